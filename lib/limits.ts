@@ -1,0 +1,53 @@
+/**
+ * Every limit and timing of the product, in one place. The same numbers feed the zod schemas, the HTML attributes and
+ * the CHECK constraints of `supabase/migrations` (a database test compares them).
+ */
+
+/** Lengths, in characters. */
+export const LIMITS = {
+  password: { min: 6, max: 72 },
+  title: { min: 1, max: 100 },
+  category: { max: 50 },
+  content: { min: 10, max: 10_000, hardMax: 100_000 },
+  displayName: { max: 50 },
+  username: { min: 3, max: 20, defaultBase: 15, defaultSuffix: 999 },
+  bio: { max: 200 },
+  xHandle: { max: 15 },
+  query: { max: 200 },
+} as const;
+
+/** Timings, in milliseconds. */
+export const TIMES = {
+  copied: 2000,
+  saveFeedback: 2000,
+  updateBanner: 3000,
+  valuesPause: 500,
+  tooltip: 400,
+  busy: 300,
+  searchPause: 150,
+} as const;
+
+/** How many things a screen shows. */
+export const COUNTS = {
+  related: 4,
+  popular: 4,
+  skeletons: 4,
+  page: 24,
+  profileInitials: 2,
+} as const;
+
+/** Where the screen changes, and other sizes in CSS pixels. */
+export const SIZES = {
+  phone: 768,
+  stickyAfter: 120,
+  shareWindow: { width: 550, height: 420 },
+} as const;
+
+/** Characters of a description made from a prompt's text (SPEC 5). */
+export const SNIPPET_LENGTH = 120;
+
+/** Reading speed behind a guide's word count (SPEC 9). */
+export const WORDS_PER_MINUTE = 200;
+
+/** The longest address an assistant's site is sent; beyond it servers start to refuse the request line. */
+export const MAX_SEND_URL = 6000;
