@@ -1,0 +1,17 @@
+/**
+ * Cookieless counting of copied prompts, off unless ANALYTICS_URL is set at build time. The event has the shape of the
+ * Plausible events API (https://plausible.io/docs/events-api), which other self-hosted counters understand too.
+ */
+export const analyticsUrl = process.env.ANALYTICS_URL || undefined;
+
+/** What is counted: a prompt was copied. */
+export type PromptCopied = { slug: string; category: string };
+
+/** Sends `prompt_copy` to the endpoint that the page names on its root element; without one, nothing is sent. */
+export function countCopy(copied: PromptCopied): void {
+  const endpoint = document.documentElement.dataset.analytics;
+  if (!endpoint) return;
+  const { href, hostname } = window.location;
+  const event = { name: 'prompt_copy', url: href, domain: hostname, props: copied };
+  navigator.sendBeacon(endpoint, new Blob([JSON.stringify(event)], { type: 'text/plain' }));
+}

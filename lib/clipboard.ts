@@ -1,0 +1,33 @@
+/**
+ * Puts text on the clipboard; true when it is there. A promise may be given: browsers then keep the click's permission
+ * while it settles. Must be called from a click or key handler.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
+  try {
+    if (!navigator.clipboard) return copyBySelection(await text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
+    else
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
+      ]);
+    return true;
+  } catch (cause) {
+    console.warn('The clipboard refused', cause);
+    return false;
+  }
+}
+
+/** The older way, for pages that are not served over https. */
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.setAttribute('readonly', '');
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  return copied;
+}

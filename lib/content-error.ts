@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+/** A mistake in the content: its message names file, entry and field, and it ends the build. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/** Parses one entry of a content file by its schema. Throws a ContentError that names file, entry and every wrong field. */
+export function parseEntry<T extends z.ZodType>(schema: T, value: unknown, file: string, entry: string): z.infer<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(the entry itself)'}: ${issue.message}`);
+  throw new ContentError(`${file}, ${entry}:\n${faults.join('\n')}`);
+}
+
+/** Throws when two entries share the value of a field that must be unique. */
+export function requireUnique<T>(entries: readonly T[], field: keyof T & string, file: string): void {
+  const seen = new Set<T[keyof T]>();
+  for (const entry of entries) {
+    const value = entry[field];
+    if (seen.has(value)) throw new ContentError(`${file}, ${String(value)}:\n  ${field}: is used by two entries`);
+    seen.add(value);
+  }
+}

@@ -1,0 +1,17 @@
+/** Calls `run` with the last argument once nothing has come for `pause` milliseconds; `flush` does it at once. */
+export function debounce<T>(run: (argument: T) => void, pause: number): { call: (argument: T) => void; flush: () => void } {
+  let waiting: { argument: T; timer: ReturnType<typeof setTimeout> } | undefined;
+
+  const flush = () => {
+    if (!waiting) return;
+    const { argument, timer } = waiting;
+    clearTimeout(timer);
+    waiting = undefined;
+    run(argument);
+  };
+  const call = (argument: T) => {
+    clearTimeout(waiting?.timer);
+    waiting = { argument, timer: setTimeout(flush, pause) };
+  };
+  return { call, flush };
+}

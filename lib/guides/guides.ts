@@ -1,0 +1,59 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '../content-error';
+import { env } from '../env';
+import { parseDocument } from '../front-matter';
+import { createTextIndex, type TextIndex } from '../search/text-index';
+import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
+
+/** The MDX file of a guide as it is, or null. */
+export function guideSource(slug: string): string | null {
+  if (!GUIDE_SLUGS.some((known) => known === slug)) return null;
+  try {
+    return readFileSync(join(env.contentFolder, 'guides', `${slug}.mdx`), 'utf8');
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw cause;
+  }
+}
+
+function loadGuide(slug: string): Guide {
+  const source = guideSource(slug);
+  if (source === null) return { slug, title: titleOfSlug(slug), facts: null, body: null };
+  const file = `content/guides/${slug}.mdx`;
+  const { facts, body } = parseDocument(source, guideSchema, file);
+  if (facts.slug !== slug) throw new ContentError(`${file}, front matter:\n  slug: must be ${slug}, like the file's name`);
+  return { slug, title: facts.title, facts, body };
+}
+
+let loaded: Guide[] | undefined;
+
+/** The five guides in reading order, read once. Throws a ContentError when a file is broken. */
+export function guides(): readonly Guide[] {
+  loaded ??= GUIDE_SLUGS.map(loadGuide);
+  return loaded;
+}
+
+/** A guide with the ones before and after it, or null. */
+export function findGuide(slug: string): { guide: Guide; previous: Guide | null; next: Guide | null } | null {
+  const all = guides();
+  const at = all.findIndex((guide) => guide.slug === slug);
+  const guide = all[at];
+  return guide ? { guide, previous: all[at - 1] ?? null, next: all[at + 1] ?? null } : null;
+}
+
+let index: TextIndex | undefined;
+
+/** The guides that match a query, best first. */
+export function searchGuides(query: string): { guide: Guide; hits: ReadonlySet<string> }[] {
+  index ??= createTextIndex(
+    guides()
+      .filter(({ body }) => body !== null)
+      .map(({ slug, title, facts, body }) => ({ id: slug, title, text: `${facts?.description} ${plainText(body ?? '')}`, extra: '' })),
+  );
+  return index.search(query).flatMap(({ id, words }) => {
+    const guide = guides().find(({ slug }) => slug === id);
+    return guide ? [{ guide, hits: words }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading } from './guide';
+
+/** The level 2 and 3 headings of MDX, with the ids that rehype-slug gives them. */
+export function headingsOf(mdx: string): Heading[] {
+  const slugger = new GithubSlugger();
+  return [...mdx.matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
+    const text = source.replace(/[*_`]/g, '');
+    return { level: marks.length === 2 ? 2 : 3, id: slugger.slug(text), text };
+  });
+}
+
+/** A level 2 heading with the level 3 headings under it. */
+export type ContentsEntry = Heading & { children: Heading[] };
+
+/** Headings as a tree of two levels. A level 3 heading before any level 2 one stands at the top. */
+export function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
+  const entries: ContentsEntry[] = [];
+  for (const heading of headings) {
+    const parent = entries.at(-1);
+    if (heading.level === 3 && parent) parent.children.push(heading);
+    else entries.push({ ...heading, children: [] });
+  }
+  return entries;
+}

@@ -1,0 +1,24 @@
+/** A piece of plain text, or a link in it. */
+export type TextPiece = { text: string; href?: string };
+
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+
+/** Parts text at its links, written `[text](/path)`. Anything else in brackets is text. */
+export function parseLinks(source: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of source.matchAll(LINK)) {
+    if (match.index > end) pieces.push({ text: source.slice(end, match.index) });
+    pieces.push({ text: match[1] ?? '', href: match[2] ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < source.length) pieces.push({ text: source.slice(end) });
+  return pieces;
+}
+
+/** The same text without its links. */
+export function plainLinks(source: string): string {
+  return parseLinks(source)
+    .map(({ text }) => text)
+    .join('');
+}

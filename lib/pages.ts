@@ -1,0 +1,33 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseEntry } from './content-error';
+import { env } from './env';
+import { parseDocument } from './front-matter';
+import { site } from './site';
+
+const pageSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(70).max(160), updated: z.iso.date() });
+
+/** A text page of content/pages. Throws a ContentError when its front matter is wrong. */
+export function loadPage(name: 'about' | 'privacy' | 'terms') {
+  const file = `content/pages/${name}.mdx`;
+  return parseDocument(readFileSync(join(env.contentFolder, 'pages', `${name}.mdx`), 'utf8'), pageSchema, file);
+}
+
+const faqSchema = z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })).length(12);
+
+/** The questions and answers, the site's facts filled in. Answers may hold links as `[text](/path)`. */
+export function loadFaq() {
+  const entries = parseEntry(
+    faqSchema,
+    JSON.parse(readFileSync(join(env.contentFolder, 'faq.json'), 'utf8')),
+    'content/faq.json',
+    'the file',
+  );
+  return entries.map(({ question, answer }) => ({ question: withFacts(question), answer: withFacts(answer) }));
+}
+
+function withFacts(text: string): string {
+  return text.replaceAll('{site}', site.name).replaceAll('{email}', site.email);
+}

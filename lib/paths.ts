@@ -1,0 +1,35 @@
+/** The kinds of things that have a social image of their own. */
+export type SocialImageKind = 'site' | 'prompt' | 'guide' | 'category';
+
+/** Every address of the site, made in one place. */
+export const paths = {
+  home: '/',
+  prompts: '/prompts',
+  sharedPrompts: '/prompts/shared',
+  prompt: (slug: string) => `/prompt/${slug}`,
+  promptData: (slug: string) => `/data/prompts/${slug}.json`,
+  category: (slug: string) => `/category/${slug}`,
+  search: '/search',
+  guides: '/guides',
+  guide: (slug: string) => `/guides/${slug}`,
+  guideSource: (slug: string) => `/content/guides/${slug}.mdx`,
+  faq: '/faq',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  sitemap: '/sitemap.xml',
+  socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
+} as const;
+
+/** What a list of prompts is narrowed by. Its state is the address. */
+export type PromptFilter = { q?: string; category?: string; page?: number };
+
+/** `path` with the filter as its query; empty parts and page 1 are left out, so that one list has one address. */
+export function withFilter(path: string, { q, category, page }: PromptFilter): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (category) query.set('category', category);
+  if (page && page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,32 @@
+import { LIMITS } from '../limits';
+import type { PromptFilter } from '../paths';
+
+/** Query parameters as Next hands them over: anything at all. */
+export type RawQuery = Record<string, string | string[] | undefined>;
+
+/** The last page anybody can ask for; a bound for absurd numbers, far above what a library fills. */
+const MAX_PAGE = 10_000;
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** A query as a person may have typed it: trimmed, on one line, without control characters, 200 characters at most. */
+export function cleanQuery(value: string | string[] | undefined): string {
+  const text = (first(value) ?? '').slice(0, LIMITS.query.max * 4).toWellFormed();
+  return text
+    .replace(/\p{C}+|\s+/gu, ' ')
+    .trim()
+    .slice(0, LIMITS.query.max)
+    .toWellFormed();
+}
+
+/** The filter in an address. What makes no sense is left out; `known` says which categories exist. */
+export function parseFilter(raw: RawQuery, known: (slug: string) => boolean): PromptFilter {
+  const q = cleanQuery(raw.q);
+  const category = first(raw.category) ?? '';
+  const page = Number(first(raw.page));
+  return {
+    ...(q && { q }),
+    ...(known(category) && { category }),
+    ...(Number.isInteger(page) && page > 1 && page <= MAX_PAGE && { page }),
+  };
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ContentError, parseEntry, requireUnique } from '../content-error';
+import { env } from '../env';
+import { COUNTS } from '../limits';
+import type { FillablePrompt } from './fillable-prompt';
+import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
+
+/** The library: everything that the site offers without a database. */
+export type Library = {
+  prompts: readonly Prompt[];
+  categories: readonly Category[];
+  bySlug: ReadonlyMap<string, Prompt>;
+  byCategory: ReadonlyMap<string, readonly Prompt[]>;
+};
+
+/** Reads and checks `prompts.json` and `categories.json` of a folder. Throws a ContentError on the first fault. */
+export function loadLibrary(folder: string): Library {
+  const categories = readEntries(folder, 'categories.json', categorySchema);
+  const prompts = readEntries(folder, 'prompts.json', promptSchema);
+  for (const field of ['id', 'slug'] as const) {
+    requireUnique(categories, field, 'categories.json');
+    requireUnique(prompts, field, 'prompts.json');
+  }
+  const byCategory = new Map<string, Prompt[]>(categories.map(({ id }) => [id, []]));
+  for (const prompt of prompts) {
+    const shelf = byCategory.get(prompt.categoryId);
+    if (!shelf) throw new ContentError(`prompts.json, ${prompt.slug}:\n  categoryId: there is no category "${prompt.categoryId}"`);
+    shelf.push(prompt);
+  }
+  return { prompts, categories, byCategory, bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])) };
+}
+
+function readEntries<T extends z.ZodType>(folder: string, file: string, schema: T): z.infer<T>[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (cause) {
+    throw new ContentError(`${file}: cannot be read as JSON`, { cause });
+  }
+  const entries = parseEntry(z.array(z.unknown()), json, file, 'the file');
+  return entries.map((entry, index) => parseEntry(schema, entry, file, `entry ${index + 1}${nameOf(entry)}`));
+}
+
+function nameOf(entry: unknown): string {
+  const named = z.object({ slug: z.string() }).safeParse(entry);
+  return named.success ? ` (${named.data.slug})` : '';
+}
+
+let loaded: Library | undefined;
+
+/** The library of this installation, read once. */
+export function library(): Library {
+  loaded ??= loadLibrary(env.libraryFolder);
+  return loaded;
+}
+
+/** The prompt of a slug, or null. */
+export function findPrompt(slug: string): Prompt | null {
+  return library().bySlug.get(slug) ?? null;
+}
+
+/** The category of a slug or id (they are the same words here, but need not be), or null. */
+export function findCategory(slug: string): Category | null {
+  return library().categories.find((category) => category.slug === slug) ?? null;
+}
+
+/** The category a prompt belongs to; every prompt of a loaded library has one. */
+export function categoryOf(prompt: Prompt): Category {
+  const category = library().categories.find(({ id }) => id === prompt.categoryId);
+  if (!category) throw new ContentError(`${prompt.slug}: no category ${prompt.categoryId}`);
+  return category;
+}
+
+/** The prompts of a category, in the file's order. */
+export function promptsIn(category: Category): readonly Prompt[] {
+  return library().byCategory.get(category.id) ?? [];
+}
+
+/** The featured prompts in their order. */
+export function featuredPrompts(): Prompt[] {
+  return library()
+    .prompts.filter(({ featured }) => featured)
+    .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
+}
+
+/** The first prompts that are not featured (SPEC 2, Home), and whether there are more. */
+export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
+  const rest = library().prompts.filter(({ featured }) => !featured);
+  return { prompts: rest.slice(0, COUNTS.popular), more: rest.length > COUNTS.popular };
+}
+
+const files = new Map<string, string>();
+
+/** A file of the library as it is, read once. */
+export function libraryFile(name: 'prompts.json' | 'categories.json'): string {
+  const text = files.get(name) ?? readFileSync(join(env.libraryFolder, name), 'utf8');
+  files.set(name, text);
+  return text;
+}
+
+/** What the browser needs of a prompt. */
+export function fillable(prompt: Prompt): FillablePrompt {
+  const { id, slug, title, promptText } = prompt;
+  const category = categoryOf(prompt);
+  return { id, slug, title, promptText, category: { slug: category.slug, name: category.name } };
+}

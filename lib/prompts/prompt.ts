@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { COUNTS, SNIPPET_LENGTH } from '../limits';
+import { fillTemplate, variablesOf } from './template';
+
+/** The icons a category may have: names of Lucide's. */
+export const CATEGORY_ICONS = [
+  'megaphone',
+  'code',
+  'graduation-cap',
+  'clock',
+  'pen-tool',
+  'palette',
+  'bar-chart',
+  'shopping-cart',
+  'share-2',
+  'target',
+] as const;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const day = z.iso.date();
+const count = z.int().nonnegative();
+
+export const categorySchema = z.strictObject({
+  id: z.string().min(1),
+  slug,
+  name: z.string().min(1),
+  icon: z.enum(CATEGORY_ICONS),
+  subtitle: z.string().min(1),
+  description: z.string().min(70).max(160),
+});
+
+export const promptSchema = z
+  .strictObject({
+    id: z.string().min(1),
+    slug,
+    title: z.string().min(1).max(100),
+    promptText: z.string().min(10).max(10_000),
+    categoryId: z.string().min(1),
+    variables: z.array(z.string()),
+    createdAt: day,
+    ratingWorked: count,
+    ratingNeedsTweak: count,
+    featured: z.boolean(),
+    featuredOrder: z.number().optional(),
+    previewImage: z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be a file name under /images/')
+      .optional(),
+  })
+  .superRefine(({ promptText, variables, featured, featuredOrder }, context) => {
+    const named = variablesOf(promptText).map(({ name }) => name);
+    if (named.join() !== variables.join())
+      context.addIssue({ code: 'custom', path: ['variables'], message: `must be the blanks of promptText in order: ${named.join(', ')}` });
+    if (featured !== (featuredOrder !== undefined))
+      context.addIssue({ code: 'custom', path: ['featuredOrder'], message: 'must be given for featured prompts and for no others' });
+  });
+
+export type Category = z.infer<typeof categorySchema>;
+export type Prompt = z.infer<typeof promptSchema>;
+
+/** Up to four others of the same category, those that share most title words first, then the newest. */
+export function relatedPrompts(prompt: Prompt, all: readonly Prompt[]): Prompt[] {
+  const wordsOf = (title: string) => new Set(title.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+  const words = wordsOf(prompt.title);
+  const likeness = (other: Prompt) => [...wordsOf(other.title)].filter((word) => words.has(word)).length;
+  return all
+    .filter((other) => other.categoryId === prompt.categoryId && other.id !== prompt.id)
+    .map((other) => ({ other, likeness: likeness(other) }))
+    .sort((a, b) => b.likeness - a.likeness || b.other.createdAt.localeCompare(a.other.createdAt))
+    .slice(0, COUNTS.related)
+    .map(({ other }) => other);
+}
+
+/** A description made from the first 120 characters of a prompt as it would be sent, ended at a word. */
+export function promptSnippet(promptText: string): string {
+  const text = fillTemplate(promptText).replace(/\s+/g, ' ').trim();
+  if (text.length <= SNIPPET_LENGTH) return text;
+  return `${text.slice(0, SNIPPET_LENGTH).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,93 @@
+/**
+ * The template language: `[NAME]` and `[NAME|default]` are blanks, all else is plain text (DECISIONS 9 and 10).
+ * NAME is one or more of A-Z, 0-9 and _; a default runs to the first `]` and may be empty.
+ */
+
+/** A piece of a template, in reading order. `raw` is the source as written. */
+export type Segment = { kind: 'text'; raw: string } | { kind: 'blank'; raw: string; name: string };
+
+/** A variable of a template: however often its name occurs, it is one. `default` is null where none is given. */
+export type Variable = { name: string; label: string; default: string | null };
+
+/** What a person has written, by variable name. An empty string means nothing was written. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Where the text of a filled blank comes from. */
+export type FilledFrom = 'value' | 'default' | 'nothing';
+
+const BLANK = /\[([A-Z0-9_]+)(?:\|([^\]]*))?\]/g;
+
+/** Splits a template into text and blanks. Joining every `raw` gives the template back, letter for letter. */
+export function parseTemplate(template: string): Segment[] {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const match of template.matchAll(BLANK)) {
+    if (match.index > end) segments.push({ kind: 'text', raw: template.slice(end, match.index) });
+    segments.push({ kind: 'blank', raw: match[0], name: match[1] ?? '' });
+    end = match.index + match[0].length;
+  }
+  if (end < template.length) segments.push({ kind: 'text', raw: template.slice(end) });
+  return segments;
+}
+
+/** The variables of a template in order of first appearance; the first default given for a name wins. */
+export function variablesOf(template: string): Variable[] {
+  const found = new Map<string, Variable>();
+  for (const [, name = '', given] of template.matchAll(BLANK)) {
+    const known = found.get(name);
+    if (!known) found.set(name, { name, label: labelOf(name), default: given ?? null });
+    else if (known.default === null && given !== undefined) known.default = given;
+  }
+  return [...found.values()];
+}
+
+/** `TARGET_AUDIENCE` reads "Target Audience". */
+export function labelOf(name: string): string {
+  const words = name.split('_').filter(Boolean);
+  if (words.length === 0) return name;
+  return words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
+}
+
+/** The text that stands in a variable's place, and where it comes from: a written value, else the default, else `[NAME]`. */
+export function resolve(variable: Variable, values: Values): { text: string; from: FilledFrom } {
+  const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
+  if (value) return { text: value, from: 'value' };
+  if (variable.default !== null) return { text: variable.default, from: 'default' };
+  return { text: `[${variable.name}]`, from: 'nothing' };
+}
+
+/** The prompt as it is sent. Values are plain text: one that looks like a blank is never expanded. */
+export function fillTemplate(template: string, values: Values = {}): string {
+  const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
+  return parseTemplate(template)
+    .map((segment) => {
+      const variable = segment.kind === 'blank' ? variables.get(segment.name) : undefined;
+      return variable ? resolve(variable, values).text : segment.raw;
+    })
+    .join('');
+}
+
+/** Segments by paragraph: the text is parted where a blank line stands, and the line breaks around it are dropped. */
+export function paragraphsOf(segments: Segment[]): Segment[][] {
+  const paragraphs: Segment[][] = [[]];
+  for (const segment of segments) {
+    const pieces = segment.kind === 'text' ? segment.raw.split(/\n[^\S\n]*\n\s*/) : [segment.raw];
+    pieces.forEach((piece, index) => {
+      if (index > 0) paragraphs.push([]);
+      if (piece) paragraphs.at(-1)?.push({ ...segment, raw: piece });
+    });
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+/** How many variables are written, at their default, or empty. */
+export function countFilled(variables: Variable[], values: Values): Record<FilledFrom, number> {
+  const counts = { value: 0, default: 0, nothing: 0 };
+  for (const variable of variables) counts[resolve(variable, values).from] += 1;
+  return counts;
+}
+
+/** The number of words of a text as people count them. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,41 @@
+import type { Store } from '../browser-store';
+
+/** How often a prompt worked and how often it needed a tweak. */
+export type Rating = { worked: number; needsTweak: number };
+
+export const NO_RATING: Rating = { worked: 0, needsTweak: 0 };
+
+const keyOf = (promptId: string) => `gp-${promptId}`;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The clicks this browser has made on a prompt. Corrupt, missing or forbidden storage reads as none. */
+export function readRating(store: Store | null, promptId: string): Rating {
+  try {
+    const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return NO_RATING;
+    const { worked, needsTweak } = stored as Record<string, unknown>;
+    return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : NO_RATING;
+  } catch {
+    return NO_RATING;
+  }
+}
+
+/** Keeps this browser's clicks; a browser that refuses loses them on reload and nothing else. */
+export function writeRating(store: Store | null, promptId: string, rating: Rating): void {
+  try {
+    store?.setItem(keyOf(promptId), JSON.stringify(rating));
+  } catch {
+    // A full or forbidden storage must not break the page (DECISIONS 12).
+  }
+}
+
+/** The count that is shown: the library file's plus this browser's own. */
+export function addRatings(a: Rating, b: Rating): Rating {
+  return { worked: a.worked + b.worked, needsTweak: a.needsTweak + b.needsTweak };
+}
+
+/** Success in whole percent, 0 when nobody has rated. */
+export function successPercent({ worked, needsTweak }: Rating): number {
+  const all = worked + needsTweak;
+  return all === 0 ? 0 : Math.round((worked / all) * 100);
+}

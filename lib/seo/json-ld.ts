@@ -1,0 +1,122 @@
+import type { Article, BreadcrumbList, CollectionPage, CreativeWork, FAQPage, Organization, WebSite, WithContext } from 'schema-dts';
+import { estimatedWords, type GuideFacts } from '../guides/guide';
+import { paths } from '../paths';
+import { type Category, type Prompt, promptSnippet } from '../prompts/prompt';
+import { fillTemplate } from '../prompts/template';
+import { absoluteUrl, site } from '../site';
+
+/** Any structured data this site gives. */
+export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeWork | FAQPage | Article | WebSite>;
+
+const context = 'https://schema.org';
+const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };
+
+/** A step of the way from the home page to a page. */
+export type Crumb = { name: string; path: string };
+
+export function webSite(): JsonLdData {
+  const search = {
+    '@type': 'SearchAction' as const,
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteUrl(paths.prompts)}?q={search_term_string}` },
+    // schema.org's own property name for what a search box takes, which schema-dts does not know.
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: site.name,
+    description: site.description,
+    url: absoluteUrl(paths.home),
+    inLanguage: site.language,
+    publisher,
+    potentialAction: search,
+  };
+}
+
+export function breadcrumbs(crumbs: Crumb[]): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: site.name, path: paths.home }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** A page that is a list; `items` are those it shows. */
+export function collectionPage(page: { name: string; description: string; path: string; total: number; items: Crumb[] }): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'CollectionPage',
+    name: page.name,
+    description: page.description,
+    url: absoluteUrl(page.path),
+    inLanguage: site.language,
+    isPartOf: { '@type': 'WebSite', name: site.name, url: absoluteUrl(paths.home) },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: page.total,
+      itemListElement: page.items.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: absoluteUrl(path),
+      })),
+    },
+  };
+}
+
+/** A prompt is a text to be used: of schema.org's types CreativeWork says just that, and claims nothing more. */
+export function promptWork(prompt: Prompt, category: Category): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'CreativeWork',
+    name: prompt.title,
+    description: promptSnippet(prompt.promptText),
+    url: absoluteUrl(paths.prompt(prompt.slug)),
+    text: fillTemplate(prompt.promptText),
+    genre: category.name,
+    datePublished: prompt.createdAt,
+    inLanguage: site.language,
+    isAccessibleForFree: true,
+    publisher,
+  };
+}
+
+export function guideArticle(facts: GuideFacts): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: facts.title,
+    description: facts.description,
+    url: absoluteUrl(paths.guide(facts.slug)),
+    mainEntityOfPage: absoluteUrl(paths.guide(facts.slug)),
+    image: absoluteUrl(paths.socialImage('guide', facts.slug)),
+    datePublished: facts.updated,
+    dateModified: facts.updated,
+    wordCount: estimatedWords(facts),
+    inLanguage: site.language,
+    author: publisher,
+    publisher,
+  };
+}
+
+export function faqPage(entries: { question: string; answer: string }[]): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** JSON that can stand inside a script element: no text in it can end the element. */
+export function serializeJsonLd(data: JsonLdData): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+/** Answers a public static read: the body with an ETag and CORS for everybody, or 304 when the client has it. */
+export function staticRead(request: Request, body: string, contentType: string): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    'Content-Type': contentType,
+    'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+    'Access-Control-Allow-Origin': '*',
+    ETag: etag,
+  };
+  const known = request.headers.get('if-none-match') ?? '';
+  const same = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+  return same ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+}
+
+/** The plain 404 of a static read. */
+export function staticReadMissing(): Response {
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
+  });
+}

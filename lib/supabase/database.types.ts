@@ -1,0 +1,151 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+// Written by scripts/db-types.mjs from supabase/migrations. Do not edit.
+export type Database = {
+  __InternalSupabase: {
+    PostgrestVersion: "13.0.5"
+  }
+  public: {
+    Tables: {
+      public_prompt_counts: {
+        Row: {
+          category: string
+          prompts: number
+        }
+        Insert: {
+          category: string
+          prompts: number
+        }
+        Update: {
+          category?: string
+          prompts?: number
+        }
+        Relationships: []
+      }
+      saved_prompts: {
+        Row: {
+          created_at: string
+          prompt_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          prompt_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          prompt_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      user_profiles: {
+        Row: {
+          bio: string | null
+          display_name: string | null
+          id: string
+          updated_at: string
+          username: string
+          x_handle: string | null
+        }
+        Insert: {
+          bio?: string | null
+          display_name?: string | null
+          id?: string
+          updated_at?: string
+          username: string
+          x_handle?: string | null
+        }
+        Update: {
+          bio?: string | null
+          display_name?: string | null
+          id?: string
+          updated_at?: string
+          username?: string
+          x_handle?: string | null
+        }
+        Relationships: []
+      }
+      user_prompts: {
+        Row: {
+          category: string | null
+          content: string
+          created_at: string
+          id: string
+          is_public: boolean
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          category?: string | null
+          content: string
+          created_at?: string
+          id?: string
+          is_public?: boolean
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          category?: string | null
+          content?: string
+          created_at?: string
+          id?: string
+          is_public?: boolean
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "user_prompts_author_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "user_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      ensure_profile: {
+        Args: never
+        Returns: Database["public"]["Tables"]["user_profiles"]["Row"]
+      }
+      search_public_prompts: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          after_rank?: number
+          in_category?: string
+          page_size?: number
+          query?: string
+        }
+        Returns: {
+          category: string | null
+          created_at: string
+          display_name: string | null
+          id: string
+          preview: string
+          rank: number
+          title: string
+          updated_at: string
+          user_id: string
+          username: string
+          x_handle: string | null
+        }[]
+      }
+      username_available: {
+        Args: {
+          candidate: string
+        }
+        Returns: boolean
+      }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
