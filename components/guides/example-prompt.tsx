@@ -1,0 +1,26 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { PromptPreview } from '@/components/prompts/prompt-preview';
+import { CopyTextButton } from '@/components/ui/copy-text-button';
+import { fillTemplate } from '@/lib/prompts/template';
+
+/** A quotation in a guide is a prompt: its blanks are drawn, and it can be copied. */
+export function ExamplePrompt({ children }: { children: ReactNode }) {
+  const template = Children.toArray(children).map(textOf).filter(Boolean).join('\n\n');
+  return (
+    <figure className="example on-shade">
+      <PromptPreview template={template} />
+      <CopyTextButton text={fillTemplate(template)} />
+    </figure>
+  );
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node).trim();
+  if (Array.isArray(node))
+    return node
+      .map((child) => (typeof child === 'string' ? child : textOf(child)))
+      .join('')
+      .trim();
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return '';
+}

@@ -1,0 +1,47 @@
+import type { MDXComponents } from 'mdx/types';
+import Link from 'next/link';
+import { MDXRemote } from 'next-mdx-remote/rsc';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { ContactEmail, Disclaimer, SiteName } from '@/components/site/facts';
+import { After, Before } from './compare';
+import { ExamplePrompt } from './example-prompt';
+import { LibraryCard } from './library-card';
+
+const components: MDXComponents = {
+  a: ({ href = '', children }) =>
+    href.startsWith('/') ? (
+      <Link href={href} prefetch={false}>
+        {children}
+      </Link>
+    ) : (
+      <a href={href} rel={href.startsWith('http') ? 'noopener noreferrer' : undefined}>
+        {children}
+      </a>
+    ),
+  blockquote: ({ children }) => <ExamplePrompt>{children}</ExamplePrompt>,
+  table: (props) => (
+    // A wide table scrolls, and can be scrolled with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
+    <section className="table-scroll" tabIndex={0} aria-label="Table">
+      <table {...props} />
+    </section>
+  ),
+  Before,
+  After,
+  PromptCard: LibraryCard,
+  ContactEmail,
+  Disclaimer,
+  SiteName,
+};
+
+/** The text of a guide or page: MDX of this repository, rendered on the server. */
+export function GuideBody({ source }: { source: string }) {
+  return (
+    <MDXRemote
+      source={source}
+      components={components}
+      options={{ mdxOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] } }}
+    />
+  );
+}

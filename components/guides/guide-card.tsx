@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { MarkedText } from '@/components/prompts/excerpt';
+import type { Guide } from '@/lib/guides/guide';
+import { paths } from '@/lib/paths';
+import { markWords } from '@/lib/search/words';
+
+type Props = { guide: Guide; number?: number; heading?: 'h2' | 'h3'; hits?: ReadonlySet<string> };
+
+const NO_HITS: ReadonlySet<string> = new Set();
+
+/** A guide in a list. */
+export function GuideCard({ guide: { slug, title, facts }, number, heading: Heading = 'h3', hits = NO_HITS }: Props) {
+  return (
+    <article className="guide-card">
+      <p className="guide-key num">
+        <span>{number ? `Guide ${number}` : 'Guide'}</span>
+        <span>{facts?.readingTime}</span>
+      </p>
+      <Heading>
+        <Link href={paths.guide(slug)} prefetch={false}>
+          <MarkedText text={markWords(title, hits)} />
+        </Link>
+      </Heading>
+      <p>{facts ? <MarkedText text={markWords(facts.description, hits)} /> : 'Content coming soon...'}</p>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { PromptRow } from '@/components/prompts/prompt-row';
+import { ContentError } from '@/lib/content-error';
+import { categoryOf, findPrompt } from '@/lib/prompts/library';
+
+/** A prompt of the library inside a guide. Throws, and so fails the build, when there is none of that slug. */
+export function LibraryCard({ slug }: { slug: string }) {
+  const prompt = findPrompt(slug);
+  if (!prompt) throw new ContentError(`A guide shows the prompt "${slug}", which the library does not have`);
+  return (
+    <div className="row-slot">
+      <PromptRow prompt={prompt} category={categoryOf(prompt)} />
+    </div>
+  );
+}

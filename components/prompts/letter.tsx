@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
+import { usePromptValues } from './prompt-values';
+import { useWritableBlanks } from './use-writable-blanks';
+
+/** A prompt set as a letter. Its blanks are written in place; where the browser cannot, they read as label or default. */
+export function Letter() {
+  const { prompt, variables } = usePromptValues();
+  const writable = useWritableBlanks();
+  const numbered = new Map(variables.map((variable, index) => [variable.name, { variable, number: index + 1 }]));
+
+  return (
+    <div className="letter" dir="auto">
+      {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
+        <p key={index}>
+          {paragraph.map((segment, at) => {
+            const blank = segment.kind === 'blank' ? numbered.get(segment.name) : undefined;
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+            return blank ? <Slot key={at} {...blank} writable={writable} /> : segment.raw;
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** One place in the letter where a variable stands. */
+function Slot({ variable, number, writable }: { variable: Variable; number: number; writable: boolean }) {
+  const { values, write } = usePromptValues();
+  const field = useRef<HTMLSpanElement>(null);
+  const { text, from } = resolve(variable, values);
+  const shown = from === 'nothing' ? '' : text;
+  // The browser owns the text while it is edited, so React draws it once and later changes are put in by hand.
+  const [first] = useState(shown);
+
+  const redraw = () => {
+    if (field.current && field.current.textContent !== shown) field.current.textContent = shown;
+  };
+  useEffect(() => {
+    if (document.activeElement !== field.current) redraw();
+  });
+
+  const editing = writable
+    ? ({
+        role: 'textbox',
+        contentEditable: 'plaintext-only',
+        tabIndex: 0,
+        'aria-multiline': true,
+        'aria-label': variable.label,
+        spellCheck: true,
+      } as const)
+    : {};
+
+  return (
+    <span className="slot" data-from={from}>
+      <sup aria-hidden="true">{number}</sup>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
+      <span
+        ref={field}
+        className="slot-text"
+        data-label={variable.label}
+        suppressContentEditableWarning
+        {...editing}
+        onInput={({ currentTarget }) => {
+          const written = currentTarget.textContent ?? '';
+          // What is left behind when all is deleted (a <br> in some browsers) would hide the label.
+          if (written === '' || written === '\n') currentTarget.replaceChildren();
+          write(variable.name, written === '\n' ? '' : written);
+        }}
+        onBlur={redraw}
+      >
+        {first}
+      </span>
+    </span>
+  );
+}

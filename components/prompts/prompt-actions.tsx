@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { CustomizeButton } from './customize-button';
+import { PromptCopyButton } from './prompt-copy-button';
+import { SendLinks } from './send-links';
+
+/** What can be done with a prompt, beside it on wide screens. */
+export function PromptActions() {
+  const [message, setMessage] = useState('');
+  return (
+    <div className="detail-actions">
+      <PromptCopyButton className="btn btn-primary btn-big" onMessage={setMessage} />
+      <CustomizeButton className="btn" icon />
+      <SendLinks label="Send to Grok" onMessage={setMessage} />
+      <p className="status-line" role="status">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+/** The same at the bottom edge of a phone. */
+export function PromptDock() {
+  const [message, setMessage] = useState('');
+  return (
+    <div className="dock" role="region" aria-label="Actions">
+      <p className="status-line" role="status">
+        {message}
+      </p>
+      <PromptCopyButton className="btn btn-primary" onMessage={setMessage} />
+      <CustomizeButton className="btn" />
+      <SendLinks label="Send" onMessage={setMessage} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { fillable } from '@/lib/prompts/library';
+import type { Category, Prompt } from '@/lib/prompts/prompt';
+import { LeadActions } from './lead-actions';
+import { PromptPreview } from './prompt-preview';
+import { PromptFacts } from './prompt-row';
+
+/** The first of the featured prompts, set in full. */
+export function PromptLead({ prompt, category }: { prompt: Prompt; category: Category }) {
+  const { slug, title, promptText } = prompt;
+  return (
+    <article className="lead">
+      <span className="tag">Featured</span>
+      <h3>
+        <Link href={paths.prompt(slug)} prefetch={false} data-sheet={slug}>
+          {title}
+        </Link>
+      </h3>
+      <PromptPreview template={promptText} />
+      <div className="lead-foot">
+        <LeadActions prompt={fillable(prompt)} />
+        <PromptFacts prompt={prompt} category={category} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { type PromptFilter, paths, withFilter } from '@/lib/paths';
+import { findCategory, library } from '@/lib/prompts/library';
+import { findPrompts } from '@/lib/prompts/search';
+import { CategoryFilter } from './category-filter';
+import { NoPrompts } from './no-prompts';
+import { PromptRow } from './prompt-row';
+
+/** The categories with their counts, and the prompts that match a filter. */
+export function PromptListing({ filter }: { filter: PromptFilter }) {
+  const found = findPrompts(filter);
+  const category = filter.category ? findCategory(filter.category) : null;
+  const chips = [
+    { href: withFilter(paths.prompts, { q: filter.q }), name: 'All Categories', count: found.countAll, current: !category },
+    ...library().categories.map(({ slug, name }) => ({
+      href: withFilter(paths.prompts, { q: filter.q, category: slug }),
+      name,
+      count: found.counts.get(slug) ?? 0,
+      current: slug === category?.slug,
+    })),
+  ];
+  return (
+    <div className="listing">
+      <CategoryFilter chips={chips} />
+      <div>
+        <div className="list-bar">
+          <p role="status">
+            <b className="num">{found.total === 1 ? '1 prompt' : `${found.total} prompts`}</b>
+            {filter.q && ` ${found.total === 1 ? 'matches' : 'match'} “${filter.q}”`}
+            {category && ` in ${category.name}`}
+          </p>
+          {filter.q && (
+            <Link href={withFilter(paths.prompts, { category: filter.category })} prefetch={false} scroll={false}>
+              Clear search
+            </Link>
+          )}
+        </div>
+        {found.total === 0 ? (
+          <NoPrompts filter={filter} countAll={found.countAll} />
+        ) : (
+          <div className="rows rows-two">
+            {found.prompts.map(({ prompt, category: of, hits }) => (
+              <PromptRow key={prompt.id} prompt={prompt} category={of} hits={hits} heading="h2" />
+            ))}
+          </div>
+        )}
+        {found.total > 0 && (
+          <div className="pager">
+            <span className="num">
+              {found.first}–{found.last} of {found.total}
+            </span>
+            {found.nextPage && (
+              <Link
+                className="btn"
+                href={withFilter(paths.prompts, { ...filter, page: found.nextPage })}
+                prefetch={false}
+                scroll={false}
+                rel="next"
+              >
+                Load more
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

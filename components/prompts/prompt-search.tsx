@@ -1,0 +1,107 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { debounce } from '@/lib/debounce';
+import { LIMITS, TIMES } from '@/lib/limits';
+import { paths, withFilter } from '@/lib/paths';
+
+/** Search as you type: the address follows the words, and the list follows the address. */
+export function PromptSearch() {
+  const router = useRouter();
+  const query = useSearchParams();
+  const q = query.get('q') ?? '';
+  const category = query.get('category') ?? '';
+  const [typed, setTyped] = useState(q);
+  const [pending, start] = useTransition();
+  const busy = useDelayed(pending, TIMES.busy);
+  const sent = useRef(q);
+
+  // The address changed by other means (a link, Back): the field follows.
+  useEffect(() => {
+    if (q === sent.current) return;
+    sent.current = q;
+    setTyped(q);
+  }, [q]);
+
+  const search = useMemo(
+    () =>
+      debounce<{ text: string; category: string }>(({ text, category }) => {
+        const words = text.trim().replace(/\s+/g, ' ');
+        if (words === sent.current) return;
+        sent.current = words;
+        start(() => router.replace(withFilter(paths.prompts, { q: words, category }), { scroll: false }));
+      }, TIMES.searchPause),
+    [router],
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim()) search.flush();
+  };
+
+  return (
+    <PromptSearchForm
+      category={category}
+      busy={busy}
+      onSubmit={submit}
+      input={{
+        value: typed,
+        onChange: ({ target }) => {
+          setTyped(target.value);
+          search.call({ text: target.value, category });
+        },
+      }}
+    />
+  );
+}
+
+type FormProps = {
+  action?: string;
+  category?: string;
+  busy?: boolean;
+  input?: ComponentProps<'input'>;
+  onSubmit?: (event: FormEvent) => void;
+};
+
+/** The form itself, which works without JavaScript. */
+export function PromptSearchForm({ action = paths.prompts, category, busy = false, input, onSubmit }: FormProps) {
+  return (
+    <form className="search-form" role="search" action={action} onSubmit={onSubmit}>
+      <div className="field-search">
+        <Icon name="search" />
+        <input
+          className="field"
+          type="search"
+          name="q"
+          aria-label="Search prompts"
+          placeholder="Search by prompt name or description..."
+          maxLength={LIMITS.query.max}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...input}
+        />
+        {busy && <span className="busy" role="status" aria-label="Searching" />}
+      </div>
+      {category && <input type="hidden" name="category" value={category} />}
+      <button type="submit" className="btn btn-primary">
+        Search
+      </button>
+    </form>
+  );
+}
+
+/** True once `value` has been true for `delay` milliseconds. */
+function useDelayed(value: boolean, delay: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!value) return;
+    const timer = setTimeout(() => setLate(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [value, delay]);
+  return late;
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { browserStore } from '@/lib/browser-store';
+import { debounce } from '@/lib/debounce';
+import { TIMES } from '@/lib/limits';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { readValues, writeValues } from '@/lib/prompts/stored-values';
+import { fillTemplate, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
+
+type PromptValues = {
+  prompt: FillablePrompt;
+  variables: Variable[];
+  values: Values;
+  /** The prompt as it would be copied now. */
+  text: string;
+  write: (name: string, value: string) => void;
+  reset: () => void;
+};
+
+const Context = createContext<PromptValues | null>(null);
+
+/** What a person writes into a prompt's blanks: one state for letter, list, dialog, copy and send, kept in this browser. */
+export function PromptValuesProvider({ prompt, children }: { prompt: FillablePrompt; children: ReactNode }) {
+  const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
+  const [values, setValues] = useState<Values>({});
+  const saver = useMemo(() => debounce<Values>((latest) => writeValues(browserStore(), prompt.id, latest), TIMES.valuesPause), [prompt.id]);
+
+  useEffect(() => setValues(readValues(browserStore(), prompt.id)), [prompt.id]);
+
+  useEffect(() => {
+    // Leaving the page must not lose the last half second.
+    window.addEventListener('pagehide', saver.flush);
+    return () => {
+      window.removeEventListener('pagehide', saver.flush);
+      saver.flush();
+    };
+  }, [saver]);
+
+  const change = (next: Values) => {
+    setValues(next);
+    saver.call(next);
+  };
+  const write = (name: string, value: string) => {
+    const isDefault = variables.some((variable) => variable.name === name && variable.default === value);
+    change({ ...values, [name]: isDefault ? '' : value });
+  };
+  const reset = () => change({});
+
+  const text = fillTemplate(prompt.promptText, values);
+  return <Context value={{ prompt, variables, values, text, write, reset }}>{children}</Context>;
+}
+
+/** Throws outside a PromptValuesProvider. */
+export function usePromptValues(): PromptValues {
+  const value = use(Context);
+  if (!value) throw new Error('usePromptValues needs a PromptValuesProvider around it');
+  return value;
+}

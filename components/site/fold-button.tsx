@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { browserStore } from '@/lib/browser-store';
+
+const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const;
+
+/** Folds its section or opens it, and has this browser remember that. */
+export function FoldButton({ id, things }: { id: keyof typeof attributes; things: string }) {
+  const [expanded, setExpanded] = useState<boolean>();
+
+  // What is shown is decided by the style sheet; the button only reads it.
+  const isOpen = () => {
+    const body = document.getElementById(`${id}-body`);
+    return body !== null && getComputedStyle(body).display !== 'none';
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, after the first paint
+  useEffect(() => setExpanded(isOpen()), []);
+
+  const turn = () => {
+    const next = !isOpen();
+    document.documentElement.dataset[attributes[id]] = String(next);
+    try {
+      browserStore()?.setItem(`gp-${id}-expanded`, String(next));
+    } catch {
+      // Without storage the fold holds until the page is left.
+    }
+    setExpanded(next);
+  };
+
+  return (
+    <button type="button" className="btn btn-small js-only" aria-expanded={expanded} aria-controls={`${id}-body`} onClick={turn}>
+      <span className="fold-hide">Hide {things}</span>
+      <span className="fold-show">Show {things}</span>
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { LIMITS } from '@/lib/limits';
+import { paths, withFilter } from '@/lib/paths';
+
+/** The search that comes out of the header: by its button or the `?` key; Escape or a click elsewhere puts it away. */
+export function HeaderSearch() {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    form.current?.querySelector('input')?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (!q) return;
+    setOpen(false);
+    router.push(withFilter(paths.prompts, { q }));
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="btn-icon"
+        aria-label="Search prompts"
+        aria-keyshortcuts="?"
+        aria-expanded={open}
+        data-tip="Search (press ?)"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+      </button>
+      {open && (
+        <form
+          ref={form}
+          role="search"
+          className="header-search"
+          action={paths.prompts}
+          onSubmit={submit}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <div className="field-search">
+            <Icon name="search" />
+            <input
+              className="field"
+              type="search"
+              name="q"
+              aria-label="Search prompts"
+              placeholder="Search by prompt name or description..."
+              maxLength={LIMITS.query.max}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </div>
+          <button type="submit" className="btn btn-primary">
+            Search
+          </button>
+          <button type="button" className="btn-icon" aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+}

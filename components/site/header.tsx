@@ -1,0 +1,26 @@
+import { Brand } from './brand';
+import { HeaderSearch } from './header-search';
+import { MenuButton } from './menu-button';
+import { NavLinks } from './nav-links';
+import { StickyHeader } from './sticky-header';
+import { ThemeSwitch } from './theme-switch';
+
+export function Header() {
+  return (
+    <StickyHeader>
+      <div className="wrap">
+        <div className="header-row">
+          <Brand />
+          <nav className="header-nav" aria-label="Main">
+            <NavLinks />
+          </nav>
+          <div className="header-tools js-only">
+            <HeaderSearch />
+            <ThemeSwitch />
+            <MenuButton />
+          </div>
+        </div>
+      </div>
+    </StickyHeader>
+  );
+}

@@ -1,0 +1,9 @@
+import { type JsonLdData, serializeJsonLd } from '@/lib/seo/json-ld';
+
+/** Structured data for search engines. */
+export function JsonLd({ data }: { data: JsonLdData[] }) {
+  return data.map((item) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes what could end the element
+    <script key={serializeJsonLd(item)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(item) }} />
+  ));
+}

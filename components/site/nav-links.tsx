@@ -1,0 +1,21 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { mainNav } from './navigation';
+
+/** The main links, the one of this page marked. Client, because a static layout does not know its path. */
+export function NavLinks({ onFollow }: { onFollow?: () => void }) {
+  const pathname = usePathname();
+  return (
+    <ul className="contents">
+      {mainNav.map(({ href, label, owns }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false} onClick={onFollow} aria-current={owns.test(pathname) ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

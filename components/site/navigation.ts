@@ -1,0 +1,17 @@
+import { paths } from '@/lib/paths';
+
+/** The links of the header and the drawer; `owns` says which addresses belong to one. */
+export const mainNav = [
+  { href: paths.prompts, label: 'All Prompts', owns: /^\/(prompts$|prompt\/(?!shared)|category\/)/ },
+  { href: paths.guides, label: 'Guides', owns: /^\/guides/ },
+  { href: paths.faq, label: 'FAQ', owns: /^\/faq/ },
+  { href: paths.about, label: 'About', owns: /^\/about/ },
+];
+
+export const footerNav = [
+  { href: paths.guides, label: 'Guides' },
+  { href: paths.faq, label: 'FAQ' },
+  { href: paths.about, label: 'About' },
+  { href: paths.privacy, label: 'Privacy' },
+  { href: paths.terms, label: 'Terms' },
+];

@@ -1,0 +1,24 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SIZES } from '@/lib/limits';
+
+/** The header's bar sticks to the top once the page is scrolled by 120 px; its place keeps the height. */
+export function StickyHeader({ children }: { children: ReactNode }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [stuck, setStuck] = useState(false);
+
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => setStuck(entry !== undefined && !entry.isIntersecting));
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <header className="header" data-stuck={stuck || undefined}>
+      <span ref={mark} className="pointer-events-none absolute top-0 w-px" style={{ height: SIZES.stickyAfter }} />
+      <div className="header-bar">{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { browserStore } from '@/lib/browser-store';
+
+/** Turns to the other theme. The choice stays in this browser; choosing what the system has forgets it. */
+export function ThemeSwitch() {
+  const turn = () => {
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const root = document.documentElement;
+    const next = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';
+    try {
+      if (next === system) browserStore()?.removeItem('gp-theme');
+      else browserStore()?.setItem('gp-theme', next);
+    } catch {
+      // Without storage the choice holds until the page is left.
+    }
+    if (next === system) delete root.dataset.theme;
+    else root.dataset.theme = next;
+  };
+
+  return (
+    <button type="button" className="btn-icon" aria-label="Switch theme" data-tip="Switch theme" onClick={turn}>
+      <Icon name="moon" className="icon theme-icon-light" />
+      <Icon name="sun" className="icon theme-icon-dark" />
+    </button>
+  );
+}

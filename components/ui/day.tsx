@@ -1,0 +1,6 @@
+import { formatDay } from '@/lib/dates';
+
+/** A date that people and machines can read. */
+export function Day({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDay(iso)}</time>;
+}

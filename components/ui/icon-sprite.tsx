@@ -1,0 +1,76 @@
+import 'server-only';
+import * as back from 'lucide-react/icons/arrow-left';
+import * as open from 'lucide-react/icons/arrow-up-right';
+import * as barChart from 'lucide-react/icons/chart-column';
+import * as check from 'lucide-react/icons/check';
+import * as expand from 'lucide-react/icons/chevron-down';
+import * as alert from 'lucide-react/icons/circle-exclamation-point';
+import * as clock from 'lucide-react/icons/clock';
+import * as code from 'lucide-react/icons/code';
+import * as copy from 'lucide-react/icons/copy';
+import * as graduationCap from 'lucide-react/icons/graduation-cap';
+import * as heart from 'lucide-react/icons/heart';
+import * as link from 'lucide-react/icons/link';
+import * as megaphone from 'lucide-react/icons/megaphone';
+import * as menu from 'lucide-react/icons/menu';
+import * as moon from 'lucide-react/icons/moon';
+import * as palette from 'lucide-react/icons/palette';
+import * as penTool from 'lucide-react/icons/pen-tool';
+import * as search from 'lucide-react/icons/search';
+import * as share2 from 'lucide-react/icons/share-2';
+import * as shoppingCart from 'lucide-react/icons/shopping-cart';
+import * as sun from 'lucide-react/icons/sun';
+import * as target from 'lucide-react/icons/target';
+import * as customize from 'lucide-react/icons/text-cursor-input';
+import * as tweak from 'lucide-react/icons/wrench';
+import * as close from 'lucide-react/icons/x';
+import { createElement } from 'react';
+import { z } from 'zod';
+
+const modules = {
+  alert,
+  back,
+  'bar-chart': barChart,
+  check,
+  clock,
+  close,
+  code,
+  copy,
+  customize,
+  expand,
+  'graduation-cap': graduationCap,
+  heart,
+  link,
+  megaphone,
+  menu,
+  moon,
+  open,
+  palette,
+  'pen-tool': penTool,
+  search,
+  'share-2': share2,
+  'shopping-cart': shoppingCart,
+  sun,
+  target,
+  tweak,
+};
+
+export type IconName = keyof typeof modules;
+
+// lucide-react's components are client components; only the drawings are wanted here, and they are not in its types.
+const drawing = z.object({
+  __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
+});
+
+/** Every icon of the site, once a page; `Icon` refers to them. Nothing of it is JavaScript in the browser. */
+export function IconSprite() {
+  return (
+    <svg className="hidden" aria-hidden="true">
+      {Object.entries(modules).map(([name, module]) => (
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          {drawing.parse(module).__iconData.node.map(([tag, { key, ...attributes }]) => createElement(tag, { key, ...attributes }))}
+        </symbol>
+      ))}
+    </svg>
+  );
+}
