@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { JsonLd } from '@/components/site/json-ld';
+import { LinkedText } from '@/components/ui/linked-text';
+import { Section } from '@/components/ui/section';
+import { guides } from '@/lib/guides/guides';
+import { plainLinks } from '@/lib/linked-text';
+import { loadFaq } from '@/lib/pages';
+import { paths } from '@/lib/paths';
+import { breadcrumbs, faqPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { site } from '@/lib/site';
+
+const entries = loadFaq();
+
+export const metadata = pageMetadata({
+  title: 'FAQ',
+  description:
+    'Twelve short answers: what the library is, how to use a prompt, what the blanks are, what stays in your browser, and whom to write to.',
+  path: paths.faq,
+});
+
+export default function FaqPage() {
+  return (
+    <>
+      <JsonLd
+        data={[
+          faqPage(entries.map(({ question, answer }) => ({ question, answer: plainLinks(answer) }))),
+          breadcrumbs([{ name: 'FAQ', path: paths.faq }]),
+        ]}
+      />
+      <div className="page-title">
+        <h1>FAQ</h1>
+        <p className="lede">Twelve questions people ask, answered in a few lines each.</p>
+      </div>
+      <dl className="border-t-2 border-rule-strong pb-16">
+        {entries.map(({ question, answer }) => (
+          <div key={question} className="grid gap-x-8 gap-y-2 border-b border-rule py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+            <dt className="text-row leading-head font-semibold">{question}</dt>
+            <dd className="max-w-[66ch] font-serif text-excerpt leading-read">
+              <LinkedText text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Section title="More help" aside={<p>Something missing here?</p>}>
+        <ul className="category-index">
+          <li>
+            <a href={`mailto:${site.email}`}>
+              Write to us <span className="count">{site.email}</span>
+            </a>
+          </li>
+          {guides().map(({ slug, title, facts }) => (
+            <li key={slug}>
+              <Link href={paths.guide(slug)} prefetch={false}>
+                {title} <span className="count">{facts?.readingTime}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { JsonLd } from '@/components/site/json-ld';
+import { TextPage } from '@/components/site/text-page';
+import { loadPage } from '@/lib/pages';
+import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const page = loadPage('terms');
+
+export const metadata = pageMetadata({ ...page.facts, path: paths.terms });
+
+export default function TermsPage() {
+  return (
+    <>
+      <JsonLd data={[breadcrumbs([{ name: page.facts.title, path: paths.terms }])]} />
+      <TextPage page={page} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { notFound } from 'next/navigation';
+import { CategoryFilter } from '@/components/prompts/category-filter';
+import { PromptRow } from '@/components/prompts/prompt-row';
+import { JsonLd } from '@/components/site/json-ld';
+import { BackLink } from '@/components/ui/back-link';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/paths';
+import { findCategory, library, promptsIn } from '@/lib/prompts/library';
+import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { site } from '@/lib/site';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return library().categories.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const category = findCategory((await params).slug);
+  if (!category) return {};
+  const page = pageMetadata({
+    title: category.name,
+    description: category.description,
+    path: paths.category(category.slug),
+    image: paths.socialImage('category', category.slug),
+  });
+  return { ...page, title: { absolute: `${category.name} ${site.name}` } };
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const category = findCategory((await params).slug);
+  if (!category) notFound();
+  const { slug, name, description } = category;
+  const prompts = promptsIn(category);
+  const items = prompts.map((prompt) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
+  const chips = [
+    { href: paths.prompts, name: 'All Categories', count: library().prompts.length, current: false },
+    ...library().categories.map((other) => ({
+      href: paths.category(other.slug),
+      name: other.name,
+      count: promptsIn(other).length,
+      current: other.id === category.id,
+    })),
+  ];
+
+  return (
+    <>
+      <JsonLd
+        data={[
+          collectionPage({ name: `${name} prompts`, description, path: paths.category(slug), total: prompts.length, items }),
+          breadcrumbs([
+            { name: 'All Prompts', path: paths.prompts },
+            { name, path: paths.category(slug) },
+          ]),
+        ]}
+      />
+      <div className="detail-head">
+        <BackLink href={paths.prompts}>All Prompts</BackLink>
+        <h1 className="flex items-center gap-[0.4em]">
+          <Icon name={category.icon} className="icon size-[0.8em]" />
+          {name}
+        </h1>
+        <p className="lede">{category.subtitle}</p>
+      </div>
+      <div className="listing">
+        <CategoryFilter chips={chips} />
+        {prompts.length === 0 ? (
+          <p className="border-t-2 border-rule-strong py-6">More {site.name} coming soon.</p>
+        ) : (
+          <div>
+            <div className="list-bar">
+              <p>
+                <b className="num">{prompts.length === 1 ? '1 prompt' : `${prompts.length} prompts`}</b>
+              </p>
+            </div>
+            <div className="rows rows-two">
+              {prompts.map((prompt) => (
+                <PromptRow key={prompt.id} prompt={prompt} heading="h2" />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

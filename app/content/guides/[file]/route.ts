@@ -1,0 +1,11 @@
+import { guideSource } from '@/lib/guides/guides';
+import { staticRead, staticReadMissing } from '@/lib/static-read';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** The text of a guide as it was written. */
+export async function GET(request: Request, { params }: Context) {
+  const { file } = await params;
+  const source = file.endsWith('.mdx') ? guideSource(file.slice(0, -'.mdx'.length)) : null;
+  return source === null ? staticReadMissing() : staticRead(request, source, 'text/markdown; charset=utf-8');
+}

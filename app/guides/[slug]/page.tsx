@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { GuideBody } from '@/components/guides/guide-body';
+import { ShareButtons } from '@/components/guides/share-buttons';
+import { TableOfContents } from '@/components/guides/table-of-contents';
+import { JsonLd } from '@/components/site/json-ld';
+import { BackLink } from '@/components/ui/back-link';
+import { Day } from '@/components/ui/day';
+import type { GuideFacts } from '@/lib/guides/guide';
+import { findGuide, guides } from '@/lib/guides/guides';
+import { contentsOf, headingsOf } from '@/lib/guides/headings';
+import { paths } from '@/lib/paths';
+import { findCategory } from '@/lib/prompts/library';
+import { breadcrumbs, guideArticle } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { absoluteUrl } from '@/lib/site';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return guides().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const found = findGuide((await params).slug);
+  if (!found) return {};
+  const { slug, title, facts } = found.guide;
+  return pageMetadata({
+    title,
+    description: facts?.description ?? 'Content coming soon...',
+    path: paths.guide(slug),
+    image: paths.socialImage('guide', slug),
+    ...(facts && { article: { updated: facts.updated } }),
+  });
+}
+
+export default async function GuidePage({ params }: Props) {
+  const found = findGuide((await params).slug);
+  if (!found) notFound();
+  const { guide, previous, next } = found;
+  const { slug, title, facts, body } = guide;
+  return (
+    <>
+      <JsonLd
+        data={[
+          ...(facts ? [guideArticle(facts)] : []),
+          breadcrumbs([
+            { name: 'Guides', path: paths.guides },
+            { name: title, path: paths.guide(slug) },
+          ]),
+        ]}
+      />
+      <div className="detail-head">
+        <BackLink href={paths.guides}>Guides</BackLink>
+        <h1>{title}</h1>
+        <div className="meta-line">
+          {facts && <Facts facts={facts} />}
+          <ShareButtons title={title} url={absoluteUrl(paths.guide(slug))} />
+        </div>
+      </div>
+      <div className="article">
+        {body && <TableOfContents entries={contentsOf(headingsOf(body))} />}
+        <article className="prose">{body ? <GuideBody source={body} /> : <p>Content coming soon...</p>}</article>
+      </div>
+      <nav className="next-guides" aria-label="More guides">
+        {previous && (
+          <Link href={paths.guide(previous.slug)} rel="prev" prefetch={false}>
+            <span>Previous</span>
+            {previous.title}
+          </Link>
+        )}
+        {next && (
+          <Link href={paths.guide(next.slug)} rel="next" prefetch={false}>
+            <span>Next</span>
+            {next.title}
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: GuideFacts }) {
+  return (
+    <>
+      <span>{facts.readingTime} read</span>
+      <span>
+        Updated <Day iso={facts.updated} />
+      </span>
+      <span>{facts.categories.map((id) => findCategory(id)?.name ?? id).join(', ')}</span>
+    </>
+  );
+}

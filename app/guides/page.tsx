@@ -1,0 +1,37 @@
+import { GuideCard } from '@/components/guides/guide-card';
+import { JsonLd } from '@/components/site/json-ld';
+import { guides } from '@/lib/guides/guides';
+import { paths } from '@/lib/paths';
+import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const page = {
+  title: 'Guides',
+  description: 'Five short guides to better answers from Grok: first steps, writing prompts, advanced strategies, marketing and coding.',
+  path: paths.guides,
+};
+
+export const metadata = pageMetadata(page);
+
+export default function GuidesPage() {
+  const items = guides().map(({ title, slug }) => ({ name: title, path: paths.guide(slug) }));
+  return (
+    <>
+      <JsonLd
+        data={[
+          collectionPage({ ...page, name: page.title, total: items.length, items }),
+          breadcrumbs([{ name: 'Guides', path: paths.guides }]),
+        ]}
+      />
+      <div className="page-title">
+        <h1>Guides</h1>
+        <p className="lede">How to ask so that the answer is of use. With examples to try as you read.</p>
+      </div>
+      <div className="guide-cards border-t-2 border-rule-strong pb-20 [&_.guide-card:nth-child(-n+3)]:md:border-t-transparent">
+        {guides().map((guide, index) => (
+          <GuideCard key={guide.slug} guide={guide} number={index + 1} heading="h2" />
+        ))}
+      </div>
+    </>
+  );
+}

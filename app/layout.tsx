@@ -1,0 +1,60 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { PromptSheetHost } from '@/components/prompts/prompt-sheet-host';
+import { Footer } from '@/components/site/footer';
+import { HeadScript } from '@/components/site/head-script';
+import { Header } from '@/components/site/header';
+import { IconSprite } from '@/components/ui/icon-sprite';
+import { analyticsUrl } from '@/lib/analytics';
+import { site } from '@/lib/site';
+import { archivo, sourceSerif } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: `${site.name}: ${site.tagline.replace(/\.$/, '').toLowerCase()}`, template: `%s · ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  openGraph: { siteName: site.name, locale: site.locale, type: 'website' },
+  twitter: { card: 'summary_large_image', site: site.social.handle },
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfbf8' },
+    { media: '(prefers-color-scheme: dark)', color: '#121210' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The head script sets attributes before React wakes up.
+    <html
+      lang={site.language}
+      className={`${archivo.variable} ${sourceSerif.variable}`}
+      data-analytics={analyticsUrl}
+      suppressHydrationWarning
+    >
+      <head>
+        <HeadScript />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="wrap outline-none">
+          {children}
+        </main>
+        <Footer />
+        <p id="announcer" role="status" className="sr-only" />
+        <PromptSheetHost />
+        <IconSprite />
+      </body>
+    </html>
+  );
+}

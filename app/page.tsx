@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { GuideCard } from '@/components/guides/guide-card';
+import { PromptLead } from '@/components/prompts/prompt-lead';
+import { PromptRow } from '@/components/prompts/prompt-row';
+import { CategoryIndex } from '@/components/site/category-index';
+import { Fold } from '@/components/site/fold';
+import { HeroSearch } from '@/components/site/hero-search';
+import { HowItWorks } from '@/components/site/how-it-works';
+import { JsonLd } from '@/components/site/json-ld';
+import { Section } from '@/components/ui/section';
+import { guides } from '@/lib/guides/guides';
+import { paths } from '@/lib/paths';
+import { categoryOf, featuredPrompts, library, popularPrompts } from '@/lib/prompts/library';
+import { webSite } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { site } from '@/lib/site';
+
+export const metadata = {
+  ...pageMetadata({ title: site.name, description: site.description, path: paths.home }),
+  title: { absolute: `${site.name}: ready-to-use prompts to copy, paste and send` },
+};
+
+export default function HomePage() {
+  const [lead, ...featured] = featuredPrompts();
+  const popular = popularPrompts();
+  return (
+    <>
+      <JsonLd data={[webSite()]} />
+      <section className="hero" aria-label="Search">
+        <h1 className="sr-only">
+          {site.name}: {site.tagline}
+        </h1>
+        <HeroSearch />
+        <div className="hero-sub">
+          <p>{library().prompts.length} prompts, free to copy. Fill in the blanks and send.</p>
+          <div>
+            <a className="btn" href="#categories">
+              Browse Categories
+            </a>
+            <Link className="btn" href={paths.prompts} prefetch={false}>
+              View All Prompts
+            </Link>
+          </div>
+        </div>
+      </section>
+
+      <Section title="Start here">
+        <div className="guide-cards">
+          {guides()
+            .slice(0, 3)
+            .map((guide, index) => (
+              <GuideCard key={guide.slug} guide={guide} number={index + 1} />
+            ))}
+        </div>
+      </Section>
+
+      <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
+        {lead && <PromptLead prompt={lead} category={categoryOf(lead)} />}
+        <div className="rows rows-two">
+          {featured.map((prompt) => (
+            <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} badge />
+          ))}
+        </div>
+      </Section>
+
+      <Fold id="categories" title="Browse by Category" things="categories">
+        <CategoryIndex />
+      </Fold>
+
+      <Fold
+        id="popular"
+        title="Popular Prompts"
+        things="prompts"
+        aside={
+          popular.more && (
+            <Link className="btn" href={paths.prompts} prefetch={false}>
+              View All Prompts
+            </Link>
+          )
+        }
+      >
+        <div className="rows rows-two">
+          {popular.prompts.map((prompt) => (
+            <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} />
+          ))}
+        </div>
+      </Fold>
+
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { BlanksList } from '@/components/prompts/blanks-list';
+import { Letter } from '@/components/prompts/letter';
+import { PromptActions, PromptDock } from '@/components/prompts/prompt-actions';
+import { blanksText, PromptRow } from '@/components/prompts/prompt-row';
+import { PromptValuesProvider } from '@/components/prompts/prompt-values';
+import { Rate } from '@/components/ratings/rate';
+import { JsonLd } from '@/components/site/json-ld';
+import { BackLink } from '@/components/ui/back-link';
+import { Day } from '@/components/ui/day';
+import { Section } from '@/components/ui/section';
+import { paths } from '@/lib/paths';
+import { categoryOf, fillable, findPrompt, library, promptsIn } from '@/lib/prompts/library';
+import { promptSnippet, relatedPrompts } from '@/lib/prompts/prompt';
+import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return library().prompts.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  const prompt = findPrompt((await params).slug);
+  if (!prompt) return {};
+  return pageMetadata({
+    title: prompt.title,
+    description: promptSnippet(prompt.promptText),
+    path: paths.prompt(prompt.slug),
+    image: paths.socialImage('prompt', prompt.slug),
+  });
+}
+
+export default async function PromptPage({ params }: Props) {
+  const prompt = findPrompt((await params).slug);
+  if (!prompt) notFound();
+  const category = categoryOf(prompt);
+  const related = relatedPrompts(prompt, promptsIn(category));
+  const { id, slug, title } = prompt;
+
+  return (
+    <PromptValuesProvider prompt={fillable(prompt)}>
+      <JsonLd
+        data={[
+          promptWork(prompt, category),
+          breadcrumbs([
+            { name: 'All Prompts', path: paths.prompts },
+            { name: category.name, path: paths.category(category.slug) },
+            { name: title, path: paths.prompt(slug) },
+          ]),
+        ]}
+      />
+      <div className="detail-head">
+        <BackLink href={paths.prompts}>All Prompts</BackLink>
+        <h1>{title}</h1>
+        <p className="meta-line">
+          <Link href={paths.category(category.slug)} prefetch={false}>
+            {category.name}
+          </Link>
+          <span className="num">{blanksText(prompt.variables.length)}</span>
+          <span>
+            Added <Day iso={prompt.createdAt} />
+          </span>
+        </p>
+      </div>
+      <div className="detail">
+        <div className="detail-main">
+          <p className="caption">
+            <b>Prompt</b>
+            <span className="js-only">Write in the blanks, or copy it as it is.</span>
+          </p>
+          {prompt.previewImage && (
+            // biome-ignore lint/performance/noImgElement: an optional picture of unknown size, served as it is
+            <img className="mb-6 max-h-96 w-auto" src={`/images/${prompt.previewImage}`} alt={`Example of an answer to “${title}”`} />
+          )}
+          <Letter />
+        </div>
+        <aside className="detail-side" aria-label="Use this prompt">
+          <PromptActions />
+          <BlanksList />
+        </aside>
+        <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
+      </div>
+      {related.length > 0 && (
+        <Section
+          className="related"
+          title="Related prompts"
+          aside={
+            <p>
+              Also in{' '}
+              <Link href={paths.category(category.slug)} prefetch={false}>
+                {category.name}
+              </Link>
+            </p>
+          }
+        >
+          <div className="rows rows-two">
+            {related.map((other) => (
+              <PromptRow key={other.id} prompt={other} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <PromptDock />
+    </PromptValuesProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { PromptListing } from '@/components/prompts/prompt-listing';
+import { type PromptFilter, paths } from '@/lib/paths';
+import { parseFilter, type RawQuery } from '@/lib/prompts/filter';
+import { findCategory } from '@/lib/prompts/library';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+async function filterOf({ searchParams }: Props): Promise<PromptFilter> {
+  return parseFilter(await searchParams, (slug) => findCategory(slug) !== null);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { q, category } = await filterOf(props);
+  const name = category && findCategory(category)?.name;
+  return pageMetadata({
+    title: q ? `Prompts for “${q}”` : name ? `${name} prompts` : 'Browse All Prompts',
+    description: 'Prompts of the library that match a search: fill in the blanks, copy and send.',
+    path: !q && category ? paths.category(category) : paths.prompts,
+    unlisted: true,
+  });
+}
+
+/** /prompts narrowed by q, category or page. */
+export default async function FilteredPromptsPage(props: Props) {
+  return <PromptListing filter={await filterOf(props)} />;
+}

@@ -1,0 +1,28 @@
+import { PromptListing } from '@/components/prompts/prompt-listing';
+import { JsonLd } from '@/components/site/json-ld';
+import { paths } from '@/lib/paths';
+import { findPrompts } from '@/lib/prompts/search';
+import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const page = {
+  title: 'Browse All Prompts',
+  description: 'Every prompt of the library in ten categories: search by name or description, fill in the blanks, copy and send.',
+  path: paths.prompts,
+};
+
+export const metadata = pageMetadata(page);
+
+/** The whole library, static. Narrowed by a query, next.config.ts leads to its sibling `filtered`. */
+export default function PromptsPage() {
+  const { prompts, total } = findPrompts({});
+  const items = prompts.map(({ prompt }) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
+  return (
+    <>
+      <JsonLd
+        data={[collectionPage({ ...page, name: page.title, total, items }), breadcrumbs([{ name: 'All Prompts', path: paths.prompts }])]}
+      />
+      <PromptListing filter={{}} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { MetadataRoute } from 'next';
+import { paths } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/site';
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: ['/prompts/filtered'] }, sitemap: absoluteUrl(paths.sitemap) };
+}

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { GuideCard } from '@/components/guides/guide-card';
+import { PromptRow } from '@/components/prompts/prompt-row';
+import { PromptSearchForm } from '@/components/prompts/prompt-search';
+import { Section } from '@/components/ui/section';
+import { searchGuides } from '@/lib/guides/guides';
+import { paths, withFilter } from '@/lib/paths';
+import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
+import { findPrompts } from '@/lib/prompts/search';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+/** How many prompts a group shows before it leads to the whole list. */
+const SHOWN = 8;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const q = cleanQuery((await searchParams).q);
+  return pageMetadata({
+    title: q ? `Search: “${q}”` : 'Search',
+    description: 'One search over everything here: the prompts of the library and the guides.',
+    path: paths.search,
+    unlisted: true,
+  });
+}
+
+/** The one page that searches everything, in groups. */
+export default async function SearchPage({ searchParams }: Props) {
+  const q = cleanQuery((await searchParams).q);
+  return (
+    <>
+      <div className="page-title-split">
+        <h1>Search</h1>
+        <PromptSearchForm action={paths.search} key={q} input={{ defaultValue: q }} />
+      </div>
+      {q ? (
+        <Results q={q} />
+      ) : (
+        <p className="border-t-2 border-rule-strong py-6 text-ink-2">
+          Type what you need a prompt for. Prompts and guides are searched together.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Results({ q }: { q: string }) {
+  const prompts = findPrompts({ q });
+  const guides = searchGuides(q);
+  return (
+    <>
+      <Section title="Prompts" aside={<Count of={prompts.total} thing="prompt" />}>
+        {prompts.total === 0 ? (
+          <Nothing />
+        ) : (
+          <div className="rows rows-two">
+            {prompts.prompts.slice(0, SHOWN).map(({ prompt, category, hits }) => (
+              <PromptRow key={prompt.id} prompt={prompt} category={category} hits={hits} />
+            ))}
+          </div>
+        )}
+        {prompts.total > SHOWN && (
+          <Link className="btn mt-6" href={withFilter(paths.prompts, { q })} prefetch={false}>
+            All {prompts.total} prompts
+          </Link>
+        )}
+      </Section>
+      <Section title="Guides" aside={<Count of={guides.length} thing="guide" />}>
+        {guides.length === 0 ? (
+          <Nothing />
+        ) : (
+          <div className="guide-cards">
+            {guides.map(({ guide, hits }) => (
+              <GuideCard key={guide.slug} guide={guide} hits={hits} />
+            ))}
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Count({ of, thing }: { of: number; thing: string }) {
+  return (
+    <p className="num" role="status">
+      {of === 1 ? `1 ${thing}` : `${of} ${thing}s`}
+    </p>
+  );
+}
+
+function Nothing() {
+  return (
+    <p className="text-ink-2">
+      Try adjusting your search or category filters, or{' '}
+      <Link href={paths.prompts} prefetch={false}>
+        browse all prompts
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  // A stale page of another process is served for at most this long after its revalidate time (docs/decisions/rendering.md).
+  expireTime: 60,
+  // Every client gets its title and description in the head, not streamed into the body.
+  htmlLimitedBots: /.*/,
+  experimental: {
+    // ISR in memory only: random addresses must not grow the disk.
+    isrFlushToDisk: false,
+  },
+  // `npm test` runs tsc and the linter itself, over everything.
+  typescript: { ignoreBuildErrors: true },
+  outputFileTracingIncludes: {
+    '/*': ['./data/**', './content/**'],
+    '/og/**': ['./node_modules/@fontsource/{archivo,source-serif-4}/files/*.woff'],
+  },
+  // /prompts itself is static; only when it is narrowed does its dynamic sibling answer.
+  async rewrites() {
+    return {
+      beforeFiles: ['q', 'category', 'page'].map((key) => ({
+        source: '/prompts',
+        has: [{ type: 'query' as const, key }],
+        destination: '/prompts/filtered',
+      })),
+    };
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          { key: 'X-Frame-Options', value: 'DENY' },
+          {
+            key: 'Content-Security-Policy',
+            value: [
+              "default-src 'self'",
+              "script-src 'self' 'unsafe-inline'",
+              "style-src 'self' 'unsafe-inline'",
+              "img-src 'self' data:",
+              `connect-src 'self' ${analyticsOrigin()}`.trim(),
+              "object-src 'none'",
+              "base-uri 'self'",
+              "form-action 'self'",
+              "frame-ancestors 'none'",
+            ].join('; '),
+          },
+        ],
+      },
+    ];
+  },
+};
+
+function analyticsOrigin(): string {
+  return process.env.ANALYTICS_URL ? new URL(process.env.ANALYTICS_URL).origin : '';
+}
+
+export default config;
