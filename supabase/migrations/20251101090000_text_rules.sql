@@ -1,0 +1,32 @@
+-- Text rules shared by every table. The private schema is not served by the API; roles may reach only what is granted.
+
+create schema if not exists private;
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- The white space of JavaScript's trim(), plus the invisible characters nobody means to type at an edge.
+create function private.trimmed(source text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select btrim(source, E' \t\n\u000b\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006'
+    '\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff')
+$$;
+
+-- Words as people see them: runs of letters and digits. Not to_tsvector's parser, which keeps a/b, foo@bar or 1.2 as one
+-- token, so that a search for b would miss them. Separators are spelled out, so every locale splits alike.
+create function private.words(source text) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct left(word, 64)), '{}')
+  from regexp_split_to_table(
+    lower(normalize(source, nfkc)),
+    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7'
+    '\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3007-\u3020\u3030\ufe00-\ufe0f\ufeff]+'
+  ) as word
+  where word <> ''
+$$;
+
+revoke execute on function private.trimmed(text), private.words(text) from public;
+grant execute on function private.trimmed(text) to anon, authenticated, service_role;

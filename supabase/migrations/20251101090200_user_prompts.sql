@@ -1,0 +1,83 @@
+-- People's prompts: private until their owner publishes them.
+
+create table public.user_prompts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  title text not null,
+  content text not null,
+  category text,
+  is_public boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- The second reference is what the API follows to embed an author.
+  constraint user_prompts_author_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
+  constraint user_prompts_title_length check (char_length(title) between 1 and 100),
+  constraint user_prompts_title_characters check (title !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'),
+  constraint user_prompts_content_not_blank check (private.trimmed(content) <> ''),
+  constraint user_prompts_content_length check (char_length(content) <= 100000),
+  constraint user_prompts_category_length check (char_length(category) between 1 and 50),
+  constraint user_prompts_category_characters
+    check (category !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]')
+);
+
+create index user_prompts_by_owner on public.user_prompts (user_id, created_at desc, id desc);
+create index user_prompts_public on public.user_prompts (created_at desc, id desc) where is_public;
+create index user_prompts_public_by_category on public.user_prompts (category, created_at desc, id desc) where is_public;
+
+-- What column grants say once, this says again, because a backend may widen grants on its own (@supabase/lite does).
+-- Roles of the API never choose an id or a date and never publish on insert; migrations and seeds may.
+create function private.guard_user_prompt() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+begin
+  new.title := private.trimmed(new.title);
+  new.category := nullif(private.trimmed(new.category), '');
+  if char_length(new.content) > 100000 then
+    raise exception 'Content must be at most 100,000 characters' using errcode = '22001';
+  end if;
+  if tg_op = 'INSERT' and from_api then
+    new.id := gen_random_uuid();
+    new.is_public := false;
+    new.created_at := clock_timestamp();
+    new.updated_at := new.created_at;
+    if current_user = 'authenticated' then
+      perform private.ensure_profile();
+    end if;
+  elsif tg_op = 'UPDATE' then
+    if from_api and (new.id, new.user_id, new.created_at) is distinct from (old.id, old.user_id, old.created_at) then
+      raise exception 'id, user_id and created_at of a prompt cannot be changed' using errcode = '42501';
+    end if;
+    -- Two edits in one tick of the clock must still differ: an editor proves with this value which version it saw.
+    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_user_prompt before insert or update on public.user_prompts
+for each row execute function private.guard_user_prompt();
+
+alter table public.user_prompts enable row level security;
+
+create policy "Everybody reads public prompts" on public.user_prompts
+  for select to anon using (is_public);
+create policy "People read public prompts and their own" on public.user_prompts
+  for select to authenticated using (is_public or user_id = (select auth.uid()));
+create policy "People create their own prompts" on public.user_prompts
+  for insert to authenticated with check (user_id = (select auth.uid()) and not is_public);
+create policy "People edit their own prompts" on public.user_prompts
+  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "People delete their own prompts" on public.user_prompts
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+revoke all on public.user_prompts from public, anon, authenticated;
+grant select on public.user_prompts to anon, authenticated;
+grant insert (user_id, title, content, category, is_public) on public.user_prompts to authenticated;
+grant update (title, content, category, is_public, updated_at) on public.user_prompts to authenticated;
+grant delete on public.user_prompts to authenticated;
+grant all on public.user_prompts to service_role;
+
+revoke execute on function private.guard_user_prompt() from public, anon, authenticated;

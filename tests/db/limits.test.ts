@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../lib/limits';
+import { type Person, person, unique } from './support/people';
+
+let someone: Person;
+
+beforeAll(async () => {
+  someone = await person();
+});
+
+/** null when it was written, else the words of the refusal (a CHECK has no code of its own on every backend). */
+async function refusal(request: PromiseLike<{ error: { message: string } | null }>): Promise<string | null> {
+  const { error } = await request;
+  return error ? error.message : null;
+}
+
+const prompts = (fields: { title?: string; content?: string; category?: string }) =>
+  refusal(someone.client.from('user_prompts').insert({ title: 'T', content: 'C', ...fields }));
+const profile = (fields: { username?: string; display_name?: string; bio?: string; x_handle?: string }) =>
+  refusal(someone.client.from('user_profiles').update(fields).eq('id', someone.id));
+
+const long = (length: number) => 'é'.repeat(length);
+
+describe.each([
+  ['title', LIMITS.title.max, (text: string) => prompts({ title: text }), 'user_prompts_title_length'],
+  ['category', LIMITS.category.max, (text: string) => prompts({ category: text }), 'user_prompts_category_length'],
+  ['content', LIMITS.content.hardMax, (text: string) => prompts({ content: text }), 'Content must be at most 100,000 characters'],
+  ['display name', LIMITS.displayName.max, (text: string) => profile({ display_name: text }), 'user_profiles_display_name_length'],
+  ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
+])('%s', (_name, max, write, words) => {
+  test(`may have ${max} characters`, async () => expect(await write(long(max))).toBeNull());
+  test(`may not have ${max + 1}`, async () => expect(await write(long(max + 1))).toContain(words));
+});
+
+describe('username', () => {
+  const { min, max } = LIMITS.username;
+  const username = (length: number) => unique('u').padEnd(max, '0').slice(0, length);
+
+  test.each([min, max])('may have %i characters', async (length) => expect(await profile({ username: username(length) })).toBeNull());
+  test.each([min - 1, max + 1])('may not have %i', async (length) => {
+    expect(await profile({ username: 'u'.padEnd(length, 'x') })).toContain('user_profiles_username_format');
+  });
+  test.each(['1abc', '_abc', 'a-b', 'a b', 'ünal', 'a.b', 'abc\n', ''])('may not be %j', async (name) => {
+    expect(await profile({ username: name })).toContain('user_profiles_username_format');
+  });
+  test('is stored in lower case', async () => {
+    const name = unique('Ab').toUpperCase();
+    expect(await profile({ username: name })).toBeNull();
+    const { data } = await someone.client.from('user_profiles').select().eq('id', someone.id).single();
+    expect(data?.username).toBe(name.toLowerCase());
+  });
+});
+
+describe('X handle', () => {
+  test('may have 15 characters', async () => expect(await profile({ x_handle: 'a'.repeat(LIMITS.xHandle.max) })).toBeNull());
+  test.each(['a'.repeat(LIMITS.xHandle.max + 1), '@me', 'Me', 'a-b', ''])('may not be %j', async (handle) => {
+    expect(await profile({ x_handle: handle })).toContain('user_profiles_x_handle_format');
+  });
+});
+
+describe('nothing blank', () => {
+  test.each(['', '   ', '\n\t', '\u00a0\u2003', '\u200b'])('title %j', async (title) => {
+    expect(await prompts({ title })).toContain('user_prompts_title_length');
+  });
+  test.each(['', '  \n ', '\u3000'])('content %j', async (content) => {
+    expect(await prompts({ content })).toContain('user_prompts_content_not_blank');
+  });
+  test('a blank category is none, and edges are trimmed', async () => {
+    const { data } = await someone.client.from('user_prompts').insert({ title: ' T ', content: ' C ', category: ' \t' }).select().single();
+    expect(data).toMatchObject({ title: 'T', content: ' C ', category: null });
+  });
+});
+
+describe('control and bidi-override characters', () => {
+  const bad = ['a\u0007b', 'a\u001bb', 'a\nb', 'a\u007fb', 'a\u0085b', 'a\u202eb', 'a\u2066b', 'a\u2028b'];
+  test.each(bad)('are refused in names and titles: %j', async (text) => {
+    expect(await prompts({ title: text })).toContain('user_prompts_title_characters');
+    expect(await prompts({ category: text })).toContain('user_prompts_category_characters');
+    expect(await profile({ display_name: text })).toContain('user_profiles_display_name_characters');
+  });
+  test('people still write as they write', async () => {
+    for (const text of ['שלום עולם', 'प्रॉम्प्ट', '👩‍👩‍👧 family', 'Ünïcödé “quotes”', "Robert'); drop table x;--"]) {
+      expect(await prompts({ title: text, category: text })).toBeNull();
+      expect(await profile({ display_name: text, bio: `${text}\r\n${text}` })).toBeNull();
+    }
+    expect(await profile({ bio: 'a\u202eb' })).toContain('user_profiles_bio_characters');
+  });
+  test('NUL is refused, not stored and not an outage', async () => {
+    expect(await prompts({ title: 'a\u0000b' })).not.toBeNull();
+    expect(await prompts({ content: 'a\u0000b' })).not.toBeNull();
+    expect(await prompts({ title: 'after' })).toBeNull();
+  });
+});
+
+describe('prompt_id of a saved prompt', () => {
+  const save = (prompt_id: string) => refusal(someone.client.from('saved_prompts').insert({ prompt_id }));
+  test.each(['a-slug-1', 'a'.repeat(100), crypto.randomUUID()])('may be %s', async (id) => expect(await save(id)).toBeNull());
+  test.each(['', 'a'.repeat(101), 'A', 'a b', 'a/b', '../x', 'ä', 'a\n'])('may not be %j', async (id) => {
+    expect(await save(id)).toContain('saved_prompts_prompt_id_format');
+  });
+});

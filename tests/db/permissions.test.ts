@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anonymous, type Client, type Person, person, prompt, unique } from './support/people';
+
+/** What a request came to: refused by the database, or how many rows it saw or changed. */
+type Outcome = 'refused' | number;
+type Who = 'anonymous' | 'stranger' | 'owner';
+
+const REFUSED = '42501';
+let owner: Person;
+let stranger: Person;
+let clients: Record<Who, Client>;
+const ids = { private: '', public: '', saved: unique('saved-') };
+
+interface Answer {
+  error: { code: string; message: string } | null;
+  data: unknown;
+}
+
+async function outcome(request: PromiseLike<Answer>): Promise<Outcome> {
+  const { error, data } = await request;
+  if (error?.code === REFUSED) return 'refused';
+  if (error) throw new Error(`${error.code} ${error.message}`);
+  return Array.isArray(data) ? data.length : 1;
+}
+
+beforeAll(async () => {
+  [owner, stranger] = await Promise.all([person(), person()]);
+  clients = { anonymous: anonymous(), stranger: stranger.client, owner: owner.client };
+  ids.private = (await prompt(owner)).id;
+  ids.public = (await prompt(owner, { category: unique('c') }, 'public')).id;
+  await owner.client.from('saved_prompts').insert({ user_id: owner.id, prompt_id: ids.saved });
+});
+
+const fields = () => ({ title: 'T', content: 'C' });
+
+/** Every case acts on the owner's rows, whoever asks. */
+const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, expected: Record<Who, Outcome>][] = [
+  ['select user_profiles', (client) => client.from('user_profiles').select().eq('id', owner.id), { anonymous: 1, stranger: 1, owner: 1 }],
+  [
+    'insert user_profiles',
+    (client) =>
+      client
+        .from('user_profiles')
+        .upsert({ id: owner.id, username: unique('u'), bio: 'new' })
+        .select(),
+    { anonymous: 'refused', stranger: 'refused', owner: 1 },
+  ],
+  [
+    'update user_profiles',
+    (client) => client.from('user_profiles').update({ bio: 'changed' }).eq('id', owner.id).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'delete user_profiles',
+    (client) => client.from('user_profiles').delete().eq('id', owner.id).select(),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'select a private prompt',
+    (client) => client.from('user_prompts').select().eq('id', ids.private),
+    { anonymous: 0, stranger: 0, owner: 1 },
+  ],
+  [
+    'select a public prompt',
+    (client) => client.from('user_prompts').select('*, user_profiles(username, display_name, x_handle)').eq('id', ids.public),
+    { anonymous: 1, stranger: 1, owner: 1 },
+  ],
+  [
+    'insert user_prompts',
+    (client) => client.from('user_prompts').insert({ user_id: owner.id, ...fields() }),
+    { anonymous: 'refused', stranger: 'refused', owner: 1 },
+  ],
+  [
+    'update a private prompt',
+    (client) => client.from('user_prompts').update(fields()).eq('id', ids.private).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'update a public prompt',
+    (client) => client.from('user_prompts').update(fields()).eq('id', ids.public).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'unpublish a prompt',
+    (client) => client.from('user_prompts').update({ is_public: false }).eq('id', ids.public).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'upsert over a prompt',
+    (client) => client.from('user_prompts').upsert({ id: ids.private, user_id: owner.id, ...fields() }),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'select saved_prompts',
+    (client) => client.from('saved_prompts').select().eq('prompt_id', ids.saved),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'insert saved_prompts',
+    (client) => client.from('saved_prompts').insert({ user_id: owner.id, prompt_id: unique('s-') }),
+    { anonymous: 'refused', stranger: 'refused', owner: 1 },
+  ],
+  [
+    'update saved_prompts',
+    (client) =>
+      client
+        .from('saved_prompts')
+        .update({ prompt_id: unique('s-') })
+        .eq('prompt_id', ids.saved),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'select public_prompt_counts',
+    (client) => client.from('public_prompt_counts').select().eq('category', ''),
+    { anonymous: 1, stranger: 1, owner: 1 },
+  ],
+  [
+    'insert public_prompt_counts',
+    (client) => client.from('public_prompt_counts').insert({ category: unique('c'), prompts: 1 }),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'update public_prompt_counts',
+    (client) => client.from('public_prompt_counts').update({ prompts: 9 }).eq('category', ''),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'delete public_prompt_counts',
+    (client) => client.from('public_prompt_counts').delete().eq('category', ''),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  ['call ensure_profile', (client) => client.rpc('ensure_profile'), { anonymous: 'refused', stranger: 1, owner: 1 }],
+  [
+    'call username_available',
+    (client) => client.rpc('username_available', { candidate: 'somebody' }),
+    { anonymous: 'refused', stranger: 1, owner: 1 },
+  ],
+  [
+    'call search_public_prompts',
+    (client) => client.rpc('search_public_prompts', { page_size: 1 }),
+    { anonymous: 1, stranger: 1, owner: 1 },
+  ],
+  [
+    'delete saved_prompts',
+    (client) => client.from('saved_prompts').delete().eq('prompt_id', ids.saved).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'delete a private prompt',
+    (client) => client.from('user_prompts').delete().eq('id', ids.private).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+];
+
+describe.each(cases)('%s', (_name, request, expected) => {
+  test.each(['anonymous', 'stranger', 'owner'] as const)('%s', async (who) => {
+    // The prompt may have been made private by an earlier case; each case starts from the same place.
+    await owner.client.from('user_prompts').update({ is_public: true }).eq('id', ids.public);
+    expect(await outcome(request(clients[who]))).toBe(expected[who]);
+  });
+});
+
+describe('the private schema and the accounts', () => {
+  test.each(['anonymous', 'stranger', 'owner'] as const)('are not served to %s', async (who) => {
+    const client = clients[who];
+    for (const [schema, table] of [
+      ['private', 'prompt_search'],
+      ['auth', 'users'],
+    ] as const) {
+      const { error, data } = await client
+        .schema(schema as 'public')
+        .from(table as 'user_prompts')
+        .select();
+      expect(data).toBeNull();
+      expect(error?.code).toBe('PGRST106');
+    }
+    const { error } = await client.schema('private' as 'public').rpc('ensure_profile');
+    expect(error?.code).toBe('PGRST106');
+  });
+});
+
+test('nobody can read an e-mail address through a profile', async () => {
+  const { data } = await clients.anonymous.from('user_profiles').select().eq('id', owner.id).single();
+  expect(Object.keys(data ?? {}).sort()).toEqual(['bio', 'display_name', 'id', 'updated_at', 'username', 'x_handle']);
+  const { error } = await clients.anonymous.from('user_profiles').select('id, users(email)' as '*');
+  expect(error).not.toBeNull();
+});

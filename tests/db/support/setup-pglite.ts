@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { makeKeys, startBackend } from '../../../scripts/backend.mjs';
+
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'gp-pglite-'));
+  const keys = makeKeys();
+  const backend = await startBackend({ dataDir, keys });
+  project.provide('backend', { driver: 'pglite', url: backend.url, keys });
+  return async () => {
+    await backend.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { makeKeys, startBackend } from '../../../scripts/backend.mjs';
+import { findPostgres, startPostgres } from './postgres-server';
+
+export default async function setup(project: TestProject) {
+  const found = findPostgres();
+  if ('missing' in found) throw new Error(found.missing);
+  const server = await startPostgres(found.bin);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'gp-backend-'));
+  const keys = makeKeys();
+  const stop: (() => unknown)[] = [server.stop, () => rm(dataDir, { recursive: true, force: true })];
+  try {
+    const backend = await startBackend({ dataDir, keys, driver: 'postgres', databaseUrl: server.url });
+    stop.unshift(backend.stop);
+    project.provide('backend', { driver: 'postgres', url: backend.url, keys, databaseUrl: server.url });
+  } catch (error) {
+    for (const step of stop) await step();
+    throw error;
+  }
+  return async () => {
+    for (const step of stop) await step();
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { openApp } from '../../../supabase/lite/app.mjs';
+import { unique } from './people';
+
+export type Row = Record<string, unknown>;
+export interface Sql {
+  rows<T extends Row = Row>(query: string): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+/** SQL as the owner of the tables, on an empty, migrated database of its own: PGlite lets nobody else into a running one. */
+export async function openSql(): Promise<Sql> {
+  const { driver, keys, databaseUrl } = inject('backend');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'gp-sql-'));
+  const options = { dataDir, port: 0, keys, driver, confirmEmail: false };
+  const { app } = await openApp({ ...options, databaseUrl: databaseUrl && (await createDatabase(databaseUrl)) });
+  return {
+    rows: async <T extends Row>(query: string) => (await app.connection.exec<{ rows: T[] }>(query)).rows,
+    async close() {
+      await app.connection.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+
+  async function createDatabase(server: string): Promise<string> {
+    const name = unique('sql_');
+    const { app: main } = await openApp({ ...options, databaseUrl: server });
+    await main.connection.exec(`create database ${name}`);
+    await main.connection.close();
+    return server.replace(/[^/]+$/, name);
+  }
+}
+
+/** Text as SQL writes it. */
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
