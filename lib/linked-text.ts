@@ -1,7 +1,7 @@
 /** A piece of plain text, or a link in it. */
 export type TextPiece = { text: string; href?: string };
 
-const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+const LINK = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)/g;
 
 /** Parts text at its links, written `[text](/path)`. Anything else in brackets is text. */
 export function parseLinks(source: string): TextPiece[] {

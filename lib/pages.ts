@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseEntry } from './content-error';
+import { ContentError, parseEntry } from './content-error';
 import { env } from './env';
 import { parseDocument } from './front-matter';
 import { site } from './site';
@@ -19,13 +19,18 @@ const faqSchema = z.array(z.strictObject({ question: z.string().min(1), answer: 
 
 /** The questions and answers, the site's facts filled in. Answers may hold links as `[text](/path)`. */
 export function loadFaq() {
-  const entries = parseEntry(
-    faqSchema,
-    JSON.parse(readFileSync(join(env.contentFolder, 'faq.json'), 'utf8')),
-    'content/faq.json',
-    'the file',
-  );
-  return entries.map(({ question, answer }) => ({ question: withFacts(question), answer: withFacts(answer) }));
+  return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ question, answer }) => ({
+    question: withFacts(question),
+    answer: withFacts(answer),
+  }));
+}
+
+function readFaq(): unknown {
+  try {
+    return JSON.parse(readFileSync(join(env.contentFolder, 'faq.json'), 'utf8'));
+  } catch (cause) {
+    throw new ContentError('content/faq.json: cannot be read as JSON', { cause });
+  }
 }
 
 function withFacts(text: string): string {

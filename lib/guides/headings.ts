@@ -1,10 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading } from './guide';
 
+/** A fenced block of code. */
+const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm;
+
 /** The level 2 and 3 headings of MDX, with the ids that rehype-slug gives them. */
 export function headingsOf(mdx: string): Heading[] {
   const slugger = new GithubSlugger();
-  return [...mdx.matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
+  return [...mdx.replace(CODE, '').matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
     const text = source.replace(/[*_`]/g, '');
     return { level: marks.length === 2 ? 2 : 3, id: slugger.slug(text), text };
   });

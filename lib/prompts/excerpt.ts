@@ -28,7 +28,7 @@ function piecesOf(template: string): Piece[] {
   return parseTemplate(template).map((segment) => {
     if (segment.kind === 'text') return { kind: 'text', text: segment.raw.replace(/\s+/g, ' ') };
     const variable = defaults.get(segment.name);
-    if (variable?.default) return { kind: 'default', text: variable.default };
+    if (variable?.default) return { kind: 'default', text: variable.default.replace(/\s+/g, ' ') };
     return { kind: 'blank', text: variable?.label ?? segment.name };
   });
 }
@@ -54,9 +54,11 @@ function skipTo(hit: number, pieces: Piece[]): Piece[] {
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf(': ')) + 2;
   const word = before.lastIndexOf(' ', hit - SEEN_LENGTH / 2) + 1;
   let skip = Math.max(sentence, word);
+  // A text without spaces has no better place than the hit itself.
+  if (hit - skip >= SEEN_LENGTH) skip = hit;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {
-    const text = piece.kind === 'text' ? piece.text.slice(skip) : skip > 0 ? '' : piece.text;
+    const text = piece.text.slice(skip);
     skip = Math.max(0, skip - piece.text.length);
     if (text) rest.push({ ...piece, text });
   }
@@ -68,7 +70,7 @@ function cut(pieces: Piece[]): Piece[] {
   let left = EXCERPT_LENGTH;
   for (const piece of pieces) {
     if (piece.text.length > left) {
-      shown.push({ ...piece, text: `${piece.text.slice(0, left).replace(/\s+\S*$/, '')}…` });
+      shown.push({ ...piece, text: `${piece.text.slice(0, left).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…` });
       break;
     }
     shown.push(piece);

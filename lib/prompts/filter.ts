@@ -13,10 +13,11 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export function cleanQuery(value: string | string[] | undefined): string {
   const text = (first(value) ?? '').slice(0, LIMITS.query.max * 4).toWellFormed();
   return text
-    .replace(/\p{C}+|\s+/gu, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, LIMITS.query.max)
-    .toWellFormed();
+    .toWellFormed()
+    .trim();
 }
 
 /** The filter in an address. What makes no sense is left out; `known` says which categories exist. */

@@ -71,9 +71,9 @@ export function relatedPrompts(prompt: Prompt, all: readonly Prompt[]): Prompt[]
     .map(({ other }) => other);
 }
 
-/** A description made from the first 120 characters of a prompt as it would be sent, ended at a word. */
+/** A description made from the first 120 characters of a prompt as it would be sent, ended at a word where there is one. */
 export function promptSnippet(promptText: string): string {
   const text = fillTemplate(promptText).replace(/\s+/g, ' ').trim();
   if (text.length <= SNIPPET_LENGTH) return text;
-  return `${text.slice(0, SNIPPET_LENGTH).replace(/\s+\S*$/, '')}…`;
+  return `${text.slice(0, SNIPPET_LENGTH).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…`;
 }

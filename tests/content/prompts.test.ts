@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { featuredPrompts, library, promptsIn } from '@/lib/prompts/library';
+import { CATEGORY_ICONS } from '@/lib/prompts/prompt';
+import { countWords, fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { nearDuplicates } from './support/near-duplicates';
+
+const { prompts, categories } = library();
+type Prompt = (typeof prompts)[number];
+
+/** The slugs of the prompts that are not as they should be: a failure names them. */
+const slugsWhere = (fault: (prompt: Prompt) => boolean) => prompts.filter(fault).map(({ slug }) => slug);
+
+describe('the categories', () => {
+  test('are the ten of DECISIONS 8, each with its icon', () => {
+    expect(Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon]))).toEqual({
+      marketing: 'megaphone',
+      coding: 'code',
+      education: 'graduation-cap',
+      productivity: 'clock',
+      writing: 'pen-tool',
+      creative: 'palette',
+      'data-analysis': 'bar-chart',
+      ecommerce: 'shopping-cart',
+      'social-media': 'share-2',
+      'business-strategy': 'target',
+    });
+    expect(new Set(categories.map(({ icon }) => icon))).toEqual(new Set(CATEGORY_ICONS));
+  });
+
+  test.each(categories)('$slug is described in 70 to 160 characters', ({ description }) => {
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('are described each in its own words', () => {
+    expect(new Set(categories.map(({ description }) => description)).size).toBe(categories.length);
+    expect(new Set(categories.map(({ subtitle }) => subtitle)).size).toBe(categories.length);
+  });
+
+  test.each(categories)('$slug holds at least 20 prompts', (category) => {
+    expect(promptsIn(category).length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe('the prompts', () => {
+  test('are at least 240, with a slug, an id and a title of their own', () => {
+    expect(prompts.length).toBeGreaterThanOrEqual(240);
+    for (const field of ['slug', 'id', 'title', 'promptText'] as const)
+      expect(new Set(prompts.map((prompt) => prompt[field].toLowerCase())).size).toBe(prompts.length);
+  });
+
+  test('have titles of 3 to 8 words', () => {
+    expect(slugsWhere(({ title }) => countWords(title) < 3 || countWords(title) > 8)).toEqual([]);
+  });
+
+  test('have 60 to 250 words', () => {
+    const words = ({ promptText }: Prompt) => countWords(fillTemplate(promptText));
+    expect(slugsWhere((prompt) => words(prompt) < 60 || words(prompt) > 250)).toEqual([]);
+  });
+
+  test('have two to six variables, the ones their file lists', () => {
+    const names = ({ promptText }: Prompt) => variablesOf(promptText).map(({ name }) => name);
+    expect(slugsWhere((prompt) => names(prompt).length < 2 || names(prompt).length > 6)).toEqual([]);
+    expect(slugsWhere((prompt) => names(prompt).join() !== prompt.variables.join())).toEqual([]);
+  });
+
+  test('have no bracket that was meant to be a blank and is none', () => {
+    expect(slugsWhere(({ promptText }) => parseTemplate(promptText).some(({ kind, raw }) => kind === 'text' && /[[\]]/.test(raw)))).toEqual(
+      [],
+    );
+  });
+
+  test('have no default that is empty or has spaces at its ends', () => {
+    const faulty = ({ promptText }: Prompt) =>
+      variablesOf(promptText).some((blank) => blank.default !== null && (blank.default.trim() !== blank.default || !blank.default));
+    expect(slugsWhere(faulty)).toEqual([]);
+  });
+
+  test('share at most half of their 5-word sequences with any other', () => {
+    expect(nearDuplicates([...prompts], 0.5)).toEqual([]);
+  });
+
+  test('start without ratings', () => {
+    expect(slugsWhere(({ ratingWorked, ratingNeedsTweak }) => ratingWorked + ratingNeedsTweak > 0)).toEqual([]);
+  });
+
+  test('are featured twelve times, in the order 1 to 12, from all over the library', () => {
+    expect(featuredPrompts().map(({ featuredOrder }) => featuredOrder)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(new Set(featuredPrompts().map(({ categoryId }) => categoryId))).toEqual(new Set(categories.map(({ id }) => id)));
+  });
+});
+
+describe('the check for near duplicates', () => {
+  const [first] = prompts;
+  const named = (slug: string, promptText: string) => ({ slug, promptText });
+
+  test('sees a prompt with a few other nouns', () => {
+    const text = first?.promptText ?? '';
+    const changed = text.replaceAll('customer', 'visitor').replaceAll('interview', 'survey').replace('PRODUCT', 'SERVICE');
+    expect(changed).not.toBe(text);
+    expect(nearDuplicates([named('a', text), named('b', changed)], 0.5)).toEqual(['a and b']);
+  });
+
+  test('sees a prompt inside a longer one', () => {
+    const other = prompts[1]?.promptText ?? '';
+    const text = first?.promptText ?? '';
+    expect(nearDuplicates([named('a', text), named('b', `${other} ${text}`)], 0.5)).toEqual(['a and b']);
+  });
+});

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGuide } from '@/lib/guides/guides';
+import { headingsOf } from '@/lib/guides/headings';
+import { findCategory, findPrompt } from '@/lib/prompts/library';
+import { findPrompts } from '@/lib/prompts/search';
+
+/** The paths that `app/` answers, as its folders spell them, groups left out: /prompt/[slug]. */
+function routesOf(folder: string, path = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return routesOf(join(folder, entry.name), entry.name.startsWith('(') ? path : `${path}/${entry.name}`);
+    return /^(page|route)\.tsx?$/.test(entry.name) ? path || '/' : [];
+  });
+}
+
+const routes = new Set([...routesOf('app'), '/sitemap.xml']);
+
+const things: Record<string, (slug: string) => unknown> = {
+  '/prompt/[slug]': findPrompt,
+  '/category/[slug]': findCategory,
+  '/guides/[slug]': (slug) => findGuide(slug)?.guide.body,
+};
+
+/** Why a link within the site leads nowhere, or null when it leads somewhere. */
+export function faultOf(link: string): string | null {
+  const { pathname, searchParams, hash } = new URL(link, 'https://site.example');
+  const [, folder = '', slug] = pathname.split('/');
+  const route = routes.has(pathname) ? pathname : `/${folder}/[slug]`;
+  if (!routes.has(route)) return 'there is no such page';
+  if (route.endsWith('[slug]') && !things[route]?.(slug ?? '')) return `there is no ${folder} of this slug`;
+  const q = searchParams.get('q') ?? '';
+  if (q && findPrompts({ q }).total === 0) return 'its search finds nothing';
+  const body = slug ? (findGuide(slug)?.guide.body ?? '') : '';
+  if (hash && !headingsOf(body).some(({ id }) => `#${id}` === hash)) return 'there is no such heading';
+  return null;
+}

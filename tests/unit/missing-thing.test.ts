@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { missingThing } from '@/lib/missing-thing';
+
+test.each([
+  ['/prompt/nothing', 'Prompt Not Found'],
+  ['/guides/nothing', 'Guide Not Found'],
+  ['/category/nothing', 'Category Not Found'],
+  ['/prompts/nothing', 'Page Not Found'],
+  ['/nothing/prompt/', 'Page Not Found'],
+  ['/', 'Page Not Found'],
+])('what is missing at %s is called "%s"', (path, title) => {
+  expect(missingThing(path).title).toBe(title);
+});
+
+test('a missing prompt is missed in the words of the specification', () => {
+  expect(missingThing('/prompt/x').text.replaceAll('’', "'")).toBe("The prompt you're looking for doesn't exist or may have been removed.");
+});

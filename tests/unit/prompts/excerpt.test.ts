@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ExcerptPiece, excerptOf } from '@/lib/prompts/excerpt';
+import { foldWord, splitWords } from '@/lib/search/words';
+import { anyText, template } from '../support/templates';
+
+const textOf = (pieces: ExcerptPiece[]) => pieces.flatMap(({ text }) => text.map((marked) => marked.text)).join('');
+const marksOf = (pieces: ExcerptPiece[]) => pieces.flatMap(({ text }) => text.filter(({ hit }) => hit).map((marked) => marked.text));
+const firstMark = (pieces: ExcerptPiece[]) => {
+  const at = pieces.flatMap(({ text }) => text);
+  const hit = at.findIndex((marked) => marked.hit);
+  return hit < 0 ? -1 : at.slice(0, hit).reduce((sum, { text }) => sum + text.length, 0);
+};
+const sentences = 'Short words stand here. '.repeat(40);
+
+describe('an excerpt', () => {
+  test('shows blanks by their label, and by their default where they have one', () => {
+    expect(excerptOf('Plan [THING_TO_PLAN] for [DAYS|three] days and [REST|].')).toEqual([
+      { kind: 'text', text: [{ text: 'Plan ', hit: false }] },
+      { kind: 'blank', text: [{ text: 'Thing To Plan', hit: false }] },
+      { kind: 'text', text: [{ text: ' for ', hit: false }] },
+      { kind: 'default', text: [{ text: 'three', hit: false }] },
+      { kind: 'text', text: [{ text: ' days and ', hit: false }] },
+      { kind: 'blank', text: [{ text: 'Rest', hit: false }] },
+      { kind: 'text', text: [{ text: '.', hit: false }] },
+    ]);
+  });
+
+  test('gives a repeated blank its first default everywhere', () => {
+    expect(textOf(excerptOf('[A], [A|apple], [A|pear]'))).toBe('apple, apple, apple');
+  });
+
+  test('is on one line, also where a default is not', () => {
+    expect(textOf(excerptOf('One\n\ntwo [A|three\nfour]\tfive'))).toBe('One two three four five');
+  });
+
+  test('of a long text ends at a word, with an ellipsis', () => {
+    const shown = textOf(excerptOf(sentences));
+    expect(shown).toMatch(/ (Short|words|stand|here\.)…$/);
+    expect(sentences.startsWith(shown.slice(0, -1))).toBe(true);
+  });
+
+  test('is short and well formed whatever the text and the search', () => {
+    const texts = fc.array(
+      fc.oneof(
+        anyText,
+        template.map(({ source }) => source),
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+      ),
+    );
+    fc.assert(
+      fc.property(texts, fc.nat(), (parts, choice) => {
+        const source = parts.join('').toWellFormed();
+        const words = splitWords(source);
+        const hits = new Set(words.length > 0 ? [foldWord(words[choice % words.length] ?? '')] : []);
+        for (const pieces of [excerptOf(source), excerptOf(source, hits)]) {
+          const shown = textOf(pieces);
+          expect(shown.length).toBeLessThanOrEqual(283);
+          expect(shown).not.toMatch(/[\n\r]/);
+          expect(shown.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('does not cut an emoji in half', () => {
+    expect(textOf(excerptOf(`x${'🙂'.repeat(200)}`)).isWellFormed()).toBe(true);
+  });
+});
+
+describe('an excerpt of something that was searched for', () => {
+  test('marks the words, however they are written, in texts and blanks', () => {
+    const pieces = excerptOf('Café plans: [CAFE_NAME] and [DRINK|a café crème]. The cafés.', new Set(['cafe']));
+    expect(marksOf(pieces)).toEqual(['Café', 'Cafe', 'café']);
+  });
+
+  test('starts at the beginning when a hit is near it, or when there is none at all', () => {
+    expect(textOf(excerptOf(`Zebra. ${sentences}`, new Set(['zebra'])))).toMatch(/^Zebra/);
+    expect(textOf(excerptOf(sentences, new Set(['zebra'])))).toMatch(/^Short/);
+  });
+
+  test('starts at the sentence of the first hit when that is far away', () => {
+    const shown = textOf(excerptOf(`${sentences}Then comes a zebra. ${sentences}`, new Set(['zebra'])));
+    expect(shown).toMatch(/^… Then comes a zebra\. Short/);
+  });
+
+  test('starts inside a sentence that is itself long', () => {
+    const pieces = excerptOf(`${'word '.repeat(100)}zebra ${'word '.repeat(100)}`, new Set(['zebra']));
+    expect(textOf(pieces)).toMatch(/^… (word )+zebra (word )+/);
+  });
+
+  const word = fc.stringMatching(/^[a-y]{1,12}$/);
+  const prose = fc
+    .array(fc.tuple(word, fc.constantFrom(' ', ' ', ' ', '. ', ': ', '\n\n')), { maxLength: 120 })
+    .map((pairs) => pairs.flat().join(''));
+  const shapes = fc.constantFrom(
+    (before: string, after: string) => `${before}zebra ${after}`,
+    (before: string, after: string) => `${before}[ZEBRA] ${after}`,
+    (before: string, after: string) => `${before}[A|zebra] ${after}`,
+    (before: string, after: string) => `[A|${before}zebra] ${after}`,
+    (before: string, after: string) => `${before}[A|${after}zebra] ${before}`,
+    (before: string, after: string) => `[A|${before}] ${after} zebra [A]`,
+  );
+
+  test('always shows the first hit, within the lines that are seen', () => {
+    fc.assert(
+      fc.property(prose, prose, shapes, (before, after, shape) => {
+        const at = firstMark(excerptOf(shape(before, after), new Set(['zebra'])));
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(at).toBeLessThanOrEqual(110);
+      }),
+    );
+  });
+
+  test('reaches a hit after a text without spaces', () => {
+    expect(marksOf(excerptOf(`${'長い文章です。'.repeat(100)}検索`, new Set(['検索'])))).toEqual(['検索']);
+  });
+});

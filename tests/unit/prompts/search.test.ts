@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { excerptOf } from '@/lib/prompts/excerpt';
+import type { Prompt } from '@/lib/prompts/prompt';
+import type { findPrompts as FindPrompts } from '@/lib/prompts/search';
+import { categoryEntry, promptEntry, temporaryFolder } from '../support/library-folder';
+
+/** 301 prompts: 300 about gardens in one category, and one about a harbour in the other. */
+function manyPrompts(): Prompt[] {
+  const gardens = Array.from({ length: 300 }, (_, at) =>
+    promptEntry({
+      id: `g-${at}`,
+      slug: `garden-${at}`,
+      title: `Plan a garden of type ${at}`,
+      promptText: 'Draw it to scale.',
+      variables: [],
+    }),
+  );
+  const harbour = promptEntry({
+    id: 'h-1',
+    slug: 'harbour',
+    title: 'Describe a harbour at night',
+    promptText: 'Mention a garden and [MOOD|melancholy]. Fit it to [AUDIENCE_AGE].',
+    variables: ['MOOD', 'AUDIENCE_AGE'],
+    categoryId: 'c-2',
+  });
+  return [...gardens, harbour];
+}
+
+let findPrompts: typeof FindPrompts;
+
+beforeAll(async () => {
+  const categories = [categoryEntry(), categoryEntry({ id: 'c-2', slug: 'places', name: 'Places' })];
+  const { folder, remove } = temporaryFolder({ 'prompts.json': manyPrompts(), 'categories.json': categories });
+  vi.stubEnv('LIBRARY_DIR', folder);
+  vi.resetModules();
+  ({ findPrompts } = await import('@/lib/prompts/search'));
+  findPrompts({});
+  remove();
+  vi.unstubAllEnvs();
+  return () => vi.resetModules();
+});
+
+const slugsFor = (q: string) => findPrompts({ q }).prompts.map(({ prompt }) => prompt.slug);
+
+describe('a list that is not narrowed', () => {
+  test('shows the first 24 prompts in the library’s order, without marks', () => {
+    const page = findPrompts({});
+    expect(page.prompts.map(({ prompt }) => prompt.id)).toEqual(Array.from({ length: 24 }, (_, at) => `g-${at}`));
+    expect(page.prompts.every(({ hits }) => hits.size === 0)).toBe(true);
+    expect(page).toMatchObject({ total: 301, countAll: 301, first: 1, last: 24, nextPage: 2 });
+  });
+
+  test('adds the next 24 below the ones that are there', () => {
+    const page = findPrompts({ page: 3 });
+    expect(page.prompts[0]?.prompt.id).toBe('g-0');
+    expect(page).toMatchObject({ first: 1, last: 72, nextPage: 4 });
+    expect(page.prompts).toHaveLength(72);
+  });
+
+  test('starts anew at the top of the screen after ten times', () => {
+    expect(findPrompts({ page: 10 })).toMatchObject({ first: 1, last: 240, nextPage: 11 });
+    const page = findPrompts({ page: 11 });
+    expect(page).toMatchObject({ first: 241, last: 264, nextPage: 12 });
+    expect(page.prompts[0]?.prompt.id).toBe('g-240');
+  });
+
+  test('ends with the last prompt, also for a page beyond', () => {
+    const end = { first: 241, last: 301, nextPage: null };
+    expect(findPrompts({ page: 13 })).toMatchObject(end);
+    expect(findPrompts({ page: 9999 })).toMatchObject(end);
+    expect(findPrompts({ page: 13 }).prompts.at(-1)?.prompt.slug).toBe('harbour');
+  });
+
+  test('holds every prompt exactly once over the screens of the whole list', () => {
+    const seen = [10, 13].flatMap((page) => findPrompts({ page }).prompts.map(({ prompt }) => prompt.id));
+    expect(seen).toEqual(manyPrompts().map(({ id }) => id));
+  });
+});
+
+describe('a category', () => {
+  test('narrows the list and leaves the counts as they are', () => {
+    const page = findPrompts({ category: 'places' });
+    expect(page.prompts.map(({ prompt }) => prompt.slug)).toEqual(['harbour']);
+    expect(page).toMatchObject({ total: 1, countAll: 301, nextPage: null });
+    expect(Object.fromEntries(page.counts)).toEqual({ coding: 300, places: 1 });
+  });
+
+  test('and a query narrow together', () => {
+    expect(findPrompts({ q: 'garden', category: 'places' })).toMatchObject({ total: 1, countAll: 301 });
+  });
+});
+
+describe('a search', () => {
+  test('puts what has the word in its title before what has it in its text', () => {
+    const page = findPrompts({ q: 'garden', page: 13 });
+    expect(page.total).toBe(301);
+    expect(page.prompts.at(-1)?.prompt.slug).toBe('harbour');
+  });
+
+  test('finds by beginnings, defaults, names of blanks, category and with slips', () => {
+    for (const q of ['harb', 'melancholy', 'audience age', 'places', 'harbur']) expect(slugsFor(q)).toContain('harbour');
+  });
+
+  test('without a match finds nothing, and has no next page', () => {
+    expect(findPrompts({ q: 'zzzzqqqq' })).toMatchObject({ prompts: [], total: 0, countAll: 0, last: 0, nextPage: null });
+    expect([...findPrompts({ q: 'zzzzqqqq' }).counts.values()]).toEqual([0, 0]);
+  });
+
+  test('of white space and signs finds nothing', () => {
+    for (const q of [' ', '"', "''", '<>', '&']) expect(findPrompts({ q }).total).toBe(0);
+  });
+
+  test('of hostile texts is answered with prompts or nothing', () => {
+    for (const q of [
+      '<script>alert(1)</script>',
+      '"harbour',
+      "harbour'; --",
+      'constructor',
+      '__proto__',
+      'x'.repeat(10_000),
+      'harbour '.repeat(1250),
+    ])
+      expect(findPrompts({ q }).total).toBeLessThanOrEqual(301);
+    expect(slugsFor('"harbour night"')).toEqual(['harbour']);
+  });
+
+  test('marks in title and excerpt what was found', () => {
+    const [found] = findPrompts({ q: 'melanch' }).prompts;
+    const marked = excerptOf(found?.prompt.promptText ?? '', found?.hits).flatMap(({ text }) => text.filter(({ hit }) => hit));
+    expect(marked).toEqual([{ text: 'melancholy', hit: true }]);
+  });
+});
