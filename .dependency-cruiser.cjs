@@ -1,0 +1,153 @@
+/**
+ * The import rules of the project (docs/decisions, ARCHITECTURE): app → components → lib → data and content, never back.
+ * What may reach the browser is in .dependency-cruiser.client.cjs.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const ENTRIES = '^(app/|(middleware|instrumentation|next\\.config)\\.ts$)';
+const OURS = '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$';
+
+/** `<noun>.ts` in the folder of those nouns, and its forms: what a thing is, the same wherever it runs. */
+const NOUNS = '^lib/([^/]+)s/\\1\\.ts$|^lib/prompts/template\\.ts$|^lib/.+-form\\.ts$';
+
+/** The helpers of lib that know no word of the domain. */
+const SMALL_HELPERS = '^lib/(announce|clipboard|dates|limits|linked-text)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'lib-below-components',
+      comment: 'lib says what things are and do; how they look is above it.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: `^components/|${ENTRIES}` },
+    },
+    {
+      name: 'components-below-app',
+      comment: 'A component does not know which page it is on.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: ENTRIES },
+    },
+    {
+      name: 'data-at-the-bottom',
+      comment: 'Content and data import nothing of ours.',
+      severity: 'error',
+      from: { path: '^(data|content)/' },
+      to: { path: '^(app|components|lib)/' },
+    },
+    {
+      name: 'ui-wall',
+      comment: 'components/ui has no domain word: React, Next, icons, zod and the small helpers of lib, nothing else.',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { pathNot: ['^components/ui/', '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only)/', SMALL_HELPERS] },
+    },
+    {
+      name: 'supabase-wall',
+      comment: 'lib/supabase is the one gateway to the backend.',
+      severity: 'error',
+      from: { path: OURS, pathNot: '^lib/supabase/' },
+      to: { path: '^node_modules/@supabase/' },
+    },
+    {
+      name: 'components-without-backend',
+      comment: 'Components get what they show; pages ask lib for it.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^lib/supabase/' },
+    },
+    {
+      name: 'pure-nouns',
+      comment: 'A noun is pure: zod and pure files; no React, no Next, no server, no backend.',
+      severity: 'error',
+      from: { path: NOUNS },
+      to: {
+        path: [
+          '^node_modules/(react|react-dom|next|server-only|@supabase|pino|rate-limiter-flexible)/',
+          '^lib/(env|log)\\.ts$',
+          '^lib/.+/(actions|queries)\\.ts$',
+          '^lib/supabase/',
+        ],
+        reachable: true,
+      },
+    },
+    {
+      name: 'pure-nouns-without-node',
+      comment: 'The same, for what Node brings.',
+      severity: 'error',
+      from: { path: NOUNS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports and that imports nothing.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [ENTRIES, '\\.d\\.m?ts$', '(^|/)[^/]+\\.config\\.(ts|mjs)$', '^tests/', '^scripts/[^/]+\\.mjs$', '\\.cjs$'],
+      },
+      to: {},
+    },
+    {
+      name: 'no-dead-code',
+      comment: 'What no page, no middleware and no configuration reaches serves nobody.',
+      severity: 'error',
+      from: { path: ENTRIES },
+      to: { path: '^(components|lib)/', reachable: false },
+    },
+    {
+      name: 'no-dev-dependencies',
+      comment: 'The site runs without devDependencies; their types are erased.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-declared-packages',
+      comment: 'A package that package.json does not name may go with the next update of another one.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-unknown',
+      comment: 'An import of something that is not there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'tests-import-alone',
+      comment: 'Nothing needs a test.',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'tools-import-alone',
+      comment: 'The site needs no script, no benchmark and no local backend.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { path: '^(scripts|bench|supabase)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^(\\.next|\\.data|\\.ci|node_modules/\\.)|/node_modules/\\.' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};

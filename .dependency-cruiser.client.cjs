@@ -1,0 +1,51 @@
+/**
+ * What browsers download. Cruised from the 'use client' files (scripts/lib/imports.mjs), everything found is in a bundle. It
+ * ends at 'use server' files: the browser gets an address for an action, not its code.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const { 'use server': actions } = require('./scripts/lib/directives.cjs').filesByDirective(__dirname);
+const { options } = require('./.dependency-cruiser.cjs');
+
+const FOR_BROWSERS = ['react', 'react-dom', 'next', '@radix-ui/[^/]+'];
+
+/** @param {string} path */
+const exactly = (path) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'packages-for-browsers',
+      comment: `No other package belongs in a bundle: no zod, no icon set, no search, no MDX, no Supabase, nothing server-only.`,
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: { path: '^node_modules/', pathNot: `^node_modules/(@types/)?(${FOR_BROWSERS.join('|')})/` },
+    },
+    {
+      name: 'no-node-in-browsers',
+      comment: 'Browsers have no fs.',
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-server-in-browsers',
+      comment: 'The environment, the backend and the library of prompts stay on the server.',
+      severity: 'error',
+      from: {},
+      to: { path: '^lib/(env|log)\\.ts$|^lib/supabase/|^lib/.+/queries\\.ts$|^(data|content)/' },
+    },
+    {
+      name: 'no-unknown',
+      comment: 'An import of something that is not there.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    ...options,
+    doNotFollow: { path: [options.doNotFollow.path, ...actions.map(exactly)] },
+    // Imports of types are gone from what browsers get.
+    tsPreCompilationDeps: false,
+  },
+};

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { NEXT, nodeBinary, ROOT } from './project.mjs';
+
+const PRELOAD = new URL('./die-with-parent.mjs', import.meta.url).href;
+const PATIENCE = 5000;
+
+/** What reads .env files is `npm start`; a test must not depend on the ones that happen to lie here. */
+const NO_ENV_FILES = { __NEXT_PROCESSED_ENV: 'true' };
+
+/** Empty, not absent, so that `next dev` does not find them in .env.local. */
+const NO_SECRETS = { SUPABASE_SECRET_KEY: '', SUPABASE_JWT_SECRET: '' };
+
+/**
+ * @param {string[]} args of the command `next`
+ * @param {{ distDir: string, env?: Record<string, string>, dev?: boolean, onLine?: (line: string) => void }} options
+ */
+export function spawnNext(args, { distDir, env = {}, dev = false, onLine }) {
+  const child = spawn(nodeBinary(), ['--import', PRELOAD, NEXT, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      ...(dev ? {} : NO_ENV_FILES),
+      ...env,
+      ...NO_SECRETS,
+      NODE_ENV: dev ? 'development' : 'production',
+      NEXT_DIST_DIR: distDir,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  });
+  /** @type {string[]} */
+  const lastLines = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: /** @type {import('node:stream').Readable} */ (stream) }).on('line', (line) => {
+      lastLines.push(line);
+      if (lastLines.length > 200) lastLines.shift();
+      onLine?.(line);
+    });
+  }
+  /** @type {Promise<number | null>} */
+  const exited = new Promise((resolve) => {
+    child.once('error', (error) => {
+      lastLines.push(error.message);
+      resolve(null);
+    });
+    child.once('close', resolve);
+  });
+  return {
+    pid: child.pid ?? 0,
+    exited,
+    lastLines: (count = 200) => lastLines.slice(-count).join('\n'),
+    async stop() {
+      child.kill('SIGTERM');
+      const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      await exited;
+      clearTimeout(patience);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Calls back, once, when somebody wants this process to end. A kill of npm ends npm and its shell but never reaches the
+ * script, which then finds itself with another parent.
+ * @param {() => unknown} end
+ */
+export function onEnd(end) {
+  const parent = process.ppid;
+  let called = false;
+  const once = () => {
+    if (!called) end();
+    called = true;
+  };
+  for (const signal of SIGNALS) process.on(signal, once);
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && once(), 500).unref();
+}
