@@ -1,5 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
+import { site } from './site';
 
 /** What this installation is told by its environment. Read when first asked for, so that a build needs none of it. */
 export const env = {
@@ -9,5 +10,19 @@ export const env = {
   },
   get contentFolder() {
     return join(process.cwd(), 'content');
+  },
+  /** Where people's data lives; null serves the library alone. One build serves any backend. */
+  get backend() {
+    const url = process.env.SUPABASE_URL;
+    const key = process.env.SUPABASE_PUBLISHABLE_KEY;
+    return url && key ? { url, key } : null;
+  },
+  /** Whether cookies may travel on https only. */
+  get https() {
+    return site.url.startsWith('https:');
+  },
+  /** Whether X-Forwarded-For comes from a proxy of ours; otherwise anybody could write anything there. */
+  get trustProxy() {
+    return process.env.TRUST_PROXY === '1';
   },
 };

@@ -5,6 +5,7 @@
 
 /** Lengths, in characters. */
 export const LIMITS = {
+  email: { max: 254 },
   password: { min: 6, max: 72 },
   title: { min: 1, max: 100 },
   category: { max: 50 },
@@ -25,6 +26,19 @@ export const TIMES = {
   tooltip: 400,
   busy: 300,
   searchPause: 150,
+  /** How long one question to the backend may take, so that a page answers within five seconds. */
+  backend: 4000,
+} as const;
+
+/** Seconds after which a kept page of the community is made anew on every server (DECISIONS 21). */
+export const KEPT_SECONDS = 30;
+
+/** How often, within `seconds`, one person may do what costs others something. */
+export const RATES = {
+  signIn: { perAccount: 10, perAddress: 50, seconds: 300 },
+  signUp: { perAccount: 5, perAddress: 20, seconds: 3600 },
+  reset: { perAccount: 3, perAddress: 20, seconds: 3600 },
+  write: { perAccount: 120, perAddress: 600, seconds: 60 },
 } as const;
 
 /** How many things a screen shows. */
@@ -33,6 +47,12 @@ export const COUNTS = {
   popular: 4,
   skeletons: 4,
   page: 24,
+  /** As many of a person's public prompts as their page lists. */
+  profilePrompts: 200,
+  /** As many of the newest public prompts as the sitemap names. */
+  sitemapPrompts: 1000,
+  /** Rows of a group on the page that searches everything. */
+  searchGroup: 8,
   profileInitials: 2,
 } as const;
 

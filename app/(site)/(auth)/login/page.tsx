@@ -1,0 +1,91 @@
+import { cookies } from 'next/headers';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
+import { AuthPage } from '@/components/auth/auth-page';
+import { EmailField, WayBackFields } from '@/components/auth/credentials-fields';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { RECOVERY_COOKIE } from '@/lib/auth/account';
+import { choosePassword, signIn } from '@/lib/auth/actions';
+import { currentUser } from '@/lib/auth/current-user';
+import { safeNextPath, withWayBack } from '@/lib/auth/next-path';
+import { env } from '@/lib/env';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import type { RawQuery } from '@/lib/prompts/filter';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+export const metadata = pageMetadata({
+  title: 'Sign In',
+  description: 'Sign in to save prompts, write your own and publish them.',
+  path: paths.login,
+  unlisted: true,
+});
+
+export default async function LoginPage({ searchParams }: Props) {
+  if (!env.backend)
+    return (
+      <AuthPage title="Sign In">
+        <AuthComingSoon />
+      </AuthPage>
+    );
+  const query = await searchParams;
+  const wayBack = { next: safeNextPath(query.next, ''), save: typeof query.save === 'string' ? query.save : '' };
+  const user = await currentUser();
+  const recovering = user !== null && (await cookies()).has(RECOVERY_COOKIE);
+  if (recovering) return <ChoosePassword email={user.email} />;
+  if (user && !wayBack.save) redirect(safeNextPath(query.next));
+
+  return (
+    <AuthPage title="Sign In">
+      {typeof query.link === 'string' && linkWords[query.link] && (
+        <p className="banner" role="alert">
+          {linkWords[query.link]}
+        </p>
+      )}
+      {wayBack.save && <p className="note">Sign in and we save the prompt for you.</p>}
+      <ActionForm action={signIn}>
+        <FormNotice />
+        <WayBackFields {...wayBack} />
+        <EmailField />
+        <PasswordField autoComplete="current-password" />
+        <SubmitButton busy="Signing in…">Sign In</SubmitButton>
+      </ActionForm>
+      <p className="auth-links">
+        <Link href={withWayBack(paths.signup, wayBack)} prefetch={false}>
+          Create Account
+        </Link>
+        <Link href={paths.reset} prefetch={false}>
+          Forgot your password?
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
+
+/** Why a link of an e-mail led here. */
+const linkWords: Record<string, string> = {
+  invalid: 'This link is no longer valid: it was used before, or it is too old. Ask for a new one.',
+  unavailable: 'We could not check your link just now. Follow it again in a minute.',
+};
+
+/** The end of a recovery link. */
+function ChoosePassword({ email }: { email: string }) {
+  return (
+    <AuthPage title="Choose a new password">
+      <p>
+        For <b>{email}</b>. Every other device is signed out when you save it.
+      </p>
+      <ActionForm action={choosePassword}>
+        <FormNotice />
+        <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
+        <SubmitButton busy="Saving…">Save Password</SubmitButton>
+      </ActionForm>
+    </AuthPage>
+  );
+}

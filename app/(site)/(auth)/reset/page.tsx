@@ -1,0 +1,17 @@
+import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
+import { AuthPage } from '@/components/auth/auth-page';
+import { ResetForm } from '@/components/auth/reset-form';
+import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const metadata = pageMetadata({
+  title: 'Reset Password',
+  description: 'Get a link to choose a new password.',
+  path: paths.reset,
+  unlisted: true,
+});
+
+export default function ResetPage() {
+  return <AuthPage title="Reset Password">{env.backend ? <ResetForm /> : <AuthComingSoon />}</AuthPage>;
+}

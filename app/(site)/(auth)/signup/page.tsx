@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
+import { AuthPage } from '@/components/auth/auth-page';
+import { EmailField, WayBackFields } from '@/components/auth/credentials-fields';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { signUp } from '@/lib/auth/actions';
+import { currentUser } from '@/lib/auth/current-user';
+import { safeNextPath, withWayBack } from '@/lib/auth/next-path';
+import { env } from '@/lib/env';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import type { RawQuery } from '@/lib/prompts/filter';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+export const metadata = pageMetadata({
+  title: 'Create Account',
+  description: 'A free account lets you save prompts, write your own and publish them.',
+  path: paths.signup,
+  unlisted: true,
+});
+
+export default async function SignUpPage({ searchParams }: Props) {
+  if (!env.backend)
+    return (
+      <AuthPage title="Create Account">
+        <AuthComingSoon />
+      </AuthPage>
+    );
+  if (await currentUser()) redirect(paths.dashboard);
+  const query = await searchParams;
+  const wayBack = { next: safeNextPath(query.next, ''), save: typeof query.save === 'string' ? query.save : '' };
+  const signInPath = withWayBack(paths.login, wayBack);
+  const checkEmail = (
+    <section className="auth-card" role="status">
+      <h2>Check Your Email</h2>
+      <p>We sent you a link to confirm your address. Follow it, and you are in. It can take a few minutes; look in the spam folder too.</p>
+      <Link className="btn" href={signInPath} prefetch={false}>
+        Back to Sign In
+      </Link>
+    </section>
+  );
+  return (
+    <AuthPage title="Create Account">
+      <ActionForm action={signUp} whenDone={checkEmail}>
+        <FormNotice />
+        <WayBackFields {...wayBack} />
+        <EmailField />
+        <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
+        <SubmitButton busy="Creating your account…">Create Account</SubmitButton>
+      </ActionForm>
+      <p className="auth-links">
+        <Link href={signInPath} prefetch={false}>
+          Sign In
+        </Link>
+      </p>
+      <p className="hint">
+        By creating an account you accept the{' '}
+        <Link href={paths.terms} prefetch={false}>
+          terms
+        </Link>
+        . The{' '}
+        <Link href={paths.privacy} prefetch={false}>
+          privacy page
+        </Link>{' '}
+        says what we keep.
+      </p>
+    </AuthPage>
+  );
+}

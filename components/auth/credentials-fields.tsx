@@ -1,0 +1,30 @@
+import { TextField } from '@/components/forms/text-field';
+import type { WayBack } from '@/lib/auth/next-path';
+import { LIMITS } from '@/lib/limits';
+
+export function EmailField({ defaultValue }: { defaultValue?: string }) {
+  return (
+    <TextField
+      name="email"
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={LIMITS.email.max}
+      defaultValue={defaultValue}
+      required
+    />
+  );
+}
+
+/** Where to go afterwards, carried through the form. */
+export function WayBackFields({ next, save }: WayBack) {
+  return (
+    <>
+      {next && <input type="hidden" name="next" value={next} />}
+      {save && <input type="hidden" name="save" value={save} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { requestReset } from '@/lib/auth/actions';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+
+/** Asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
+export function ResetForm() {
+  const [blank, setBlank] = useState<boolean>();
+  const sent = (
+    <section className="auth-card" role="status">
+      <h2>Reset Link Sent</h2>
+      <p>
+        If an account with that email exists, a link to choose a new password is on its way. It works once; look in the spam folder too.
+      </p>
+      <Link className="btn" href={paths.login} prefetch={false}>
+        Back to Sign In
+      </Link>
+    </section>
+  );
+  return (
+    <ActionForm action={requestReset} whenDone={sent}>
+      <FormNotice />
+      <p className="text-ink-2">Enter the email of your account and we send you a link to choose a new password.</p>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.email.max}
+        required
+        ref={(input) => {
+          if (input && blank === undefined) setBlank(input.value.trim() === '');
+        }}
+        onInput={({ currentTarget }) => setBlank(currentTarget.value.trim() === '')}
+      />
+      <SubmitButton disabled={blank === true} busy="Sending…">
+        Send Reset Link
+      </SubmitButton>
+      <p className="auth-links">
+        <Link href={paths.login} prefetch={false}>
+          Back to Sign In
+        </Link>
+      </p>
+    </ActionForm>
+  );
+}

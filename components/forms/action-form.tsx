@@ -1,0 +1,48 @@
+'use client';
+
+import { createContext, type ReactNode, use, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormState, untouched } from '@/lib/forms/form-state';
+import { keepTyped } from './keep-typed';
+
+type Context = { state: FormState; pending: boolean };
+
+const FormContext = createContext<Context>({ state: untouched, pending: false });
+
+/** What the form around answered last, and whether it is being sent. */
+export function useForm(): Context {
+  return use(FormContext);
+}
+
+type Props<Field extends string> = {
+  action: (state: FormState<Field>, formData: FormData) => Promise<FormState<Field>>;
+  children: ReactNode;
+  className?: string;
+  /** Shown in place of the form once it is done. */
+  whenDone?: ReactNode;
+  onDone?: (state: FormState<Field>) => void;
+  /** Called when the action leads to another page. */
+  onLeave?: () => void;
+};
+
+/**
+ * A form sent to a server action, with or without JavaScript. What was wrong stands at its field; the first wrong field gets the focus.
+ */
+export function ActionForm<Field extends string>({ action, children, className, whenDone, onDone, onLeave }: Props<Field>) {
+  const form = useRef<HTMLFormElement>(null);
+  const callbacks = useRef({ onDone, onLeave });
+  callbacks.current = { onDone, onLeave };
+  const [kept] = useState(() => keepTyped(action, () => callbacks.current.onLeave?.()));
+  const [state, send, pending] = useActionState(kept, untouched as FormState<Field>);
+
+  useEffect(() => {
+    if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus();
+    if (state.status === 'done') callbacks.current.onDone?.(state);
+  }, [state]);
+
+  if (whenDone && state.status === 'done') return whenDone;
+  return (
+    <form ref={form} action={send} className={className ?? 'form'} noValidate>
+      <FormContext value={{ state: state as FormState, pending }}>{children}</FormContext>
+    </form>
+  );
+}

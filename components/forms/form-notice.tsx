@@ -1,0 +1,27 @@
+'use client';
+
+import { paths } from '@/lib/paths';
+import { useForm } from './action-form';
+import { FieldError } from './field-error';
+
+/** What is wrong with the form as a whole. Somebody whose session ended signs in beside it, and nothing typed is lost. */
+export function FormNotice() {
+  const { state } = useForm();
+  if (state.status !== 'refused' || !state.notice) return null;
+  return (
+    <div className="form-notice" data-notice tabIndex={-1}>
+      <FieldError>
+        {state.notice}
+        {state.notice === 'Not authenticated' && (
+          <>
+            {': your session has ended. '}
+            <a href={paths.login} target="_blank" rel="noreferrer">
+              Sign in in a new tab
+            </a>
+            , then send this form again. What you typed stays here.
+          </>
+        )}
+      </FieldError>
+    </div>
+  );
+}

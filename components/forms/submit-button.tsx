@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useForm } from './action-form';
+
+type Props = { children: ReactNode; busy?: string; className?: string; disabled?: boolean };
+
+/** Sends the form around it, once. While it is under way the button keeps its focus and its place. */
+export function SubmitButton({ children, busy, className = 'btn btn-primary btn-big', disabled = false }: Props) {
+  const { pending } = useForm();
+  return (
+    <button
+      type="submit"
+      className={className}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      onClick={(event) => pending && event.preventDefault()}
+    >
+      {pending && busy ? busy : children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+/** Somebody who is signed in, as the server knows them. The e-mail is for their own screens only. */
+export type Account = { id: string; email: string };
+
+/** The readable cookie that tells static pages somebody is signed in. It holds the e-mail and proves nothing. */
+export const ACCOUNT_COOKIE = 'gp-account';
+
+/** Marks that this browser came by a recovery link and may choose a new password. */
+export const RECOVERY_COOKIE = 'gp-recovery';
+
+/** What an address is called before anybody chose a name: `ada` for ada@example.org. */
+export function emailPrefix(email: string): string {
+  return email.split('@')[0] ?? email;
+}
+
+/** The e-mail in a `document.cookie`, or null. */
+export function accountIn(cookies: string): string | null {
+  const pair = cookies.split('; ').find((part) => part.startsWith(`${ACCOUNT_COOKIE}=`));
+  if (!pair) return null;
+  try {
+    return decodeURIComponent(pair.slice(ACCOUNT_COOKIE.length + 1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a cookie belongs to a session: ours, or the auth client's `sb-{project}-auth-token` in its pieces. */
+export function isSessionCookie(name: string): boolean {
+  return name === ACCOUNT_COOKIE || name === RECOVERY_COOKIE || /^sb-[\w-]+-auth-token/.test(name);
+}

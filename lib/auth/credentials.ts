@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Enter your email.')
+  .max(LIMITS.email.max, 'Enter a valid email address, like name@example.com.')
+  .pipe(z.email('Enter a valid email address, like name@example.com.'));
+
+const newPassword = z
+  .string()
+  .min(1, 'Enter a password.')
+  .min(LIMITS.password.min, `Password must be at least ${LIMITS.password.min} characters.`)
+  .refine((password) => new TextEncoder().encode(password).length <= LIMITS.password.max, {
+    error: `Password must be at most ${LIMITS.password.max} characters.`,
+  });
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().min(1, 'Enter your password.').max(1000, 'That password is too long.'),
+});
+export const signUpSchema = z.object({ email, password: newPassword });
+export const resetSchema = z.object({ email });
+export const newPasswordSchema = z.object({ password: newPassword });

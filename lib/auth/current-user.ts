@@ -1,0 +1,33 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { env } from '../env';
+import { paths } from '../paths';
+import { AWAY_HEADER, BackendError, inTime, isUnreachable } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import type { Account } from './account';
+import { withWayBack } from './next-path';
+
+/** Who sends this request, verified by the backend; null for everybody else. Throws BackendError when it cannot be asked. */
+export const currentUser = cache(async (): Promise<Account | null> => {
+  if (!env.backend) return null;
+  if ((await headers()).has(AWAY_HEADER)) throw new BackendError('The backend did not answer the middleware');
+  const client = await sessionClient();
+  try {
+    const { data, error } = await inTime(client.auth.getUser());
+    if (error && isUnreachable(error)) throw new BackendError(error.message, { cause: error });
+    return data.user ? { id: data.user.id, email: data.user.email ?? '' } : null;
+  } catch (cause) {
+    if (cause instanceof BackendError) throw cause;
+    // A cookie that cannot be read is no session.
+    return null;
+  }
+});
+
+/** The person of a page that is only for people with an account; everybody else goes to sign in and comes back to `path`. */
+export async function requireUser(path: string): Promise<Account> {
+  const user = await currentUser();
+  if (!user) redirect(withWayBack(paths.login, { next: path }));
+  return user;
+}

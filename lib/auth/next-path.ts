@@ -1,0 +1,29 @@
+import { paths } from '../paths';
+
+const HERE = 'https://here.invalid';
+
+/** Pages that make no sense to come back to. */
+const NOT_BACK_TO: readonly string[] = [paths.home, paths.login, paths.signup, paths.reset, paths.authConfirm];
+
+/**
+ * Where to go after signing in: `wanted` when it is a path of this site, else `fallback`. Browsers read `//host`, `/\host` and
+ * control characters as addresses of other sites, so the path is taken from a parsed URL and not from the text.
+ */
+export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard): string {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2000) return fallback;
+  const url = URL.canParse(wanted, HERE) ? new URL(wanted, HERE) : null;
+  if (url?.origin !== HERE || url.pathname.startsWith('//') || NOT_BACK_TO.includes(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** What somebody was about to do when they were asked to sign in. */
+export type WayBack = { next?: string | undefined; save?: string | undefined };
+
+/** An address of the sign-in pages that keeps the way back. */
+export function withWayBack(path: string, { next, save }: WayBack): string {
+  const query = new URLSearchParams();
+  if (next) query.set('next', next);
+  if (save) query.set('save', save);
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

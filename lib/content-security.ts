@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { headScript } from './head-script';
+
+const common = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+const evaluates = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+
+/** For pages that are made once and served to everybody: Next's own inline scripts differ from page to page and cannot be named. */
+export function staticPolicy(analyticsUrl: string | undefined): string {
+  const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
+  return [...common, `script-src 'self' 'unsafe-inline'${evaluates}`, `connect-src 'self'${analytics}`].join('; ');
+}
+
+/** For pages made for one request: only scripts that carry its nonce run. `headers` tell Next the nonce. */
+export function strictPolicy(request: Headers): { policy: string; headers: Headers } {
+  const nonce = randomBytes(16).toString('base64');
+  const head = createHash('sha256').update(headScript).digest('base64');
+  const policy = [...common, `script-src 'self' 'nonce-${nonce}' 'sha256-${head}'${evaluates}`, "connect-src 'self'"].join('; ');
+  const headers = new Headers(request);
+  headers.set('Content-Security-Policy', policy);
+  return { policy, headers };
+}

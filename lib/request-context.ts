@@ -1,0 +1,71 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from './env';
+
+/** What is known of a request before any of our code runs: an id for the log and where it came from. */
+export type RequestContext = { id: string; address: string; response: ServerResponse; failure?: Error };
+
+// Next bundles instrumentation apart from pages; both must meet in the same storage.
+const KEY = Symbol.for('grok-prompts.request');
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<RequestContext> };
+shared[KEY] ??= new AsyncLocalStorage<RequestContext>();
+const storage = shared[KEY];
+
+/** The request this runs in; none at start-up and while pages are built. */
+export function requestContext(): RequestContext | undefined {
+  return storage.getStore();
+}
+
+/** The status of a page that is drawn all the same, such as 503. Next gives its pages no way to say it. */
+export function answerWith(status: number): void {
+  const response = requestContext()?.response;
+  if (response && !response.headersSent) response.statusCode = status;
+}
+
+/** Asks unless that failed in this request already: after a failure Next draws a page anew, and nobody should wait twice. */
+export async function askOnce<T>(ask: () => Promise<T>): Promise<T> {
+  const context = requestContext();
+  if (context?.failure) throw context.failure;
+  try {
+    return await ask();
+  } catch (cause) {
+    if (context && cause instanceof Error) context.failure = cause;
+    throw cause;
+  }
+}
+
+/** Gives every request a path that can be read, an id, also told to the client, and its address. Next itself hands no socket to actions. */
+export function observeRequests(): void {
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    request.url = decodable(request.url ?? '/');
+    const id = randomUUID();
+    response.setHeader('X-Request-Id', id);
+    storage.enterWith({ id, address: addressOf(request), response });
+  });
+}
+
+/** Next answers 500 to a path that it cannot decode (vercel/next.js#92527). With its percent signs as text it is one that does not exist. */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+/** The last hop is the one that our own proxy wrote; what stands before it came from the client. */
+function addressOf(request: IncomingMessage): string {
+  const forwarded = env.trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || request.socket.remoteAddress || 'unknown';
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import { env } from '../env';
+import { TIMES } from '../limits';
+
+/** The backend did not do what was asked, for a reason of its own. Its `cause` is for the log, never for people. */
+export class BackendError extends Error {
+  override name = 'BackendError';
+}
+
+/** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
+export const AWAY_HEADER = 'x-gp-away';
+
+/** What every client is made with: no second attempts and a short patience, because somebody is waiting. */
+export const options = {
+  db: { retry: false },
+  auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
+};
+
+/** How session cookies are set: out of reach of scripts, and of other sites' forms. */
+export const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: env.https, path: '/' } as const;
+
+/** Where the backend is. Throws without one: callers ask `env.backend` first. */
+export function backend(): { url: string; key: string } {
+  if (!env.backend) throw new BackendError('No backend is configured (SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)');
+  return env.backend;
+}
+
+/** `fetch` that gives up in time. */
+export function patientFetch(extra: RequestInit = {}): typeof fetch {
+  return (input, init) => fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(TIMES.backend) });
+}
+
+/** The answer, or a BackendError when it takes too long; the client's own attempts to refresh a session may go on for 30 s. */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BackendError('The backend did not answer in time')), TIMES.backend);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the auth service could not be asked, as opposed to having said no. */
+export function isUnreachable({ name, status }: { name: string; status?: number | undefined }): boolean {
+  return name === 'AuthRetryableFetchError' || !status || status >= 500;
+}
+
+/** The data of an answer. Throws BackendError when the backend refused or failed. */
+export function dataOf<T>({ data, error }: PostgrestSingleResponse<T>): T {
+  if (error) throw new BackendError(error.message, { cause: error });
+  return data;
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { createServerClient } from '@supabase/ssr';
+import { createClient } from '@supabase/supabase-js';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import { backend, cookieOptions, options, patientFetch } from './connection';
+import type { Database } from './database.types';
+
+/** The person of this request. Cookies can be renewed in actions and route handlers; pages leave that to the middleware. */
+export const sessionClient = cache(async () => {
+  const { url, key } = backend();
+  const store = await cookies();
+  return createServerClient<Database>(url, key, {
+    db: options.db,
+    global: { fetch: patientFetch({ cache: 'no-store' }) },
+    cookieOptions,
+    cookies: {
+      getAll: () => store.getAll(),
+      setAll: (changed) => {
+        try {
+          for (const { name, value, options: how } of changed) store.set(name, value, how);
+        } catch {
+          // A page is being drawn: its cookies can no longer change.
+        }
+      },
+    },
+  });
+});
+
+/** Anybody, asking anew each time. */
+export function publicClient() {
+  return anonymous({ cache: 'no-store' });
+}
+
+/** Anybody, for pages that are kept: the answers are kept along with the page and dropped with its path. */
+export function keptClient(seconds: number) {
+  return anonymous({ next: { revalidate: seconds } });
+}
+
+function anonymous(extra: RequestInit) {
+  const { url, key } = backend();
+  return createClient<Database>(url, key, { ...options, global: { fetch: patientFetch(extra) } });
+}

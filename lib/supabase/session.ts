@@ -1,0 +1,42 @@
+import 'server-only';
+import { createServerClient } from '@supabase/ssr';
+import { type NextRequest, NextResponse } from 'next/server';
+import { AWAY_HEADER, BackendError, backend, cookieOptions, inTime, isUnreachable, options, patientFetch } from './connection';
+
+/** Answers of the backend about a session: somebody, nobody, or no answer. */
+type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown' };
+
+/**
+ * Renews the session of a request where it is about to end, for the page that follows and for the browser alike.
+ * When the backend is away nobody is signed out: the page itself says what is wrong.
+ */
+export async function refreshSession(request: NextRequest, headers: Headers): Promise<Refreshed> {
+  const { url, key } = backend();
+  const pass = () => NextResponse.next({ request: { headers } });
+  let response = pass();
+  const client = createServerClient(url, key, {
+    db: options.db,
+    global: { fetch: patientFetch() },
+    cookieOptions,
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (changed, cacheHeaders) => {
+        for (const { name, value } of changed) request.cookies.set(name, value);
+        headers.set('cookie', request.cookies.toString());
+        response = pass();
+        for (const { name, value, options: how } of changed) response.cookies.set(name, value, how);
+        for (const [name, value] of Object.entries(cacheHeaders)) response.headers.set(name, value);
+      },
+    },
+  });
+  const signedIn = await inTime(client.auth.getUser()).then(
+    ({ data, error }) => (error && isUnreachable(error) ? ('unknown' as const) : data.user !== null),
+    // Anything else was thrown over a cookie that nobody can read.
+    (cause) => (cause instanceof BackendError ? ('unknown' as const) : false),
+  );
+  if (signedIn === 'unknown') {
+    headers.set(AWAY_HEADER, '1');
+    response = pass();
+  }
+  return { response, signedIn };
+}

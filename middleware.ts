@@ -1,0 +1,35 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { isSessionCookie } from '@/lib/auth/account';
+import { withWayBack } from '@/lib/auth/next-path';
+import { strictPolicy } from '@/lib/content-security';
+import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { refreshSession } from '@/lib/supabase/session';
+
+/** Pages with people's data get a strict content policy; the dashboard also renews its session here, and nowhere else. */
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/dashboard/:path*', '/login', '/signup', '/reset'],
+};
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { policy, headers } = strictPolicy(request.headers);
+  const response = request.nextUrl.pathname.startsWith(paths.dashboard)
+    ? await dashboardResponse(request, headers)
+    : NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}
+
+async function dashboardResponse(request: NextRequest, headers: Headers): Promise<NextResponse> {
+  const { response, signedIn } = env.backend
+    ? await refreshSession(request, headers)
+    : { response: NextResponse.next({ request: { headers } }), signedIn: false };
+  if (signedIn !== false) return response;
+  // A form that is sent after its session ended answers for itself, so that what was typed is not lost.
+  if (request.method !== 'GET' && request.method !== 'HEAD') return response;
+  const { pathname, search } = request.nextUrl;
+  const away = NextResponse.redirect(new URL(withWayBack(paths.login, { next: pathname + search }), request.url));
+  for (const { name } of request.cookies.getAll()) if (isSessionCookie(name)) away.cookies.delete(name);
+  return away;
+}
