@@ -1,0 +1,19 @@
+import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { CategoryNames } from '@/components/user-prompts/category-names';
+import { CreateForm } from '@/components/user-prompts/create-form';
+import { paths } from '@/lib/paths';
+
+export const metadata = { title: 'Create Prompt' };
+
+export default function CreatePromptPage() {
+  return dashboardPage(paths.createPrompt, async (user) => (
+    <>
+      <DashboardHead title="Create Prompt">
+        <p className="hint">Private until you make it public.</p>
+      </DashboardHead>
+      <CreateForm userId={user.id} />
+      <CategoryNames />
+    </>
+  ));
+}

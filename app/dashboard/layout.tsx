@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/dashboard/banner';
+import { DashboardHeader } from '@/components/dashboard/dashboard-header';
+import { ListSkeletons } from '@/components/dashboard/list-skeletons';
+import { Tabs } from '@/components/dashboard/tabs';
+import { Footer } from '@/components/site/footer';
+import { emailPrefix } from '@/lib/auth/account';
+import { dashboardFrame } from '@/lib/dashboard';
+import '@/components/forms/forms.css';
+import '@/components/dashboard/dashboard.css';
+import '@/components/user-prompts/user-prompts.css';
+import '@/components/profiles/profile-form.css';
+
+/** Made for one person at a time, even where the site was built without a backend. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const frame = await dashboardFrame();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
+      <main id="main" tabIndex={-1} className="wrap outline-none">
+        <div className="dash">
+          <Tabs prompts={frame?.prompts} saved={frame?.saved} />
+          <div className="dash-pane">
+            <div>{children}</div>
+            <ListSkeletons />
+          </div>
+        </div>
+      </main>
+      <Banner />
+      <Footer />
+    </>
+  );
+}

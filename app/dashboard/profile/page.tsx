@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { ProfileForm } from '@/components/profiles/profile-form';
+import { emailPrefix } from '@/lib/auth/account';
+import { paths } from '@/lib/paths';
+import { ownProfile } from '@/lib/profiles/queries';
+
+export const metadata = { title: 'Profile' };
+
+export default function ProfilePage() {
+  return dashboardPage(paths.editProfile, async (user) => {
+    const profile = await ownProfile(user);
+    return (
+      <>
+        <DashboardHead title="Profile">
+          {profile && (
+            <Link className="btn" href={paths.profile(profile.username)} prefetch={false}>
+              View Public Profile
+            </Link>
+          )}
+        </DashboardHead>
+        <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
+      </>
+    );
+  });
+}

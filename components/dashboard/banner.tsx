@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { TIMES } from '@/lib/limits';
+
+/** A new object each time, so that the same words shown twice stay for the full time. */
+let shown: { words: string } | null = null;
+const listeners = new Set<() => void>();
+
+/** Says over the page, for three seconds, that something went well. A page that is left takes its banner along. */
+export function showBanner(words: string): void {
+  set({ words });
+}
+
+function set(next: typeof shown) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The place of the banner. It floats, so that nothing under it moves, and is seen wherever the page is scrolled to. */
+export function Banner() {
+  const banner = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
+  useEffect(() => {
+    if (!banner) return;
+    const timer = setTimeout(() => shown === banner && set(null), TIMES.updateBanner);
+    return () => clearTimeout(timer);
+  }, [banner]);
+
+  return (
+    <div className="dash-banner" role="status">
+      {banner && (
+        <div className="banner">
+          <Icon name="check" />
+          {banner.words}
+          <button type="button" className="btn-icon" aria-label="Close" onClick={() => set(null)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useForm } from '@/components/forms/action-form';
+import { WithoutScript } from './without-script';
+
+/** Without JavaScript no banner comes and goes: the page that comes back says that all went well. */
+export function DoneNotice() {
+  const { state } = useForm();
+  if (state.status !== 'done' || !state.notice) return null;
+  return (
+    <WithoutScript>
+      <p className="banner">{state.notice}</p>
+    </WithoutScript>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+type Typed<Name extends string> = {
+  /** Around the fields; `onInput` belongs to the same element. */
+  area: RefObject<HTMLDivElement | null>;
+  typed: Record<Name, string>;
+  onInput: () => void;
+  /** Writes into the fields as if it had been typed. */
+  fill: (texts: Partial<Record<Name, string>>) => void;
+};
+
+/**
+ * What stands in the fields of a form while it is being typed, for counters and previews. The browser keeps the text, so that nothing
+ * typed before the page woke up, or restored by the browser, is lost.
+ */
+export function useTyped<Name extends string>(initial: Record<Name, string>): Typed<Name> {
+  const area = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(initial);
+
+  const names = Object.keys(initial) as Name[];
+  const fieldOf = (name: Name) => area.current?.querySelector<Field>(`[name="${name}"]`);
+  const read = () => {
+    setTyped((before) => {
+      const now = { ...before };
+      for (const name of names) now[name] = fieldOf(name)?.value ?? before[name];
+      return now;
+    });
+  };
+  const fill = (texts: Partial<Record<Name, string>>) => {
+    for (const name of names) {
+      const field = fieldOf(name);
+      if (field) field.value = texts[name] ?? '';
+    }
+    read();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this page woke up
+  useEffect(read, []);
+
+  return { area, typed, onInput: read, fill };
+}

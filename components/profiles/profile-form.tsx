@@ -1,0 +1,102 @@
+'use client';
+
+import { showBanner } from '@/components/dashboard/banner';
+import { DoneNotice } from '@/components/dashboard/done-notice';
+import { useTyped } from '@/components/dashboard/use-typed';
+import { ActionForm, useForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { LIMITS } from '@/lib/limits';
+import { saveProfile } from '@/lib/profiles/actions';
+import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';
+import { UsernameField } from './username-field';
+
+type Props = {
+  profile: Profile | null;
+  /** What a name is shown as while none is given: only its owner sees this one. */
+  fallbackName: string;
+};
+
+/** What others may know of somebody, to be changed by them. */
+export function ProfileForm(props: Props) {
+  return (
+    <ActionForm action={saveProfile} className="profile-form" onDone={({ notice }) => notice && showBanner(notice)}>
+      <Fields {...props} />
+    </ActionForm>
+  );
+}
+
+function Fields({ profile, fallbackName }: Props) {
+  const { pending } = useForm();
+  const { area, typed, onInput } = useTyped({
+    displayName: profile?.displayName ?? '',
+    username: profile?.username ?? '',
+    bio: profile?.bio ?? '',
+    xHandle: profile?.xHandle ?? '',
+  });
+  const handle = cleanHandle(typed.xHandle);
+  const shownName = typed.displayName.trim() || typed.username || fallbackName;
+
+  return (
+    <div ref={area} className="form" onInput={onInput}>
+      <FormNotice />
+      <DoneNotice />
+      <div className="profile-who">
+        <div className="avatar" aria-hidden="true">
+          {initials(shownName) || initials(fallbackName)}
+        </div>
+        <div>
+          <b>{shownName}</b>
+          <p className="hint">Your initials stand for a picture: photo upload coming soon.</p>
+        </div>
+      </div>
+      <TextField
+        name="displayName"
+        label="Display name"
+        aside={`${typed.displayName.length}/${LIMITS.displayName.max}`}
+        maxLength={LIMITS.displayName.max}
+        defaultValue={profile?.displayName ?? ''}
+        autoComplete="name"
+        dir="auto"
+        readOnly={pending}
+      />
+      <UsernameField username={profile?.username ?? ''} typed={typed.username} />
+      <TextField
+        multiline
+        name="bio"
+        label="Bio"
+        aside={<span data-over={typed.bio.length > LIMITS.bio.max || undefined}>{`${typed.bio.length}/${LIMITS.bio.max}`}</span>}
+        rows={3}
+        defaultValue={profile?.bio ?? ''}
+        dir="auto"
+        readOnly={pending}
+      />
+      <TextField
+        name="xHandle"
+        label="X handle"
+        aside="optional"
+        defaultValue={profile?.xHandle ?? ''}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={pending}
+        hint={
+          /^[a-z0-9_]{1,15}$/.test(handle) ? (
+            <>
+              Links to{' '}
+              <a href={xUrl(handle)} target="_blank" rel="noopener noreferrer">
+                {xUrl(handle).replace('https://', '')}
+              </a>
+            </>
+          ) : (
+            'Shown on your profile as a link to X.'
+          )
+        }
+      />
+      <div className="form-foot">
+        <SubmitButton busy="Saving…">Save Profile</SubmitButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore, useTransition } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/lib/announce';
+import { accountIn } from '@/lib/auth/account';
+import { withWayBack } from '@/lib/auth/next-path';
+import { TIMES } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import { type SaveFeedback, setSaved } from '@/lib/saved-prompts/actions';
+import { savedStore } from '@/lib/saved-prompts/saved-store';
+
+type Props = {
+  /** A library prompt's slug, or the id of somebody's prompt. */
+  promptId: string;
+  /** With a word beside the heart, where there is room. */
+  labelled?: boolean;
+};
+
+/** Keeps a prompt, at once; whoever is not signed in does that first and finds it saved. */
+export function SaveButton({ promptId, labelled = false }: Props) {
+  const saved = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer).has(promptId);
+  const [feedback, setFeedback] = useFeedback();
+  const [busy, startTransition] = useTransition();
+
+  const toggle = () => {
+    if (busy) return;
+    if (accountIn(document.cookie) === null) return signInFirst(promptId);
+    const wanted = !saved;
+    savedStore.mark(promptId, wanted);
+    startTransition(async () => {
+      const answer = await setSaved(promptId, wanted).catch((): SaveFeedback => 'Error occurred');
+      if (answer === 'signed-out') return signInFirst(promptId);
+      if (answer === 'Failed to save' || answer === 'Error occurred') savedStore.mark(promptId, saved);
+      setFeedback(answer);
+      announce(answer);
+    });
+  };
+
+  return (
+    <button
+      type="button"
+      className={`save-button js-only ${labelled ? 'btn' : 'btn-icon'}`}
+      aria-pressed={saved}
+      aria-label={saved ? 'Remove from saved' : 'Save prompt'}
+      aria-busy={busy || undefined}
+      data-tip={labelled || feedback ? undefined : saved ? 'Remove from saved' : 'Save prompt'}
+      data-feedback={feedback}
+      onClick={toggle}
+    >
+      <Icon name="heart" />
+      {labelled && (saved ? 'Saved' : 'Save')}
+    </button>
+  );
+}
+
+function signInFirst(promptId: string) {
+  const next = window.location.pathname + window.location.search;
+  window.location.assign(withWayBack(paths.login, { next, save: promptId }));
+}
+
+/** A text that goes away by itself. */
+function useFeedback() {
+  const [feedback, setFeedback] = useState<string>();
+  useEffect(() => {
+    if (!feedback) return;
+    const timer = setTimeout(() => setFeedback(undefined), TIMES.saveFeedback);
+    return () => clearTimeout(timer);
+  }, [feedback]);
+  return [feedback, setFeedback] as const;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/lib/announce';
+import { TIMES } from '@/lib/limits';
+import { removeSaved, type SaveFeedback, setSaved } from '@/lib/saved-prompts/actions';
+import { useMarkSaved } from './saved-list';
+
+/** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
+export function SavedHeart({ promptId }: { promptId: string }) {
+  const [saved, setLocal] = useState(true);
+  const [feedback, setFeedback] = useState<string>();
+  const [busy, startTransition] = useTransition();
+  const markSaved = useMarkSaved();
+  const router = useRouter();
+
+  useEffect(() => {
+    if (!feedback) return;
+    const timer = setTimeout(() => setFeedback(undefined), TIMES.saveFeedback);
+    return () => clearTimeout(timer);
+  }, [feedback]);
+
+  const toggle = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wanted = !saved;
+    const show = (now: boolean) => {
+      setLocal(now);
+      markSaved(promptId, now);
+    };
+    show(wanted);
+    startTransition(async () => {
+      const answer = await setSaved(promptId, wanted).catch((): SaveFeedback => 'Error occurred');
+      const words = answer === 'signed-out' ? 'Not authenticated: sign in again' : answer;
+      setFeedback(words);
+      announce(words);
+      if (answer === 'Saved!' || answer === 'Already saved' || answer === 'Removed from saved') router.refresh();
+      else show(!wanted);
+    });
+  };
+
+  const name = saved ? 'Remove from saved' : 'Save prompt';
+  return (
+    <form className="saved-heart" action={removeSaved} onSubmit={toggle}>
+      <input type="hidden" name="prompt" value={promptId} />
+      <button
+        type="submit"
+        className="save-button btn-icon"
+        aria-pressed={saved}
+        aria-label={name}
+        aria-busy={busy || undefined}
+        data-tip={feedback ? undefined : name}
+        data-feedback={feedback}
+      >
+        <Icon name="heart" />
+      </button>
+    </form>
+  );
+}

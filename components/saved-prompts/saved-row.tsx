@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Excerpt } from '@/components/prompts/excerpt';
+import { blanksText, PromptFacts } from '@/components/prompts/prompt-row';
+import { RowCopyButton } from '@/components/prompts/row-copy-button';
+import { paths } from '@/lib/paths';
+import { publicName } from '@/lib/profiles/profile';
+import { categoryOf } from '@/lib/prompts/library';
+import { variablesOf } from '@/lib/prompts/template';
+import { removeSaved } from '@/lib/saved-prompts/actions';
+import type { SavedPrompt } from '@/lib/saved-prompts/queries';
+import type { SharedPrompt } from '@/lib/user-prompts/user-prompt';
+import { CopySavedButton } from './copy-saved-button';
+import { SavedHeart } from './saved-heart';
+
+/** Something that was saved, in the list. */
+export function SavedRow({ saved }: { saved: SavedPrompt }) {
+  if (saved.kind === 'gone') return <GoneRow promptId={saved.promptId} />;
+  if (saved.kind === 'shared') return <SharedRow prompt={saved.prompt} />;
+  const { prompt } = saved;
+  return (
+    <Row promptId={prompt.slug} href={paths.prompt(prompt.slug)} title={prompt.title} template={prompt.promptText}>
+      <PromptFacts prompt={prompt} category={categoryOf(prompt)} />
+      <RowCopyButton slug={prompt.slug} title={prompt.title} />
+    </Row>
+  );
+}
+
+function SharedRow({ prompt: { id, title, content, category, author } }: { prompt: SharedPrompt }) {
+  return (
+    <Row promptId={id} href={paths.sharedPrompt(id)} title={title} template={content}>
+      <p className="dotted">
+        <Link className="row-author" href={paths.profile(author.username)} prefetch={false}>
+          {publicName(author)}
+        </Link>
+        {category && <span>{category}</span>}
+        <span className="num">{blanksText(variablesOf(content).length)}</span>
+      </p>
+      <CopySavedButton id={id} title={title} text={content} />
+    </Row>
+  );
+}
+
+type RowProps = { promptId: string; href: string; title: string; template: string; children: ReactNode };
+
+function Row({ promptId, href, title, template, children }: RowProps) {
+  return (
+    <article className="row">
+      <h2>
+        <Link href={href} prefetch={false}>
+          {title}
+        </Link>
+      </h2>
+      <Excerpt template={template} />
+      <div className="row-meta">{children}</div>
+      <SavedHeart promptId={promptId} />
+    </article>
+  );
+}
+
+/** In the place of a prompt that was deleted or made private again. */
+function GoneRow({ promptId }: { promptId: string }) {
+  return (
+    <article className="row row-gone">
+      <h2>No longer available</h2>
+      <p className="text-ink-3">Its author deleted this prompt or made it private again.</p>
+      <div className="row-meta">
+        <form action={removeSaved} className="ml-auto">
+          <input type="hidden" name="prompt" value={promptId} />
+          <button type="submit" className="btn btn-small">
+            Remove
+          </button>
+        </form>
+      </div>
+    </article>
+  );
+}

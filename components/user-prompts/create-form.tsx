@@ -1,0 +1,70 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, useState } from 'react';
+import { showBanner } from '@/components/dashboard/banner';
+import { useTyped } from '@/components/dashboard/use-typed';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/paths';
+import { createPrompt } from '@/lib/user-prompts/actions';
+import { insertBlank } from './insert-blank';
+import { PromptFields } from './prompt-fields';
+import { TemplatePreview } from './template-preview';
+import { forgetDraft, useDraft } from './use-draft';
+
+/** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
+export function CreateForm({ userId }: { userId: string }) {
+  const { area, typed, onInput, fill } = useTyped({ title: '', category: '', content: '' });
+  const draft = useDraft(userId, typed, fill);
+  const [previewed, setPreviewed] = useState(true);
+  const content = useRef<HTMLTextAreaElement>(null);
+  const leave = () => {
+    forgetDraft(userId);
+    showBanner('Prompt created. It is private until you make it public.');
+  };
+
+  return (
+    <div className="create" data-previewed={previewed || undefined}>
+      <ActionForm action={createPrompt} onLeave={leave}>
+        <FormNotice />
+        {draft.restored && (
+          <p className="note create-note">
+            What you typed before is back.
+            <button type="button" className="btn btn-small" onClick={draft.discard}>
+              Start over
+            </button>
+          </p>
+        )}
+        <div ref={area} className="prompt-fields" onInput={onInput}>
+          <PromptFields
+            typed={typed}
+            counter={typed.content.length === 1 ? '1 character' : `${typed.content.length.toLocaleString('en')} characters`}
+            contentRef={(field) => {
+              content.current = field;
+            }}
+          />
+        </div>
+        <div className="create-tools js-only">
+          <button type="button" className="btn btn-small" onClick={() => content.current && insertBlank(content.current)}>
+            <Icon name="add" />
+            Insert blank
+          </button>
+          <button type="button" className="btn btn-small" aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
+            <Icon name={previewed ? 'show' : 'hide'} />
+            Preview
+          </button>
+        </div>
+        <div className="form-foot">
+          <SubmitButton busy="Creating…">Create Prompt</SubmitButton>
+          <Link className="btn btn-big btn-quiet" href={paths.myPrompts} prefetch={false} onClick={draft.discard}>
+            Cancel
+          </Link>
+        </div>
+      </ActionForm>
+      {previewed && <TemplatePreview template={typed.content} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { WithoutScript } from '@/components/dashboard/without-script';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { browserStore } from '@/lib/browser-store';
+import { writeValues } from '@/lib/prompts/stored-values';
+import { submitDelete } from '@/lib/user-prompts/actions';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { deleteQuestion } from './own-prompt-words';
+
+/** Deletes the prompt, after a question: the browser's, or without JavaScript one that folds open. */
+export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
+  // Heard around the form, before it is sent.
+  const ask = (event: FormEvent) => {
+    if (!window.confirm(deleteQuestion(prompt.title))) event.preventDefault();
+  };
+  const form = (
+    <ActionForm action={submitDelete} onLeave={() => writeValues(browserStore(), prompt.id, {})}>
+      <FormNotice />
+      <input type="hidden" name="id" value={prompt.id} />
+      <SubmitButton className="btn" busy="Deleting…">
+        Delete
+      </SubmitButton>
+    </ActionForm>
+  );
+  return (
+    <>
+      <div className="js-only" onSubmitCapture={ask}>
+        {form}
+      </div>
+      <WithoutScript>
+        <details className="question">
+          <summary className="btn">Delete this prompt</summary>
+          <p>{deleteQuestion(prompt.title)}</p>
+          {form}
+        </details>
+      </WithoutScript>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTyped } from '@/components/dashboard/use-typed';
+import { useForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import { CHANGED_ELSEWHERE, type UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { PromptFields } from './prompt-fields';
+
+type Props = {
+  prompt: UserPrompt;
+  className: string;
+  /** The buttons, told whether there is something to save. */
+  children: (blank: boolean) => ReactNode;
+};
+
+/** The fields of an edit, in a form. `updatedAt` names the version it started from. */
+export function EditFields({ prompt, className, children }: Props) {
+  const { state } = useForm();
+  const initial = { title: prompt.title, category: prompt.category ?? '', content: prompt.content };
+  const { area, typed, onInput } = useTyped(initial);
+  // A refused edit still started from its old version, whatever the page around it shows by now.
+  const version = (state.status === 'refused' && state.values?.updatedAt) || prompt.updatedAt;
+  const length = typed.content.length;
+  return (
+    <>
+      <div ref={area} className={`${className} prompt-fields`} onInput={onInput}>
+        <FormNotice />
+        {state.notice === CHANGED_ELSEWHERE && (
+          <p>
+            <a href={paths.ownPrompt(prompt.id)} target="_blank" rel="noreferrer">
+              Open the newer version in a new tab
+            </a>
+          </p>
+        )}
+        <input type="hidden" name="id" value={prompt.id} />
+        <input type="hidden" name="updatedAt" value={version} />
+        <PromptFields
+          initial={initial}
+          typed={typed}
+          counter={
+            <span data-over={length > LIMITS.content.max || undefined}>
+              {length.toLocaleString('en')}/{LIMITS.content.max.toLocaleString('en')}
+            </span>
+          }
+        />
+      </div>
+      {children(typed.title.trim() === '' || typed.content.trim() === '')}
+    </>
+  );
+}

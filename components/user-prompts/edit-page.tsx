@@ -1,0 +1,32 @@
+'use client';
+
+import Link from 'next/link';
+import { showBanner } from '@/components/dashboard/banner';
+import { DoneNotice } from '@/components/dashboard/done-notice';
+import { ActionForm } from '@/components/forms/action-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { paths } from '@/lib/paths';
+import { updatePrompt } from '@/lib/user-prompts/actions';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { EditFields } from './edit-fields';
+
+/** The edit of a prompt as a page. */
+export function EditPage({ prompt }: { prompt: UserPrompt }) {
+  return (
+    <ActionForm action={updatePrompt} onDone={({ notice }) => notice && showBanner(notice)}>
+      <DoneNotice />
+      <EditFields prompt={prompt} className="form">
+        {(blank) => (
+          <div className="form-foot">
+            <SubmitButton disabled={blank} busy="Saving…">
+              Save Changes
+            </SubmitButton>
+            <Link className="btn btn-big btn-quiet" href={paths.myPrompts} prefetch={false}>
+              Cancel
+            </Link>
+          </div>
+        )}
+      </EditFields>
+    </ActionForm>
+  );
+}

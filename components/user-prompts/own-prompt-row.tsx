@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { WithoutScript } from '@/components/dashboard/without-script';
+import { Excerpt } from '@/components/prompts/excerpt';
+import { Day } from '@/components/ui/day';
+import { paths } from '@/lib/paths';
+import { variablesOf } from '@/lib/prompts/template';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { OwnPrompt } from './own-prompt';
+
+/** One of somebody's prompts in their list. Its title leads to the page that does the same without JavaScript. */
+export function OwnPromptRow({ prompt }: { prompt: UserPrompt }) {
+  const { id, title, category, content, createdAt, isPublic } = prompt;
+  const blanks = variablesOf(content).length;
+  return (
+    <OwnPrompt prompt={prompt} customizable={blanks > 0}>
+      <div>
+        <h2>
+          <Link href={paths.ownPrompt(id)} prefetch={false}>
+            {title}
+          </Link>
+        </h2>
+        <div className="own-meta">
+          {category && <span className="tag tag-line">{category}</span>}
+          <WithoutScript>{isPublic ? 'Public' : 'Private'}</WithoutScript>
+          <span className="num">{blanks === 0 ? 'No blanks' : blanks === 1 ? '1 blank' : `${blanks} blanks`}</span>
+          <span className="num">
+            Created <Day iso={createdAt} />
+          </span>
+        </div>
+      </div>
+      <Excerpt template={content} />
+    </OwnPrompt>
+  );
+}

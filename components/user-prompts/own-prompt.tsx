@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
+import { ButtonError } from '@/components/dashboard/button-error';
+import { PromptValuesProvider } from '@/components/prompts/prompt-values';
+import { announce } from '@/lib/announce';
+import { browserStore } from '@/lib/browser-store';
+import { writeValues } from '@/lib/prompts/stored-values';
+import { deletePrompt } from '@/lib/user-prompts/actions';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { OwnPromptTools } from './own-prompt-tools';
+import { deleteQuestion, fillableOf } from './own-prompt-words';
+import { VisibilitySwitch } from './visibility-switch';
+
+type Props = { prompt: UserPrompt; customizable: boolean; children: ReactNode };
+
+/** What can be done with one's own prompt, around what the server drew of it. A deleted one is gone at once, and back if that failed. */
+export function OwnPrompt({ prompt, customizable, children }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [gone, setGone] = useOptimistic(false);
+  const [, startTransition] = useTransition();
+
+  const remove = () => {
+    if (!window.confirm(deleteQuestion(prompt.title))) return;
+    focusNeighbour(row.current);
+    setError(null);
+    startTransition(async () => {
+      setGone(true);
+      const result = await deletePrompt(prompt.id).catch(() => ({ error: 'Failed to delete prompt' }));
+      if (result.error) return startTransition(() => setError(result.error));
+      writeValues(browserStore(), prompt.id, {});
+      announce('Prompt deleted.');
+    });
+  };
+
+  return (
+    <article ref={row} className="own" hidden={gone}>
+      {children}
+      <PromptValuesProvider prompt={fillableOf(prompt)}>
+        <div className="own-foot js-only">
+          <VisibilitySwitch prompt={prompt} onError={setError} />
+          <OwnPromptTools prompt={prompt} customizable={customizable} onDelete={remove} />
+        </div>
+      </PromptValuesProvider>
+      {error && (
+        <div className="own-error">
+          <ButtonError error={error} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Whoever deleted a prompt with the keyboard goes on at the one that takes its place. */
+function focusNeighbour(row: HTMLElement | null) {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = neighbour?.querySelector<HTMLElement>('a') ?? document.getElementById('main');
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useForm } from '@/components/forms/action-form';
+import { TextField } from '@/components/forms/text-field';
+import { LIMITS } from '@/lib/limits';
+import { CATEGORY_NAMES } from './own-prompt-words';
+
+export type PromptTexts = { title: string; category: string; content: string };
+
+type Props = {
+  initial?: PromptTexts;
+  typed: PromptTexts;
+  counter: ReactNode;
+  contentRef?: (field: HTMLTextAreaElement | null) => void;
+};
+
+/** Title, category and content of a prompt. While they are sent they can be read but not written: the answer puts back what was sent. */
+export function PromptFields({ initial, typed, counter, contentRef }: Props) {
+  const { pending } = useForm();
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Title"
+        aside={`${typed.title.length}/${LIMITS.title.max}`}
+        maxLength={LIMITS.title.max}
+        defaultValue={initial?.title}
+        autoComplete="off"
+        dir="auto"
+        readOnly={pending}
+        required
+      />
+      <TextField
+        name="category"
+        label="Category"
+        aside="optional"
+        maxLength={LIMITS.category.max}
+        defaultValue={initial?.category}
+        list={CATEGORY_NAMES}
+        autoComplete="off"
+        dir="auto"
+        readOnly={pending}
+      />
+      <TextField
+        multiline
+        name="content"
+        label="Content"
+        aside={counter}
+        hint="Write a blank as [TOPIC], or with a default as [TONE|friendly]. Capitals, digits and underscores."
+        rows={11}
+        defaultValue={initial?.content}
+        dir="auto"
+        readOnly={pending}
+        ref={contentRef}
+        required
+      />
+    </>
+  );
+}

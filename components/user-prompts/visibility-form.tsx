@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { ButtonError } from '@/components/dashboard/button-error';
+import { WithoutScript } from '@/components/dashboard/without-script';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { submitVisibility } from '@/lib/user-prompts/actions';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { VisibilitySwitch } from './visibility-switch';
+
+/** Who sees the prompt. Without JavaScript the question before publishing is a part that folds open. */
+export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
+  const [error, setError] = useState<string | null>(null);
+  const form = (
+    <ActionForm action={submitVisibility}>
+      <FormNotice />
+      <input type="hidden" name="id" value={prompt.id} />
+      <input type="hidden" name="public" value={String(!prompt.isPublic)} />
+      <SubmitButton className="btn">{prompt.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
+    </ActionForm>
+  );
+  return (
+    <>
+      <p>{prompt.isPublic ? 'Public: others can view and use it.' : 'Private: only you see it.'}</p>
+      <div className="js-only">
+        <VisibilitySwitch prompt={prompt} onError={setError} />
+      </div>
+      {error && <ButtonError error={error} />}
+      <WithoutScript>
+        {prompt.isPublic ? (
+          form
+        ) : (
+          <details className="question">
+            <summary className="btn">Make Prompt Public?</summary>
+            <p>Others can view and use it. It is listed in the community and on your public profile, with your name.</p>
+            {form}
+          </details>
+        )}
+      </WithoutScript>
+    </>
+  );
+}

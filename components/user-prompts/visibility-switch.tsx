@@ -1,0 +1,61 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useOptimistic, useTransition } from 'react';
+import { useLateDialog } from '@/components/dashboard/use-late-dialog';
+import { Icon } from '@/components/ui/icon';
+import { announce } from '@/lib/announce';
+import { setVisibility } from '@/lib/user-prompts/actions';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+
+const MakePublicDialog = dynamic(() => import('./make-public-dialog').then((module) => module.MakePublicDialog), { ssr: false });
+
+type Props = { prompt: UserPrompt; onError: (error: string | null) => void };
+
+/** Private or public, changed at once and changed back if that failed. Publishing asks first. */
+export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: Props) {
+  const [shown, show] = useOptimistic(isPublic);
+  const [busy, startTransition] = useTransition();
+  const question = useLateDialog();
+
+  const change = (next: boolean) => {
+    question.setOpen(false);
+    onError(null);
+    startTransition(async () => {
+      show(next);
+      const { error } = await setVisibility(id, next).catch(() => ({ error: 'Failed to update prompt visibility' }));
+      if (error) startTransition(() => onError(error));
+      else announce(next ? `“${title}” is public.` : `“${title}” is private.`);
+    });
+  };
+
+  return (
+    <>
+      <div className="switch" role="group" aria-label={`Visibility of ${title}`} aria-busy={busy || undefined}>
+        <button type="button" aria-label="Make Private" aria-pressed={!shown} onClick={() => shown && !busy && change(false)}>
+          <Icon name="private" />
+          Private
+        </button>
+        <button
+          {...question.button}
+          type="button"
+          aria-label="Make Public"
+          aria-pressed={shown}
+          onClick={() => !shown && !busy && question.show()}
+        >
+          <Icon name="public" />
+          Public
+        </button>
+      </div>
+      {question.wanted && (
+        <MakePublicDialog
+          title={title}
+          open={question.open}
+          onOpenChange={question.setOpen}
+          onClosed={question.giveFocusBack}
+          onConfirm={() => change(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { textBlock, textLine } from '../text-fields';
+import { cleanHandle } from './profile';
+
+const { min, max } = LIMITS.username;
+
+export const usernameSchema = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .refine(Boolean, 'Username is required')
+  .refine(({ length }) => length >= min && length <= max, `Username must be ${min}-${max} characters`)
+  .refine((text) => /^[a-z][a-z0-9_]*$/.test(text), 'Username must start with a letter and contain only a-z, 0-9, _');
+
+const emptyIsNull = (text: string) => text || null;
+
+export const profileSchema = z.object({
+  displayName: textLine('Display name', LIMITS.displayName.max).transform(emptyIsNull),
+  username: usernameSchema,
+  bio: textBlock('Bio', LIMITS.bio.max).transform(emptyIsNull),
+  xHandle: z
+    .string()
+    .transform(cleanHandle)
+    .refine(({ length }) => length <= LIMITS.xHandle.max, `X handle must be at most ${LIMITS.xHandle.max} characters`)
+    .refine((text) => /^[a-z0-9_]*$/.test(text), 'X handle may contain only a-z, 0-9, _')
+    .transform(emptyIsNull),
+});

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Account } from '../auth/account';
+import { env } from '../env';
+import { KEPT_SECONDS } from '../limits';
+import { dataOf, inTime } from '../supabase/connection';
+import { keptClient, sessionClient } from '../supabase/server';
+import { sharedPromptsOf } from '../user-prompts/queries';
+import type { Profile } from './profile';
+
+const COLUMNS = 'id, username, display_name, bio, x_handle, updated_at';
+
+/** The profile of somebody by their name, in any case; null when nobody is called so. */
+export async function findProfile(username: string): Promise<Profile | null> {
+  const name = username.toLowerCase();
+  if (!env.backend || !/^[a-z][a-z0-9_]{2,19}$/.test(name)) return null;
+  const row = dataOf(await keptClient(KEPT_SECONDS).from('user_profiles').select(COLUMNS).eq('username', name).maybeSingle());
+  return row && profile(row);
+}
+
+/** Somebody and the prompts they share; null when nobody is called so. Two questions, but no longer a wait than for one. */
+export function findProfilePage(username: string) {
+  return inTime(findWithPrompts(username));
+}
+
+async function findWithPrompts(username: string) {
+  const found = await findProfile(username);
+  return found && { profile: found, ...(await sharedPromptsOf(found.id)) };
+}
+
+/** One's own profile; null in the rare case that none could be made. */
+export async function ownProfile(user: Account): Promise<Profile | null> {
+  const client = await sessionClient();
+  const row = dataOf(await client.from('user_profiles').select(COLUMNS).eq('id', user.id).maybeSingle());
+  return row && profile(row);
+}
+
+type Row = {
+  id: string;
+  username: string;
+  display_name: string | null;
+  bio: string | null;
+  x_handle: string | null;
+  updated_at: string;
+};
+
+function profile({ id, username, display_name, bio, x_handle, updated_at }: Row): Profile {
+  return { id, username, displayName: display_name, bio, xHandle: x_handle, updatedAt: updated_at };
+}

@@ -1,0 +1,45 @@
+import { accountIn } from '../auth/account';
+import { paths } from '../paths';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+let saved = NOTHING;
+let askedFor: string | null = null;
+const listeners = new Set<() => void>();
+
+/** The slugs and ids this browser's person has saved: one question to the server per page load, and none for visitors. */
+export const savedStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    void load();
+    return () => listeners.delete(listener);
+  },
+  get: () => saved,
+  getOnServer: () => NOTHING,
+  mark(promptId: string, isSaved: boolean) {
+    const next = new Set(saved);
+    if (isSaved) next.add(promptId);
+    else next.delete(promptId);
+    set(next);
+  },
+};
+
+async function load(): Promise<void> {
+  const account = accountIn(document.cookie);
+  if (account === askedFor) return;
+  askedFor = account;
+  if (account === null) return set(NOTHING);
+  try {
+    const response = await fetch(paths.savedIds);
+    const ids: unknown = response.ok ? await response.json() : [];
+    set(new Set(Array.isArray(ids) ? ids.map(String) : []));
+  } catch {
+    // Offline: the hearts stay empty, and the next page asks again.
+    askedFor = null;
+  }
+}
+
+function set(next: ReadonlySet<string>) {
+  saved = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Account } from '../auth/account';
+import { log } from '../log';
+import { findPrompt } from '../prompts/library';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { isUserPromptId } from '../user-prompts/user-prompt';
+
+export type SaveResult = 'saved' | 'already' | 'failed';
+
+/** The code of PostgreSQL for a row that is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Keeps a prompt, of the library by its slug or of the community by its id, for somebody. */
+export async function savePrompt(user: Account, promptId: string): Promise<SaveResult> {
+  if (!(await exists(promptId))) return 'failed';
+  const client = await sessionClient();
+  const { error } = await client.from('saved_prompts').insert({ user_id: user.id, prompt_id: promptId });
+  if (error?.code === UNIQUE_VIOLATION) return 'already';
+  if (error) log.error({ err: error }, 'Failed to save');
+  return error ? 'failed' : 'saved';
+}
+
+/** Whether that person may see such a prompt; row level security answers for the community's. */
+async function exists(promptId: string): Promise<boolean> {
+  if (findPrompt(promptId)) return true;
+  if (!isUserPromptId(promptId)) return false;
+  const client = await sessionClient();
+  return dataOf(await client.from('user_prompts').select('id').eq('id', promptId).maybeSingle()) !== null;
+}

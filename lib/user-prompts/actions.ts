@@ -1,0 +1,129 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import type { Account } from '../auth/account';
+import { currentUser } from '../auth/current-user';
+import { submitUserForm } from '../forms/form-action';
+import { done, type FormState, refused } from '../forms/form-state';
+import { log } from '../log';
+import { paths } from '../paths';
+import { ownProfile } from '../profiles/queries';
+import { countAttempt, waitWords } from '../rate-limit';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { createPromptSchema, editPromptSchema } from './prompt-form';
+import { CHANGED_ELSEWHERE, isUserPromptId } from './user-prompt';
+
+type CreateState = FormState<'title' | 'category' | 'content'>;
+type EditState = FormState<'title' | 'category' | 'content' | 'id' | 'updatedAt'>;
+
+/** Keeps a new prompt, private, and goes to the list that now begins with it. */
+export async function createPrompt(_: CreateState, formData: FormData): Promise<CreateState> {
+  return submitUserForm({
+    schema: createPromptSchema,
+    formData,
+    failure: 'Failed to create prompt',
+    run: async (prompt, user) => {
+      const wait = await countAttempt('write', user.id);
+      if (wait > 0) return refused(waitWords(wait));
+      const client = await sessionClient();
+      dataOf(
+        await client
+          .from('user_prompts')
+          .insert({ ...prompt, user_id: user.id, is_public: false })
+          .select('id')
+          .single(),
+      );
+      revalidatePath(paths.dashboard, 'layout');
+      redirect(paths.myPrompts);
+    },
+  });
+}
+
+/** Saves an edit unless the prompt was changed since it was opened; then nothing is overwritten and the person is told. */
+export async function updatePrompt(_: EditState, formData: FormData): Promise<EditState> {
+  return submitUserForm({
+    schema: editPromptSchema,
+    formData,
+    failure: 'Failed to update prompt',
+    run: async ({ id, updatedAt, ...prompt }, user) => {
+      const wait = await countAttempt('write', user.id);
+      if (wait > 0) return refused(waitWords(wait));
+      const client = await sessionClient();
+      const rows = dataOf(
+        await client
+          .from('user_prompts')
+          .update({ ...prompt, updated_at: new Date().toISOString() })
+          .eq('id', id)
+          .eq('user_id', user.id)
+          .eq('updated_at', updatedAt)
+          .select('id'),
+      );
+      if (rows.length === 0) return refused(CHANGED_ELSEWHERE);
+      await refreshPublicPages(user, id);
+      return done('Prompt updated successfully!');
+    },
+  });
+}
+
+/** The answer of a button: nothing, or what went wrong. */
+export type ButtonResult = { error: string | null };
+
+export async function setVisibility(id: string, isPublic: boolean): Promise<ButtonResult> {
+  return changePrompt(id, 'Failed to update prompt visibility', async (user) => {
+    const client = await sessionClient();
+    const change = { is_public: isPublic === true, updated_at: new Date().toISOString() };
+    return dataOf(await client.from('user_prompts').update(change).eq('id', id).eq('user_id', user.id).select('id')).length > 0;
+  });
+}
+
+export async function deletePrompt(id: string): Promise<ButtonResult> {
+  return changePrompt(id, 'Failed to delete prompt', async (user) => {
+    const client = await sessionClient();
+    dataOf(await client.from('user_prompts').delete().eq('id', id).eq('user_id', user.id));
+    return true;
+  });
+}
+
+/** The same as forms, which work without JavaScript. */
+export async function submitVisibility(_: FormState, formData: FormData): Promise<FormState> {
+  const { error } = await setVisibility(idOf(formData), formData.get('public') === 'true');
+  return error ? refused(error) : done();
+}
+
+export async function submitDelete(_: FormState, formData: FormData): Promise<FormState> {
+  const { error } = await deletePrompt(idOf(formData));
+  if (error) return refused(error);
+  redirect(paths.myPrompts);
+}
+
+function idOf(formData: FormData): string {
+  return String(formData.get('id') ?? '');
+}
+
+async function changePrompt(id: string, failure: string, change: (user: Account) => Promise<boolean>): Promise<ButtonResult> {
+  try {
+    const user = await currentUser();
+    if (!user) return { error: 'Not authenticated' };
+    const wait = await countAttempt('write', user.id);
+    if (wait > 0) return { error: waitWords(wait) };
+    if (!isUserPromptId(id) || !(await change(user))) return { error: failure };
+    await refreshPublicPages(user, id);
+    return { error: null };
+  } catch (err) {
+    log.error({ err }, failure);
+    return { error: failure };
+  }
+}
+
+/** Every public page that shows the prompt is made anew before anybody sees it again. */
+async function refreshPublicPages(user: Account, id: string): Promise<void> {
+  revalidatePath(paths.sharedPrompt(id));
+  revalidatePath(paths.sitemap);
+  revalidatePath(paths.dashboard, 'layout');
+  // The change is made: a profile that cannot be asked for now must not turn it into a failure.
+  const profile = await ownProfile(user).catch(() => null);
+  if (profile) revalidatePath(paths.profile(profile.username));
+  else revalidatePath(paths.profile('[username]'), 'page');
+}

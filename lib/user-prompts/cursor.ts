@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The last prompt of a page; the next page starts after it. */
+export type Cursor = { rank: number; createdAt: string; id: string };
+
+// No year and no offset that the database would refuse.
+const moment = z.iso.datetime({ offset: true }).refine((text) => text > '1970' && /(Z|[+-](0\d|1[0-4]):\d\d)$/.test(text));
+const schema = z.tuple([z.coerce.number().int().min(0).max(2), moment, z.uuid()]);
+
+/** A cursor as it stands in an address. */
+export function formatCursor({ rank, createdAt, id }: Cursor): string {
+  return [rank, createdAt.replace(' ', 'T').replace(/\+00$/, '+00:00').replace('+00:00', 'Z'), id].join('_');
+}
+
+/** The cursor in an address; null for anything else. */
+export function parseCursor(text: unknown): Cursor | null {
+  if (typeof text !== 'string' || text.length > 100) return null;
+  const parsed = schema.safeParse(text.split('_'));
+  return parsed.success ? { rank: parsed.data[0], createdAt: parsed.data[1], id: parsed.data[2] } : null;
+}

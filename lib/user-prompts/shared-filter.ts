@@ -1,0 +1,35 @@
+import { LIMITS } from '../limits';
+import { paths } from '../paths';
+import { cleanQuery, type RawQuery } from '../prompts/filter';
+import { type Cursor, formatCursor, parseCursor } from './cursor';
+
+/** What the list of community prompts is narrowed by, and where its page begins. */
+export type SharedFilter = { q?: string; category?: string; after?: Cursor };
+
+/** The filter in an address of the community list. What makes no sense is left out. */
+export function parseSharedFilter(raw: RawQuery): SharedFilter {
+  const q = cleanQuery(raw.q);
+  const category = cleanCategory(first(raw.category));
+  const after = parseCursor(first(raw.after));
+  return { ...(q && { q }), ...(category && { category }), ...(after && { after }) };
+}
+
+/** The address of a community list. `after` is a cursor or, as a page hands it over, the text of one. */
+export function sharedListPath({ q, category, after }: Omit<SharedFilter, 'after'> & { after?: Cursor | string }): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (category) query.set('category', category);
+  if (after) query.set('after', typeof after === 'string' ? after : formatCursor(after));
+  const text = query.toString();
+  return text ? `${paths.sharedPrompts}?${text}` : paths.sharedPrompts;
+}
+
+/** A category as somebody may have named one; empty for what no category can be. */
+function cleanCategory(value: string | undefined): string {
+  const name = value?.trim() ?? '';
+  return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,30 @@
+/** A prompt that somebody wrote, as its owner sees it. */
+export type UserPrompt = {
+  id: string;
+  title: string;
+  content: string;
+  category: string | null;
+  isPublic: boolean;
+  createdAt: string;
+  /** Also the version: an edit names the one it started from. */
+  updatedAt: string;
+};
+
+/** Who wrote a public prompt, as everybody may know. */
+export type Author = { username: string; displayName: string | null; xHandle: string | null };
+
+export type SharedPrompt = Omit<UserPrompt, 'isPublic'> & { author: Author };
+
+/** A public prompt in a list, with the beginning of its content. */
+export type SharedPromptPreview = Omit<SharedPrompt, 'content'> & { preview: string };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether a text can be the id of somebody's prompt; library slugs never are. */
+export function isUserPromptId(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** What an edit is answered that started from an older version: the typed text stays, and nothing was overwritten. */
+export const CHANGED_ELSEWHERE =
+  'This prompt was changed or deleted somewhere else since you opened it. Copy what you wrote, then open it again.';
