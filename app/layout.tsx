@@ -1,9 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PromptSheetHost } from '@/components/prompts/prompt-sheet-host';
-import { Footer } from '@/components/site/footer';
 import { HeadScript } from '@/components/site/head-script';
-import { Header } from '@/components/site/header';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/analytics';
 import { site } from '@/lib/site';
@@ -43,16 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          Skip to content
-        </a>
-        <Header />
-        <main id="main" tabIndex={-1} className="wrap outline-none">
-          {children}
-        </main>
-        <Footer />
+        {children}
         <p id="announcer" role="status" className="sr-only" />
-        <PromptSheetHost />
         <IconSprite />
       </body>
     </html>

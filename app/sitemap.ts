@@ -1,16 +1,28 @@
 import type { MetadataRoute } from 'next';
+import { env } from '@/lib/env';
 import { guides } from '@/lib/guides/guides';
+import { COUNTS } from '@/lib/limits';
+import { log } from '@/lib/log';
 import { loadPage } from '@/lib/pages';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { absoluteUrl } from '@/lib/site';
+import { newestSharedPrompts, type SharedAddress } from '@/lib/user-prompts/queries';
 
-export default function sitemap(): MetadataRoute.Sitemap {
+/** KEPT_SECONDS of lib/limits: what the community shares comes and goes. */
+export const revalidate = 30;
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  return [...libraryEntries(), ...communityEntries(await sharedPrompts())];
+}
+
+const latest = (days: string[]) => days.toSorted().at(-1) ?? '1970-01-01';
+const entry = (path: string, lastModified: string) => ({ url: absoluteUrl(path), lastModified });
+
+function libraryEntries(): MetadataRoute.Sitemap {
   const { prompts, categories } = library();
-  const latest = (days: string[]) => days.toSorted().at(-1) ?? '1970-01-01';
   const newest = latest(prompts.map(({ createdAt }) => createdAt));
   const newestGuide = latest(guides().flatMap(({ facts }) => facts?.updated ?? []));
-  const entry = (path: string, lastModified: string) => ({ url: absoluteUrl(path), lastModified });
   return [
     entry(paths.home, latest([newest, newestGuide])),
     entry(paths.prompts, newest),
@@ -22,5 +34,31 @@ export default function sitemap(): MetadataRoute.Sitemap {
     entry(paths.about, loadPage('about').facts.updated),
     entry(paths.privacy, loadPage('privacy').facts.updated),
     entry(paths.terms, loadPage('terms').facts.updated),
+  ];
+}
+
+/** The newest public prompts; none when there is no backend or it does not answer, until the next time. */
+async function sharedPrompts(): Promise<SharedAddress[] | null> {
+  if (!env.backend) return null;
+  try {
+    return await newestSharedPrompts(COUNTS.sitemapPrompts);
+  } catch (err) {
+    log.error({ err }, 'The sitemap goes without the community');
+    return null;
+  }
+}
+
+function communityEntries(prompts: SharedAddress[] | null): MetadataRoute.Sitemap {
+  if (!prompts) return [];
+  const profiles = new Map<string, string>();
+  for (const { updatedAt, author } of prompts)
+    profiles.set(author.username, latest([profiles.get(author.username) ?? author.updatedAt, updatedAt]));
+  return [
+    {
+      url: absoluteUrl(paths.sharedPrompts),
+      ...(prompts.length > 0 && { lastModified: latest(prompts.map(({ updatedAt }) => updatedAt)) }),
+    },
+    ...prompts.map(({ id, updatedAt }) => entry(paths.sharedPrompt(id), updatedAt)),
+    ...[...profiles].map(([username, updated]) => entry(paths.profile(username), updated)),
   ];
 }

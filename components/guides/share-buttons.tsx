@@ -33,15 +33,16 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
   };
 
   return (
-    <span className="ml-auto flex flex-wrap gap-2">
-      {native && (
-        <button type="button" className="btn btn-small" onClick={share}>
-          <Icon name="share-2" />
-          Share
-        </button>
-      )}
-      <button type="button" className="btn btn-small js-only" onClick={copyLink}>
-        <CopyLabel state={state}>Copy link</CopyLabel>
+    <span className="share">
+      <button type="button" className="btn btn-small js-only" onClick={native ? share : copyLink}>
+        {native ? (
+          <>
+            <Icon name="share-2" />
+            Share
+          </>
+        ) : (
+          <CopyLabel state={state}>Copy link</CopyLabel>
+        )}
       </button>
       <a className="btn btn-small" href={postUrl} target="_blank" rel="noopener noreferrer" onClick={openWindow}>
         Post on X

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { ListLoading } from './list-loading';
 import { ScrollToCurrent } from './scroll-to-current';
 
 /** A chip: where it leads, and how many prompts are there. */
@@ -20,6 +21,7 @@ export function CategoryFilter({ chips }: { chips: CategoryChip[] }) {
               aria-current={current || undefined}
             >
               {name} <span className="count">{count}</span>
+              <ListLoading />
             </Link>
           </li>
         ))}

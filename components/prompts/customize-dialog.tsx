@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { LIMITS } from '@/lib/limits';
 import { countFilled, countWords, resolve, type Variable } from '@/lib/prompts/template';
 import { PromptCopyButton } from './prompt-copy-button';
@@ -14,6 +15,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
   const { prompt, variables, values, text, reset } = usePromptValues();
   const [message, setMessage] = useState('');
   const preview = useRef<HTMLElement>(null);
+  const returnFocus = useReturnFocus();
   const filled = countFilled(variables, values);
   const none = variables.length === 0;
 
@@ -21,10 +23,10 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content className="dialog" aria-describedby={undefined} {...returnFocus}>
           <div className="dialog-head">
             <Dialog.Title>Customize: {prompt.title}</Dialog.Title>
-            <Dialog.Close className="btn-icon" aria-label="Close dialog">
+            <Dialog.Close className="btn-icon" aria-label="Close dialog" data-tip="Close">
               <Icon name="close" />
             </Dialog.Close>
           </div>

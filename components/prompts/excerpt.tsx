@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type ExcerptPiece, excerptOf } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/words';
+import { emptyBlank } from './prompt-preview';
 
 /** The beginning of a prompt in a list, its blanks drawn and the words that were searched for marked. */
 export function Excerpt({ template, hits }: { template: string; hits?: ReadonlySet<string> }) {
@@ -17,7 +18,7 @@ export function Excerpt({ template, hits }: { template: string; hits?: ReadonlyS
 function drawn({ kind, text }: ExcerptPiece) {
   if (kind === 'text') return <MarkedText text={text} />;
   return (
-    <span className={kind === 'blank' ? 'blank' : 'blank-default'}>
+    <span className={kind === 'blank' ? emptyBlank(text.map((piece) => piece.text).join('')) : 'blank-default'}>
       <MarkedText text={text} />
     </span>
   );

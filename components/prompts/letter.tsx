@@ -61,6 +61,7 @@ function Slot({ variable, number, writable }: { variable: Variable; number: numb
       <span
         ref={field}
         className="slot-text"
+        dir="auto"
         data-label={variable.label}
         suppressContentEditableWarning
         {...editing}

@@ -1,17 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CustomizeButton } from './customize-button';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 
-/** What can be done with a prompt, beside it on wide screens. */
-export function PromptActions() {
+/** What can be done with a prompt, beside it on wide screens. `save` is the button that keeps it. */
+export function PromptActions({ save }: { save?: ReactNode }) {
   const [message, setMessage] = useState('');
   return (
     <div className="detail-actions">
       <PromptCopyButton className="btn btn-primary btn-big" onMessage={setMessage} />
       <CustomizeButton className="btn" icon />
+      {save}
       <SendLinks label="Send to Grok" onMessage={setMessage} />
       <p className="status-line" role="status">
         {message}
@@ -24,7 +25,7 @@ export function PromptActions() {
 export function PromptDock() {
   const [message, setMessage] = useState('');
   return (
-    <div className="dock" role="region" aria-label="Actions">
+    <div className="dock action-line" role="region" aria-label="Actions">
       <p className="status-line" role="status">
         {message}
       </p>

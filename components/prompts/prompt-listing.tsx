@@ -5,6 +5,7 @@ import { findPrompts } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
 import { NoPrompts } from './no-prompts';
 import { PromptRow } from './prompt-row';
+import { PromptRows } from './prompt-rows';
 
 /** The categories with their counts, and the prompts that match a filter. */
 export function PromptListing({ filter }: { filter: PromptFilter }) {
@@ -38,11 +39,11 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
         {found.total === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
-          <div className="rows rows-two">
+          <PromptRows>
             {found.prompts.map(({ prompt, category: of, hits }) => (
               <PromptRow key={prompt.id} prompt={prompt} category={of} hits={hits} heading="h2" />
             ))}
-          </div>
+          </PromptRows>
         )}
         {found.total > 0 && (
           <div className="pager">

@@ -22,6 +22,21 @@ export function PromptPreview({ template, values = {} }: { template: string; val
 /** A blank that is read: its label while it is empty, else its text. */
 export function Blank({ variable, values = {} }: { variable: Variable; values?: Values }) {
   const { text, from } = resolve(variable, values);
-  if (from === 'nothing' || text === '') return <span className="blank">{variable.label}</span>;
-  return <span className={from === 'value' ? 'blank-filled' : 'blank-default'}>{text}</span>;
+  if (from === 'nothing' || text === '') return <span className={emptyBlank(variable.label)}>{variable.label}</span>;
+  const kind = from === 'value' ? 'blank-filled' : 'blank-default';
+  return (
+    <span className={keepsSpaces(text) ? `${kind} blank-spaced` : kind} dir="auto">
+      {text}
+    </span>
+  );
+}
+
+/** The class of an empty blank: one that fits a phone's line is not broken. */
+export function emptyBlank(label: string): string {
+  return label.length <= 24 ? 'blank blank-short' : 'blank';
+}
+
+/** Whether a text was laid out by hand: lines, columns. Only such a text keeps its spaces, for they would be underlined at a line's end. */
+function keepsSpaces(text: string): boolean {
+  return /\n|\t| {2}/.test(text);
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SaveButton } from '@/components/saved-prompts/save-button';
 import { paths } from '@/lib/paths';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { successPercent } from '@/lib/ratings/rating';
@@ -27,6 +28,7 @@ export function PromptRow({ prompt, category, hits = NO_HITS, badge = false, hea
           <MarkedText text={markWords(prompt.title, hits)} />
         </Link>
       </Heading>
+      <SaveButton promptId={prompt.slug} />
       <Excerpt template={prompt.promptText} hits={hits} />
       <div className="row-meta">
         <PromptFacts prompt={prompt} category={category} badge={badge} />
@@ -38,16 +40,20 @@ export function PromptRow({ prompt, category, hits = NO_HITS, badge = false, hea
 
 /** Category, number of blanks, and the percentage once somebody has rated. */
 export function PromptFacts({ prompt, category, badge = false }: Pick<Props, 'prompt' | 'category' | 'badge'>) {
-  const rating = { worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak };
-  const rated = rating.worked + rating.needsTweak > 0;
+  const worked = workedText(prompt);
   return (
     <p className="dotted">
       {badge && <span className="tag">Featured</span>}
       {category && <span>{category.name}</span>}
       <span className="num">{blanksText(prompt.variables.length)}</span>
-      {rated && <span className="num">{successPercent(rating)}% worked</span>}
+      {worked && <span className="num">{worked}</span>}
     </p>
   );
+}
+
+/** The percentage for which it worked, once somebody has rated. */
+export function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Prompt): string | null {
+  return worked + needsTweak > 0 ? `${successPercent({ worked, needsTweak })}% worked` : null;
 }
 
 export function blanksText(count: number): string {

@@ -3,9 +3,11 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useDelayed } from '@/components/ui/use-delayed';
 import { debounce } from '@/lib/debounce';
 import { LIMITS, TIMES } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { useListLoading } from './use-list-loading';
 
 /** Search as you type: the address follows the words, and the list follows the address. */
 export function PromptSearch() {
@@ -16,6 +18,7 @@ export function PromptSearch() {
   const [typed, setTyped] = useState(q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
+  useListLoading(busy);
   const sent = useRef(q);
 
   // The address changed by other means (a link, Back): the field follows.
@@ -82,7 +85,11 @@ export function PromptSearchForm({ action = paths.prompts, category, busy = fals
           enterKeyHint="search"
           {...input}
         />
-        {busy && <span className="busy" role="status" aria-label="Searching" />}
+        {busy && (
+          <span className="search-busy" role="status">
+            Searching…
+          </span>
+        )}
       </div>
       {category && <input type="hidden" name="category" value={category} />}
       <button type="submit" className="btn btn-primary">
@@ -90,18 +97,4 @@ export function PromptSearchForm({ action = paths.prompts, category, busy = fals
       </button>
     </form>
   );
-}
-
-/** True once `value` has been true for `delay` milliseconds. */
-function useDelayed(value: boolean, delay: number): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!value) return;
-    const timer = setTimeout(() => setLate(true), delay);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [value, delay]);
-  return late;
 }

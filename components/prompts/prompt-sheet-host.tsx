@@ -7,9 +7,12 @@ import { paths } from '@/lib/paths';
 
 const PromptSheet = dynamic(() => import('./prompt-sheet').then((module) => module.PromptSheet), { ssr: false });
 
+/** The history's entry of an open sheet: which prompt, and its title as the card has it. */
+type Sheet = { sheet: string; title: string };
+
 /** On small screens a card opens as a sheet over its list, with the prompt's own address; Back closes it. */
 export function PromptSheetHost() {
-  const [slug, setSlug] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
 
   useEffect(() => {
     const openCard = (event: MouseEvent) => {
@@ -17,10 +20,11 @@ export function PromptSheetHost() {
       const wanted = card?.dataset.sheet;
       if (!wanted || isForTheBrowser(event) || window.innerWidth >= SIZES.phone) return;
       event.preventDefault();
-      window.history.pushState({ sheet: wanted }, '', paths.prompt(wanted));
-      setSlug(wanted);
+      const opened = { sheet: wanted, title: card.textContent };
+      window.history.pushState(opened, '', paths.prompt(wanted));
+      setSheet(opened);
     };
-    const follow = ({ state }: PopStateEvent) => setSlug(sheetOf(state));
+    const follow = ({ state }: PopStateEvent) => setSheet(isSheet(state) ? state : null);
     // Before React's own listeners, so that the link sees its click as taken.
     window.addEventListener('click', openCard, { capture: true });
     window.addEventListener('popstate', follow);
@@ -30,14 +34,15 @@ export function PromptSheetHost() {
     };
   }, []);
 
-  if (!slug) return null;
-  return <PromptSheet key={slug} slug={slug} onClose={() => window.history.back()} />;
+  if (!sheet) return null;
+  return <PromptSheet key={sheet.sheet} slug={sheet.sheet} title={sheet.title} onClose={() => window.history.back()} />;
 }
 
 function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-function sheetOf(state: unknown): string | null {
-  return typeof state === 'object' && state !== null && 'sheet' in state && typeof state.sheet === 'string' ? state.sheet : null;
+function isSheet(state: unknown): state is Sheet {
+  if (typeof state !== 'object' || state === null) return false;
+  return 'sheet' in state && typeof state.sheet === 'string' && 'title' in state && typeof state.title === 'string';
 }

@@ -12,12 +12,12 @@ import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
 
 /** Copies a prompt out of a list. Lists do not carry whole prompts: the text is fetched when the button is reached. */
-export function RowCopyButton({ slug, title }: { slug: string; title: string }) {
+export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: { slug: string; title: string; source?: string }) {
   const { state, copy } = useCopy();
   const fetched = useRef<Promise<FillablePrompt>>(undefined);
 
   const fetchPrompt = () => {
-    fetched.current ??= loadPrompt(slug).catch((cause: unknown) => {
+    fetched.current ??= loadPrompt(source).catch((cause: unknown) => {
       fetched.current = undefined;
       throw cause;
     });
@@ -46,8 +46,8 @@ export function RowCopyButton({ slug, title }: { slug: string; title: string }) 
 }
 
 /** Throws when the prompt cannot be had: offline, or gone. */
-async function loadPrompt(slug: string): Promise<FillablePrompt> {
-  const response = await fetch(paths.promptData(slug));
-  if (!response.ok) throw new Error(`The prompt ${slug} answered ${response.status}`);
+async function loadPrompt(source: string): Promise<FillablePrompt> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source} answered ${response.status}`);
   return response.json();
 }

@@ -37,7 +37,7 @@ export function SendLinks({ label, onMessage }: Props) {
         {label}
       </SendLink>
       <details ref={menu}>
-        <summary className="btn" aria-label="Send to another assistant">
+        <summary className="btn" aria-label="Send to another assistant" data-tip="Send elsewhere">
           <Icon name="expand" />
         </summary>
         <ul>

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-/** The mark (a blank between brackets), the name and the tagline. */
-export function Brand() {
+/** The mark (a blank between brackets), the name, and under it the tagline or another `line`. */
+export function Brand({ line = site.tagline }: { line?: string }) {
   return (
     <Link className="brand" href={paths.home} prefetch={false}>
       <svg className="brand-mark" viewBox="0 0 34 30" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Brand() {
         <path className="brand-blank" d="M10 21h14" />
       </svg>
       <span>
-        <b>{site.name}</b> <i>{site.tagline}</i>
+        <b>{site.name}</b> <i>{line}</i>
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LIMITS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
@@ -12,10 +12,18 @@ export function HeaderSearch() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLElement>(null);
 
+  const show = useCallback((from: Element | null) => {
+    opener.current = from instanceof HTMLElement && from !== document.body ? from : button.current;
+    setOpen(true);
+  }, []);
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    opener.current?.focus({ preventScroll: true });
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   useEffect(() => {
@@ -23,11 +31,11 @@ export function HeaderSearch() {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       if (document.querySelector('[role=dialog]')) return;
       event.preventDefault();
-      setOpen(true);
+      show(document.activeElement);
     };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
-  }, []);
+  }, [show]);
 
   useEffect(() => {
     if (!open) return;
@@ -57,7 +65,7 @@ export function HeaderSearch() {
         aria-keyshortcuts="?"
         aria-expanded={open}
         data-tip="Search (press ?)"
-        onClick={() => setOpen(true)}
+        onClick={() => show(button.current)}
       >
         <Icon name="search" />
       </button>
@@ -68,6 +76,7 @@ export function HeaderSearch() {
           className="header-search"
           action={paths.prompts}
           onSubmit={submit}
+          onBlur={closeWhenLeft}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <div className="field-search">
@@ -86,7 +95,7 @@ export function HeaderSearch() {
           <button type="submit" className="btn btn-primary">
             Search
           </button>
-          <button type="button" className="btn-icon" aria-label="Close" onClick={close}>
+          <button type="button" className="btn-icon" aria-label="Close" data-tip="Close" onClick={close}>
             <Icon name="close" />
           </button>
         </form>

@@ -1,3 +1,5 @@
+import { AccountLink } from './account-link';
+import { AccountMark } from './account-mark';
 import { Brand } from './brand';
 import { HeaderSearch } from './header-search';
 import { MenuButton } from './menu-button';
@@ -14,13 +16,15 @@ export function Header() {
           <nav className="header-nav" aria-label="Main">
             <NavLinks />
           </nav>
-          <div className="header-tools js-only">
+          <div className="header-tools">
             <HeaderSearch />
             <ThemeSwitch />
+            <AccountLink />
             <MenuButton />
           </div>
         </div>
       </div>
+      <AccountMark />
     </StickyHeader>
   );
 }

@@ -5,18 +5,18 @@ export function HowItWorks() {
   return (
     <Section title="How it works">
       <div className="steps">
-        <p>
+        <div>
           <b>Copy</b>
-          Every prompt is plain text. Fill in its blanks here, or copy it as it stands.
-        </p>
-        <p>
+          <p>Every prompt is plain text. Fill in its blanks here, or copy it as it stands.</p>
+        </div>
+        <div>
           <b>Paste</b>
-          Put it in Grok or any other assistant. Nothing about it is tied to one.
-        </p>
-        <p>
+          <p>Put it in Grok or any other assistant. Nothing about it is tied to one.</p>
+        </div>
+        <div>
           <b>Send</b>
-          Or let the Send link open the filled prompt for you. Then read the answer, and check what matters.
-        </p>
+          <p>Or let the Send link open the filled prompt for you. Then read the answer, and check what matters.</p>
+        </div>
       </div>
     </Section>
   );

@@ -14,8 +14,9 @@ export function MenuButton() {
     <>
       <button
         type="button"
-        className="btn-icon menu-button"
+        className="btn-icon menu-button js-only"
         aria-label="Menu"
+        data-tip="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => setWanted(true)}

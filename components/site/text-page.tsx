@@ -1,8 +1,10 @@
 import { GuideBody } from '@/components/guides/guide-body';
+import { TableOfContents } from '@/components/guides/table-of-contents';
 import { Day } from '@/components/ui/day';
+import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import type { loadPage } from '@/lib/pages';
 
-/** A page of plain text: about, privacy, terms. */
+/** A page of plain text: about, privacy, terms. Set like a guide. */
 export function TextPage({ page: { facts, body } }: { page: ReturnType<typeof loadPage> }) {
   return (
     <>
@@ -14,9 +16,12 @@ export function TextPage({ page: { facts, body } }: { page: ReturnType<typeof lo
           </span>
         </p>
       </div>
-      <article className="prose border-t-2 border-rule-strong pb-20">
-        <GuideBody source={body} />
-      </article>
+      <div className="article">
+        <TableOfContents entries={contentsOf(headingsOf(body))} />
+        <article className="prose">
+          <GuideBody source={body} />
+        </article>
+      </div>
     </>
   );
 }

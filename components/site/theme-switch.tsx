@@ -20,7 +20,7 @@ export function ThemeSwitch() {
   };
 
   return (
-    <button type="button" className="btn-icon" aria-label="Switch theme" data-tip="Switch theme" onClick={turn}>
+    <button type="button" className="btn-icon js-only" aria-label="Switch theme" data-tip="Switch theme" onClick={turn}>
       <Icon name="moon" className="icon theme-icon-light" />
       <Icon name="sun" className="icon theme-icon-dark" />
     </button>

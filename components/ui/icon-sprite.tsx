@@ -8,20 +8,27 @@ import * as alert from 'lucide-react/icons/circle-exclamation-point';
 import * as clock from 'lucide-react/icons/clock';
 import * as code from 'lucide-react/icons/code';
 import * as copy from 'lucide-react/icons/copy';
+import * as show from 'lucide-react/icons/eye';
+import * as hide from 'lucide-react/icons/eye-off';
+import * as globe from 'lucide-react/icons/globe';
 import * as graduationCap from 'lucide-react/icons/graduation-cap';
 import * as heart from 'lucide-react/icons/heart';
 import * as link from 'lucide-react/icons/link';
+import * as lock from 'lucide-react/icons/lock';
 import * as megaphone from 'lucide-react/icons/megaphone';
 import * as menu from 'lucide-react/icons/menu';
 import * as moon from 'lucide-react/icons/moon';
 import * as palette from 'lucide-react/icons/palette';
 import * as penTool from 'lucide-react/icons/pen-tool';
+import * as edit from 'lucide-react/icons/pencil';
+import * as add from 'lucide-react/icons/plus';
 import * as search from 'lucide-react/icons/search';
 import * as share2 from 'lucide-react/icons/share-2';
 import * as shoppingCart from 'lucide-react/icons/shopping-cart';
 import * as sun from 'lucide-react/icons/sun';
 import * as target from 'lucide-react/icons/target';
 import * as customize from 'lucide-react/icons/text-cursor-input';
+import * as remove from 'lucide-react/icons/trash';
 import * as tweak from 'lucide-react/icons/wrench';
 import * as close from 'lucide-react/icons/x';
 import { createElement } from 'react';
@@ -53,6 +60,13 @@ const modules = {
   sun,
   target,
   tweak,
+  show,
+  hide,
+  public: globe,
+  private: lock,
+  edit,
+  add,
+  remove,
 };
 
 export type IconName = keyof typeof modules;

@@ -1,4 +1,14 @@
-import type { Article, BreadcrumbList, CollectionPage, CreativeWork, FAQPage, Organization, WebSite, WithContext } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  CreativeWork,
+  FAQPage,
+  Organization,
+  ProfilePage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { estimatedWords, type GuideFacts } from '../guides/guide';
 import { paths } from '../paths';
 import { type Category, type Prompt, promptSnippet } from '../prompts/prompt';
@@ -6,7 +16,7 @@ import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
 
 /** Any structured data this site gives. */
-export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeWork | FAQPage | Article | WebSite>;
+export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeWork | FAQPage | Article | ProfilePage | WebSite>;
 
 const context = 'https://schema.org';
 const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };

@@ -1,25 +1,26 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { CommunityGroup, searchCommunity } from '@/components/community/community-group';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/prompt-search';
 import { Section } from '@/components/ui/section';
+import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
+import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import '@/components/community/community.css';
 
 type Props = { searchParams: Promise<RawQuery> };
-
-/** How many prompts a group shows before it leads to the whole list. */
-const SHOWN = 8;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const q = cleanQuery((await searchParams).q);
   return pageMetadata({
     title: q ? `Search: “${q}”` : 'Search',
-    description: 'One search over everything here: the prompts of the library and the guides.',
+    description: 'One search over everything here: the prompts of the library and of the community, and the guides.',
     path: paths.search,
     unlisted: true,
   });
@@ -38,7 +39,8 @@ export default async function SearchPage({ searchParams }: Props) {
         <Results q={q} />
       ) : (
         <p className="border-t-2 border-rule-strong py-6 text-ink-2">
-          Type what you need a prompt for. Prompts and guides are searched together.
+          Type what you need a prompt for. {env.backend ? 'The library, the community and the guides' : 'Prompts and guides'} are searched
+          together.
         </p>
       )}
     </>
@@ -46,6 +48,8 @@ export default async function SearchPage({ searchParams }: Props) {
 }
 
 function Results({ q }: { q: string }) {
+  // Asked first, so that the backend works while the library is searched.
+  const community = env.backend && searchCommunity(q);
   const prompts = findPrompts({ q });
   const guides = searchGuides(q);
   return (
@@ -55,17 +59,18 @@ function Results({ q }: { q: string }) {
           <Nothing />
         ) : (
           <div className="rows rows-two">
-            {prompts.prompts.slice(0, SHOWN).map(({ prompt, category, hits }) => (
+            {prompts.prompts.slice(0, COUNTS.searchGroup).map(({ prompt, category, hits }) => (
               <PromptRow key={prompt.id} prompt={prompt} category={category} hits={hits} />
             ))}
           </div>
         )}
-        {prompts.total > SHOWN && (
+        {prompts.total > COUNTS.searchGroup && (
           <Link className="btn mt-6" href={withFilter(paths.prompts, { q })} prefetch={false}>
             All {prompts.total} prompts
           </Link>
         )}
       </Section>
+      {community && <CommunityGroup q={q} answer={community} />}
       <Section title="Guides" aside={<Count of={guides.length} thing="guide" />}>
         {guides.length === 0 ? (
           <Nothing />

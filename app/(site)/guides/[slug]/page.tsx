@@ -14,6 +14,7 @@ import { findCategory } from '@/lib/prompts/library';
 import { breadcrumbs, guideArticle } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/site';
+import { sourceSerifItalic } from '../fonts';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -52,7 +53,7 @@ export default async function GuidePage({ params }: Props) {
           ]),
         ]}
       />
-      <div className="detail-head">
+      <div className="detail-head" data-kind="guide">
         <BackLink href={paths.guides}>Guides</BackLink>
         <h1>{title}</h1>
         <div className="meta-line">
@@ -62,7 +63,9 @@ export default async function GuidePage({ params }: Props) {
       </div>
       <div className="article">
         {body && <TableOfContents entries={contentsOf(headingsOf(body))} />}
-        <article className="prose">{body ? <GuideBody source={body} /> : <p>Content coming soon...</p>}</article>
+        <article className={`prose ${sourceSerifItalic.variable}`}>
+          {body ? <GuideBody source={body} /> : <p>Content coming soon...</p>}
+        </article>
       </div>
       <nav className="next-guides" aria-label="More guides">
         {previous && (

@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation';
 import { BlanksList } from '@/components/prompts/blanks-list';
 import { Letter } from '@/components/prompts/letter';
 import { PromptActions, PromptDock } from '@/components/prompts/prompt-actions';
-import { blanksText, PromptRow } from '@/components/prompts/prompt-row';
+import { blanksText, PromptRow, workedText } from '@/components/prompts/prompt-row';
 import { PromptValuesProvider } from '@/components/prompts/prompt-values';
 import { Rate } from '@/components/ratings/rate';
+import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
@@ -41,6 +42,7 @@ export default async function PromptPage({ params }: Props) {
   const category = categoryOf(prompt);
   const related = relatedPrompts(prompt, promptsIn(category));
   const { id, slug, title } = prompt;
+  const worked = workedText(prompt);
 
   return (
     <PromptValuesProvider prompt={fillable(prompt)}>
@@ -55,13 +57,17 @@ export default async function PromptPage({ params }: Props) {
         ]}
       />
       <div className="detail-head">
-        <BackLink href={paths.prompts}>All Prompts</BackLink>
+        <div className="detail-top">
+          <BackLink href={paths.prompts}>All Prompts</BackLink>
+          <SaveButton promptId={slug} />
+        </div>
         <h1>{title}</h1>
         <p className="meta-line">
           <Link href={paths.category(category.slug)} prefetch={false}>
             {category.name}
           </Link>
           <span className="num">{blanksText(prompt.variables.length)}</span>
+          {worked && <span className="num">{worked}</span>}
           <span>
             Added <Day iso={prompt.createdAt} />
           </span>
@@ -80,7 +86,7 @@ export default async function PromptPage({ params }: Props) {
           <Letter />
         </div>
         <aside className="detail-side" aria-label="Use this prompt">
-          <PromptActions />
+          <PromptActions save={<SaveButton promptId={slug} labelled />} />
           <BlanksList />
         </aside>
         <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />

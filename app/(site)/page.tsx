@@ -32,7 +32,15 @@ export default function HomePage() {
         </h1>
         <HeroSearch />
         <div className="hero-sub">
-          <p>{library().prompts.length} prompts, free to copy. Fill in the blanks and send.</p>
+          <p>
+            {library().prompts.length} prompts, free to copy. Fill in the blanks and send.
+            <span className="when-signed-out">
+              <Link href={paths.signup} prefetch={false}>
+                Create an account
+              </Link>{' '}
+              to save prompts and write your own.
+            </span>
+          </p>
           <div>
             <a className="btn" href="#categories">
               Browse Categories

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/prompts/category-filter';
 import { PromptRow } from '@/components/prompts/prompt-row';
+import { PromptRows } from '@/components/prompts/prompt-rows';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
@@ -76,11 +77,11 @@ export default async function CategoryPage({ params }: Props) {
                 <b className="num">{prompts.length === 1 ? '1 prompt' : `${prompts.length} prompts`}</b>
               </p>
             </div>
-            <div className="rows rows-two">
+            <PromptRows>
               {prompts.map((prompt) => (
                 <PromptRow key={prompt.id} prompt={prompt} heading="h2" />
               ))}
-            </div>
+            </PromptRows>
           </div>
         )}
       </div>

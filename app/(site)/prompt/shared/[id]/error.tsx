@@ -1,0 +1,3 @@
+'use client';
+
+export { AwayError as default } from '@/components/community/away-error';

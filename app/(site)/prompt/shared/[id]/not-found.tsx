@@ -1,0 +1,1 @@
+export { MissingSharedPrompt as default } from '@/components/community/missing-words';

@@ -1,0 +1,130 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { cache } from 'react';
+import { Missing } from '@/components/community/missing';
+import { MissingSharedPrompt } from '@/components/community/missing-words';
+import { XLink } from '@/components/profiles/x-link';
+import { BlanksList } from '@/components/prompts/blanks-list';
+import { Letter } from '@/components/prompts/letter';
+import { PromptActions, PromptDock } from '@/components/prompts/prompt-actions';
+import { blanksText } from '@/components/prompts/prompt-row';
+import { PromptValuesProvider } from '@/components/prompts/prompt-values';
+import { SaveButton } from '@/components/saved-prompts/save-button';
+import { JsonLd } from '@/components/site/json-ld';
+import { BackLink } from '@/components/ui/back-link';
+import { Day } from '@/components/ui/day';
+import { formatDay } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { publicName } from '@/lib/profiles/profile';
+import { promptSnippet } from '@/lib/prompts/prompt';
+import { variablesOf } from '@/lib/prompts/template';
+import { askOnce } from '@/lib/request-context';
+import { sharedPromptWork } from '@/lib/seo/community-json-ld';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { findSharedPrompt } from '@/lib/user-prompts/queries';
+import { sharedListPath } from '@/lib/user-prompts/shared-filter';
+import { fillableShared } from '@/lib/user-prompts/shared-prompt';
+import type { SharedPrompt } from '@/lib/user-prompts/user-prompt';
+import '@/components/community/community.css';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+export const revalidate = 30;
+
+/** None is made at build time; each is kept once somebody has asked for it. */
+export function generateStaticParams() {
+  return [];
+}
+
+const find = cache((id: string) => askOnce(() => findSharedPrompt(id)));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  // A backend that is away is the page's to report.
+  const prompt = await find((await params).id).catch(() => undefined);
+  if (prompt === undefined) return { title: 'Community prompt' };
+  if (prompt === null) return { title: 'Prompt not found', robots: { index: false } };
+  return pageMetadata({
+    title: prompt.title,
+    description: promptSnippet(prompt.content),
+    path: paths.sharedPrompt(prompt.id),
+    article: { updated: prompt.updatedAt },
+  });
+}
+
+/** A prompt that somebody shared. */
+export default async function SharedPromptPage({ params }: Props) {
+  const prompt = await find((await params).id);
+  if (!prompt)
+    return (
+      <Missing>
+        <MissingSharedPrompt />
+      </Missing>
+    );
+  return (
+    <PromptValuesProvider prompt={fillableShared(prompt)}>
+      <JsonLd
+        data={[
+          sharedPromptWork(prompt),
+          breadcrumbs([
+            { name: 'Community prompts', path: paths.sharedPrompts },
+            { name: prompt.title, path: paths.sharedPrompt(prompt.id) },
+          ]),
+        ]}
+      />
+      <div className="detail-head">
+        <div className="detail-top">
+          <BackLink href={paths.sharedPrompts}>Community prompts</BackLink>
+          <SaveButton promptId={prompt.id} />
+        </div>
+        <h1 dir="auto">{prompt.title}</h1>
+        <Facts prompt={prompt} />
+      </div>
+      <div className="detail">
+        <div className="detail-main">
+          <p className="caption">
+            <b>Prompt</b>
+            <span className="js-only">
+              {variablesOf(prompt.content).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.'}
+            </span>
+          </p>
+          <Letter />
+        </div>
+        <aside className="detail-side" aria-label="Use this prompt">
+          <PromptActions save={<SaveButton promptId={prompt.id} labelled />} />
+          <BlanksList />
+        </aside>
+      </div>
+      <PromptDock />
+    </PromptValuesProvider>
+  );
+}
+
+function Facts({ prompt: { author, category, content, createdAt, updatedAt } }: { prompt: SharedPrompt }) {
+  return (
+    <p className="meta-line">
+      <span>
+        By{' '}
+        <Link href={paths.profile(author.username)} prefetch={false} dir="auto" rel="author">
+          {publicName(author)}
+        </Link>
+      </span>
+      {category && (
+        <Link href={sharedListPath({ category })} prefetch={false} dir="auto">
+          {category}
+        </Link>
+      )}
+      <span className="num">{blanksText(variablesOf(content).length)}</span>
+      <span>
+        Shared <Day iso={createdAt} />
+      </span>
+      {formatDay(updatedAt) !== formatDay(createdAt) && (
+        <span>
+          Updated <Day iso={updatedAt} />
+        </span>
+      )}
+      {author.xHandle && <XLink handle={author.xHandle}>{`Follow @${author.xHandle} on X`}</XLink>}
+    </p>
+  );
+}

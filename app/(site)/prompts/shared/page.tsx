@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { CommunityAway, NoCommunity } from '@/components/community/notices';
+import { SharedList } from '@/components/community/shared-list';
+import { SharedSearch } from '@/components/community/shared-search';
+import { JsonLd } from '@/components/site/json-ld';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { paths } from '@/lib/paths';
+import type { RawQuery } from '@/lib/prompts/filter';
+import { answerWith } from '@/lib/request-context';
+import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { countSharedPrompts, type SharedPage, searchSharedPrompts } from '@/lib/user-prompts/queries';
+import { parseSharedFilter, type SharedFilter, sharedListPath } from '@/lib/user-prompts/shared-filter';
+import '@/components/community/community.css';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+const page = {
+  title: 'Community prompts',
+  description: 'Prompts that people with an account wrote and shared: search them, narrow them by category, read them, copy and send.',
+  path: paths.sharedPrompts,
+};
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { q, category, after } = parseSharedFilter(await searchParams);
+  const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
+  return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after) || !env.backend });
+}
+
+/** What people have shared, newest first or best match first. */
+export default async function SharedPromptsPage({ searchParams }: Props) {
+  const filter = parseSharedFilter(await searchParams);
+  const found = env.backend ? await find(filter) : 'none';
+  return (
+    <>
+      <div className="page-title">
+        <h1>Community prompts</h1>
+        <p className="lede">Written and shared by people with an account. Read them before you send them.</p>
+      </div>
+      {found !== 'none' && (
+        <SharedSearch
+          q={filter.q}
+          category={filter.category}
+          categories={found === 'away' ? [] : found.categories.map(({ name }) => name)}
+        />
+      )}
+      <div className="pb-20">
+        {found === 'none' ? (
+          <NoCommunity />
+        ) : found === 'away' ? (
+          <CommunityAway retry={sharedListPath(filter)} />
+        ) : (
+          <>
+            <StructuredData found={found} />
+            <SharedList page={found.page} filter={filter} total={found.total} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Found = { page: SharedPage; categories: { name: string }[]; total: number };
+
+/** The page and the counts, asked for together; a backend that is away is logged once and answered with 503. */
+async function find(filter: SharedFilter): Promise<Found | 'away'> {
+  try {
+    const [page, counts] = await Promise.all([searchSharedPrompts(filter), countSharedPrompts()]);
+    const counted = counts.categories.find(({ name }) => name === filter.category);
+    return { page, categories: counts.categories, total: filter.category ? (counted?.count ?? 0) : counts.total };
+  } catch (err) {
+    log.error({ err }, 'The community prompts could not be read');
+    answerWith(503);
+    return 'away';
+  }
+}
+
+function StructuredData({ found: { page: shown, total } }: { found: Found }) {
+  const items = shown.prompts.map(({ id, title }) => ({ name: title, path: paths.sharedPrompt(id) }));
+  return (
+    <JsonLd
+      data={[
+        collectionPage({ ...page, name: page.title, total: Math.max(total, items.length), items }),
+        breadcrumbs([{ name: page.title, path: page.path }]),
+      ]}
+    />
+  );
+}

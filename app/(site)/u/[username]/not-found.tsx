@@ -1,0 +1,1 @@
+export { MissingUser as default } from '@/components/community/missing-words';

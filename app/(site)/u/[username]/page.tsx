@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { Missing } from '@/components/community/missing';
+import { MissingUser } from '@/components/community/missing-words';
+import { ProfileRow } from '@/components/community/profile-row';
+import { ProfileHead } from '@/components/profiles/profile-head';
+import { JsonLd } from '@/components/site/json-ld';
+import { paths } from '@/lib/paths';
+import { publicName } from '@/lib/profiles/profile';
+import { findProfilePage } from '@/lib/profiles/queries';
+import { askOnce } from '@/lib/request-context';
+import { profilePage } from '@/lib/seo/community-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import '@/components/community/community.css';
+import '@/components/profiles/profiles.css';
+
+type Props = { params: Promise<{ username: string }> };
+
+/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+export const revalidate = 30;
+
+/** None is made at build time; each is kept once somebody has asked for it. */
+export function generateStaticParams() {
+  return [];
+}
+
+const find = cache((username: string) => askOnce(() => findProfilePage(username)));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  // A backend that is away is the page's to report.
+  const found = await find((await params).username).catch(() => undefined);
+  if (found === undefined) return { title: 'Profile' };
+  if (found === null) return { title: 'User not found', robots: { index: false } };
+  const { profile, total } = found;
+  const name = publicName(profile);
+  const description =
+    profile.bio?.replace(/\s+/g, ' ') || `Prompts that ${name} wrote and shared: read them, fill in the blanks, copy and send.`;
+  return pageMetadata({
+    title: `${name} (@${profile.username})`,
+    description,
+    path: paths.profile(profile.username),
+    unlisted: total === 0,
+  });
+}
+
+/** Somebody's public profile. */
+export default async function ProfilePage({ params }: Props) {
+  const { username } = await params;
+  const found = await find(username);
+  if (found === null)
+    return (
+      <Missing>
+        <MissingUser />
+      </Missing>
+    );
+  const { profile, prompts, total } = found;
+  if (username !== profile.username) permanentRedirect(paths.profile(profile.username));
+  return (
+    <>
+      <JsonLd data={[profilePage(profile, prompts)]} />
+      <ProfileHead profile={profile} prompts={total} />
+      <section className="section">
+        <div className="section-head">
+          <h2>
+            Public prompts <span className="count num">{total.toLocaleString('en')}</span>
+          </h2>
+          {total > prompts.length && <p>The newest {prompts.length} are listed.</p>}
+        </div>
+        {prompts.length === 0 ? (
+          <p className="py-2 text-ink-2">{publicName(profile)} has not shared a prompt yet.</p>
+        ) : (
+          <div className="rows">
+            {prompts.map((prompt) => (
+              <ProfileRow key={prompt.id} prompt={prompt} />
+            ))}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { backendState } from '@/lib/supabase/health';
+
+export const dynamic = 'force-dynamic';
+
+/** Whether everything is there that a visitor may want: 503 while a configured backend does not answer. */
+export async function GET() {
+  const backend = await backendState();
+  return Response.json(
+    { status: backend === 'away' ? 'waiting' : 'ready', backend },
+    { status: backend === 'away' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+
+/** In the place of a page that could not be read. The cause is in the server's log. */
+export function AwayError() {
+  return (
+    <div className="page-title pb-24" role="alert">
+      <h1>This page cannot be reached right now</h1>
+      <p className="lede">
+        Something on our side does not answer. Nothing you wrote is lost. Try again in a moment; the library works as always.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-2">
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          Try again
+        </button>
+        <Link className="btn" href={paths.prompts} prefetch={false}>
+          Browse All Prompts
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+
+type Props = { title: string; text: string };
+
+function MissingWords({ title, text }: Props) {
+  return (
+    <div className="page-title pb-24">
+      <h1>{title}</h1>
+      <p className="lede">{text}</p>
+      <p className="mt-8 flex flex-wrap gap-2">
+        <Link className="btn btn-primary" href={paths.sharedPrompts} prefetch={false}>
+          Community prompts
+        </Link>
+        <Link className="btn" href={paths.prompts} prefetch={false}>
+          Browse All Prompts
+        </Link>
+        <Link className="btn" href={paths.home} prefetch={false}>
+          Home
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** A prompt that nobody shared, or no longer. */
+export function MissingSharedPrompt() {
+  return <MissingWords title="Prompt not found" text="This prompt may have been made private or deleted." />;
+}
+
+export function MissingUser() {
+  return <MissingWords title="User not found" text="Nobody here has this name. It may have been changed." />;
+}

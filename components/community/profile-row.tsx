@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { Excerpt } from '@/components/prompts/excerpt';
+import { blanksText } from '@/components/prompts/prompt-row';
+import { RowCopyButton } from '@/components/prompts/row-copy-button';
+import { SaveButton } from '@/components/saved-prompts/save-button';
+import { Day } from '@/components/ui/day';
+import { paths } from '@/lib/paths';
+import { variablesOf } from '@/lib/prompts/template';
+import type { SharedPrompt } from '@/lib/user-prompts/user-prompt';
+
+/** A community prompt in the list of its author. */
+export function ProfileRow({ prompt: { id, title, content, category, createdAt } }: { prompt: SharedPrompt }) {
+  return (
+    <article className="row">
+      <h3>
+        <Link href={paths.sharedPrompt(id)} prefetch={false} dir="auto">
+          {title}
+        </Link>
+      </h3>
+      <SaveButton promptId={id} />
+      <Excerpt template={content} />
+      <div className="row-meta">
+        <p className="dotted shared-facts">
+          {category && <span dir="auto">{category}</span>}
+          <span className="num">{blanksText(variablesOf(content).length)}</span>
+          <span className="num">
+            <Day iso={createdAt} />
+          </span>
+        </p>
+        <RowCopyButton slug={id} title={title} source={paths.sharedPromptData(id)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import Link from 'next/link';
+import { ListLoading } from '@/components/prompts/list-loading';
+import { PromptRows } from '@/components/prompts/prompt-rows';
+import { paths } from '@/lib/paths';
+import type { SharedPage } from '@/lib/user-prompts/queries';
+import { type SharedFilter, sharedListPath } from '@/lib/user-prompts/shared-filter';
+import { SharedRow } from './shared-row';
+
+type Props = {
+  page: SharedPage;
+  filter: SharedFilter;
+  /** How many prompts there are in the chosen category, or in all. */
+  total: number;
+};
+
+/** What a filter found: a line that says so, the rows, and the ways to the next page and back to the first. */
+export function SharedList({ page: { prompts, next }, filter, total }: Props) {
+  const { q, category } = filter;
+  if (prompts.length === 0) return <NoSharedPrompts filter={filter} />;
+  return (
+    <>
+      <div className="list-bar">
+        <p role="status">
+          <Found shown={prompts.length} filter={filter} total={total} more={next !== null} />
+          {category && (
+            <>
+              {' '}
+              in <span dir="auto">{category}</span>
+            </>
+          )}
+          {q ? '' : ', newest first'}
+        </p>
+        {q ? (
+          <Link href={sharedListPath({ category })} prefetch={false}>
+            Clear search
+          </Link>
+        ) : (
+          <Link href={paths.createPrompt} prefetch={false}>
+            Share your own
+          </Link>
+        )}
+      </div>
+      <PromptRows>
+        {prompts.map((prompt) => (
+          <SharedRow key={prompt.id} prompt={prompt} q={q} />
+        ))}
+      </PromptRows>
+      <Pager shown={prompts.length} next={next} filter={filter} total={total} />
+    </>
+  );
+}
+
+/** The way back to the first page and on to the next. A cursor does not know how many came before it. */
+function Pager({ shown, next, filter: { q, category, after }, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
+  if (q && !after && !next) return null;
+  return (
+    <div className="pager">
+      {after ? (
+        <Link className="btn" href={sharedListPath({ q, category })} prefetch={false}>
+          {q ? 'Back to the best matches' : 'Back to the newest'}
+          <ListLoading />
+        </Link>
+      ) : (
+        <span className="num">
+          1–{shown}
+          {!q && ` of ${Math.max(total, shown).toLocaleString('en')}`}
+        </span>
+      )}
+      {next && (
+        <Link className="btn" href={sharedListPath({ q, category, after: next })} prefetch={false} rel="next">
+          Load more
+          <ListLoading />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** How many there are: known without a search, and when a search ends on its first page. */
+function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: SharedFilter; total: number; more: boolean }) {
+  if (!q) return <b className="num">{countText(Math.max(total, shown))}</b>;
+  if (after)
+    return (
+      <>
+        {more ? 'More' : 'The last'} prompts that match “{q}”
+      </>
+    );
+  return (
+    <>
+      <b className="num">{more ? `The first ${shown} prompts` : countText(shown)}</b>
+      {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “{q}”
+    </>
+  );
+}
+
+export function countText(count: number): string {
+  return count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`;
+}
+
+function NoSharedPrompts({ filter: { q, category, after } }: { filter: SharedFilter }) {
+  const narrowed = q || category || after;
+  return (
+    <div className="border-t-2 border-rule-strong py-6" role="status">
+      <h2 className="text-h3">No shared prompts found</h2>
+      <p className="mt-2 text-ink-2">
+        {narrowed
+          ? 'Nothing that people have shared matches. Try fewer or other words, or another category.'
+          : 'Nobody has shared a prompt yet. Yours could be the first.'}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-2">
+        {q && category && (
+          <Link className="btn" href={sharedListPath({ q })} prefetch={false}>
+            Search all categories
+          </Link>
+        )}
+        {narrowed && (
+          <Link className="btn" href={paths.sharedPrompts} prefetch={false}>
+            All community prompts
+          </Link>
+        )}
+        {!narrowed && (
+          <Link className="btn" href={paths.createPrompt} prefetch={false}>
+            Share your own
+          </Link>
+        )}
+        <Link className="btn" href={paths.prompts} prefetch={false}>
+          Browse All Prompts
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/icon';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+
+type Props = { q?: string; category?: string; categories: string[] };
+
+/** Words and a category; a plain form whose state is the address. */
+export function SharedSearch({ q = '', category = '', categories }: Props) {
+  // A category that is gone from the list stays chosen, so that the form says what the list shows.
+  const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
+  return (
+    <form className="search-form shared-search" role="search" action={paths.sharedPrompts}>
+      <div className="field-search">
+        <Icon name="search" />
+        <input
+          className="field"
+          type="search"
+          name="q"
+          key={q}
+          defaultValue={q}
+          aria-label="Search prompts"
+          placeholder="Search community prompts"
+          maxLength={LIMITS.query.max}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </div>
+      <select className="field" name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
+        <option value="">All categories</option>
+        {choices.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn btn-primary">
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import Link from 'next/link';
+import { accountIn, emailPrefix } from '@/lib/auth/account';
+import { signOut } from '@/lib/auth/actions';
+import { paths } from '@/lib/paths';
+
+/** The account's part of the drawer, which is only ever drawn in the browser. */
+export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
+  const email = accountIn(document.cookie);
+  if (email === null)
+    return (
+      <div className="drawer-account">
+        <p>Sign up to save prompts and create your own.</p>
+        <div className="drawer-actions">
+          <Link className="btn" href={paths.login} prefetch={false} onClick={onFollow}>
+            Sign In
+          </Link>
+          <Link className="btn btn-primary" href={paths.signup} prefetch={false} onClick={onFollow}>
+            Create Account
+          </Link>
+        </div>
+      </div>
+    );
+  const name = emailPrefix(email);
+  return (
+    <div className="drawer-account">
+      <div className="drawer-person">
+        <span className="drawer-initial" aria-hidden="true">
+          {[...name][0]?.toUpperCase()}
+        </span>
+        <p>
+          <b>{name}</b>
+          <span>{email}</span>
+        </p>
+      </div>
+      <div className="drawer-actions">
+        <Link className="btn btn-primary" href={paths.dashboard} prefetch={false} onClick={onFollow}>
+          Dashboard
+        </Link>
+        <form action={signOut}>
+          <button type="submit" className="btn w-full">
+            Sign Out
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}

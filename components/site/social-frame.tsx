@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { site } from '@/lib/site';
+
+/** The light theme's colours, for a renderer that knows no style sheets. */
+export const colours = {
+  paper: '#fbfbf8',
+  shade: '#f1f1ec',
+  ink: '#12120f',
+  inkSoft: '#3b3a35',
+  inkFaint: '#605e56',
+  rule: '#c9c7be',
+  signal: '#f2540f',
+  signalText: '#a33700',
+  signalTint: '#fde9dd',
+  signalTintOnShade: '#ffdfcc',
+} as const;
+
+export const sans = (weight: 400 | 600 | 700): CSSProperties => ({ fontFamily: 'Archivo', fontWeight: weight });
+export const serif: CSSProperties = { fontFamily: 'Source Serif', fontWeight: 400 };
+
+/** What every social image has: the brand and a word on what it shows above a strong rule. */
+export function SocialFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div style={frame}>
+      <div style={head}>
+        <svg width="54" height="48" viewBox="0 0 34 30" fill="none" role="presentation">
+          <path d="M9 3H3v24h6M25 3h6v24h-6" stroke={colours.ink} strokeWidth="3.5" />
+          <path d="M10 21h14" stroke={colours.signal} strokeWidth="5" />
+        </svg>
+        <span style={{ ...sans(700), fontSize: 32, letterSpacing: -0.64 }}>{site.name}</span>
+        <span style={{ ...sans(600), marginLeft: 'auto', fontSize: 26, color: colours.inkFaint }}>{label}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A title, smaller when it is long. */
+export function SocialTitle({ children, big = false }: { children: string; big?: boolean }) {
+  const fontSize = (big ? 88 : 68) - (children.length > 38 ? 8 : 0);
+  const style: CSSProperties = {
+    marginTop: 34,
+    flexShrink: 0,
+    fontSize,
+    lineHeight: 1.06,
+    letterSpacing: fontSize * -0.028,
+    textWrap: 'balance',
+  };
+  return <span style={{ ...sans(700), ...style }}>{children}</span>;
+}
+
+/** A line that leads, like a blank of the home page, to what one writes. */
+export function SocialBlank({ children }: { children: string }) {
+  const fontSize = children.length > 14 ? 92 : 104;
+  return (
+    <div style={{ ...sans(700), display: 'flex', flexDirection: 'column', marginTop: 44, fontSize, letterSpacing: fontSize * -0.034 }}>
+      <span style={{ lineHeight: 1.12 }}>I need a prompt</span>
+      <div style={{ display: 'flex', alignItems: 'stretch', gap: 26, marginTop: 10 }}>
+        <span style={{ lineHeight: 1.3 }}>for</span>
+        <span style={blank}>{children}</span>
+      </div>
+    </div>
+  );
+}
+
+const frame: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  padding: '44px 64px 0',
+  background: colours.paper,
+  color: colours.ink,
+  borderTop: `16px solid ${colours.ink}`,
+};
+
+const head: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  paddingBottom: 26,
+  borderBottom: `4px solid ${colours.ink}`,
+};
+
+const blank: CSSProperties = {
+  flex: 1,
+  lineHeight: 1.3,
+  paddingLeft: 20,
+  fontWeight: 600,
+  color: colours.signalText,
+  background: colours.signalTint,
+  borderBottom: `7px solid ${colours.signal}`,
+};

@@ -1,0 +1,59 @@
+import type { PersonLeaf } from 'schema-dts';
+import { paths } from '../paths';
+import { type Profile, publicName, xUrl } from '../profiles/profile';
+import { promptSnippet } from '../prompts/prompt';
+import { fillTemplate } from '../prompts/template';
+import { absoluteUrl, site } from '../site';
+import type { Author, SharedPrompt } from '../user-prompts/user-prompt';
+import type { JsonLdData } from './json-ld';
+
+const context = 'https://schema.org';
+
+function person(author: Author): PersonLeaf {
+  return {
+    '@type': 'Person',
+    name: publicName(author),
+    alternateName: author.username,
+    url: absoluteUrl(paths.profile(author.username)),
+    ...(author.xHandle && { sameAs: xUrl(author.xHandle) }),
+  };
+}
+
+/** The same kind of thing as a prompt of the library, by somebody. Its language is not known. */
+export function sharedPromptWork({ id, title, content, category, createdAt, updatedAt, author }: SharedPrompt): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'CreativeWork',
+    name: title,
+    description: promptSnippet(content),
+    url: absoluteUrl(paths.sharedPrompt(id)),
+    text: fillTemplate(content),
+    ...(category && { genre: category }),
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    isAccessibleForFree: true,
+    author: person(author),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: absoluteUrl(paths.home) },
+  };
+}
+
+/** Somebody's profile and what they shared. */
+export function profilePage(profile: Profile, prompts: SharedPrompt[]): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'ProfilePage',
+    url: absoluteUrl(paths.profile(profile.username)),
+    dateModified: profile.updatedAt,
+    inLanguage: site.language,
+    mainEntity: {
+      ...person(profile),
+      ...(profile.bio && { description: profile.bio }),
+    },
+    hasPart: prompts.slice(0, 24).map(({ id, title, createdAt }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      url: absoluteUrl(paths.sharedPrompt(id)),
+      datePublished: createdAt,
+    })),
+  };
+}
