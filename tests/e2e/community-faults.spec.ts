@@ -1,0 +1,98 @@
+import { startSite } from '../../scripts/site.mjs';
+import { breakages, listen, proxyTo } from './support/broken-backend';
+import { searchBox } from './support/pages';
+import { newSharer, share } from './support/sharing';
+import { expect, test } from './support/test';
+
+const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
+const key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '';
+const nobody = '/prompt/shared/00000000-0000-4000-8000-000000000000';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+for (const [how, breakage] of Object.entries(breakages)) {
+  test(`a backend that ${how}: our own words in time, and the library as always @once`, async ({ browser }) => {
+    const backend = await listen(breakage());
+    const lines: string[] = [];
+    const site = await startSite({
+      distDir,
+      env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: key },
+      log: (line) => lines.push(line),
+    });
+    const errors = () => lines.filter((line) => line.startsWith('{') && JSON.parse(line).level >= 50);
+    const page = await browser.newPage({ baseURL: site.url });
+    try {
+      // Whatever is loaded once is not what is measured.
+      await page.request.get('/prompts');
+      const visit = async (path: string) => {
+        const before = errors().length;
+        const start = Date.now();
+        const response = await page.goto(path, { waitUntil: 'commit' });
+        // One patience of 4 s; the rest is for busy machines, and less than a second patience.
+        expect(Date.now() - start, `${path} takes`).toBeLessThan(7500);
+        await expect.poll(() => errors().length - before, `lines in the log for ${path}`).toBe(1);
+        return response?.status();
+      };
+      expect(await visit('/prompts/shared?q=launch&category=Coding')).toBe(503);
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Community prompts cannot be reached right now');
+      await expect(searchBox(page)).toHaveValue('launch');
+      await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/prompts/shared?q=launch&category=Coding');
+      for (const path of [nobody, '/u/somebody']) {
+        expect(await visit(path)).toBe(500);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be reached right now');
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      }
+      expect(await visit('/search?q=email')).toBe(200);
+      await expect(page.getByText('Community prompts cannot be reached right now.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      const sitemap = await page.request.get('/sitemap.xml');
+      expect(sitemap.status()).toBe(200);
+      expect(await sitemap.text()).toContain('/prompt/');
+    } finally {
+      await page.close();
+      await site.stop();
+      await backend.stop();
+    }
+  });
+}
+
+test('pages come back by themselves when the backend does @once', async ({ browser }) => {
+  const person = await newSharer();
+  const { id, title } = await share(person, { title: 'Back again', content: 'Say [WHAT].' });
+  const target = process.env.SUPABASE_URL ?? '';
+  let backend = await listen(proxyTo(target));
+  const port = Number(new URL(backend.url).port);
+  await backend.stop();
+  const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: key } });
+  const page = await browser.newPage({ baseURL: site.url });
+  try {
+    expect((await page.goto('/prompts/shared'))?.status()).toBe(503);
+    expect((await page.goto(`/prompt/shared/${id}`))?.status()).toBe(500);
+    backend = await listen(proxyTo(target), port);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goto('/prompts/shared');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  } finally {
+    await page.close();
+    await site.stop();
+    await backend.stop();
+  }
+});
+
+test('a site without a backend says that there is no sharing, and nothing breaks @once', async ({ browser }) => {
+  const site = await startSite({ distDir, env: { SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: '' } });
+  const page = await browser.newPage({ baseURL: site.url });
+  try {
+    expect((await page.goto('/prompts/shared?q=x'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Sharing is not available here' })).toBeVisible();
+    expect((await page.goto(nobody))?.status()).toBe(404);
+    expect((await page.goto('/u/somebody'))?.status()).toBe(404);
+    await page.goto('/search?q=email');
+    await expect(page.getByRole('heading', { level: 2, name: 'Community' })).toHaveCount(0);
+    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/prompts/shared');
+  } finally {
+    await page.close();
+    await site.stop();
+  }
+});

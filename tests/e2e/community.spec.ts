@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { searchBox } from './support/pages';
+import { newSharer, type Sharer, share } from './support/sharing';
+import { expect, open, test } from './support/test';
+
+/** Letters only, so that a word of one test is no beginning of another's. */
+const word = () =>
+  randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(8, 'q');
+
+let ada: Sharer;
+test.beforeAll(async () => {
+  ada = await newSharer({ display_name: 'Ada Okafor', bio: 'Grant writer.\nKeeps <b>what</b> survives.', x_handle: 'adawrites' });
+});
+
+test('a shared prompt is found by its words, and leads to its page and its author', async ({ page }) => {
+  const rare = word();
+  const { id } = await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT] for [WHOM|a team].', category: 'Marketing' });
+  await open(page, '/prompts/shared');
+  await searchBox(page).fill(rare);
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page.getByText(`1 prompt matches “${rare}”`)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue(rare);
+  const row = page.getByRole('article');
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('heading')).toHaveText(`Plan for ${rare}`);
+  await expect(row.locator('mark').first()).toHaveText(rare);
+  await expect(row.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', `/u/${ada.username}`);
+  await expect(row.getByRole('button', { name: 'Save prompt' })).toBeVisible();
+  await row.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(`/prompt/shared/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan for ${rare}`);
+});
+
+test('the list pages by 24 and leads back to its beginning, without JavaScript @once', async ({ browser, baseURL }) => {
+  const rare = word();
+  for (let number = 0; number < 27; number += 1) await share(ada, { title: `${rare} ${number}`, content: 'Say [WHAT].' });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(`/prompts/shared?q=${rare}`);
+  await expect(page.getByText(`The first 24 prompts that match “${rare}”`)).toBeVisible();
+  const first = await page.getByRole('article').getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: 'Load more' }).click();
+  const second = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(new Set([...first, ...second]).size).toBe(27);
+  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the best matches' }).click();
+  await expect(page).toHaveURL(`/prompts/shared?q=${rare}`);
+  await context.close();
+});
+
+test('the category narrows the list and stays chosen', async ({ page }) => {
+  const [rare, category] = [word(), `Zoo ${word()}`];
+  await share(ada, { title: `${rare} one`, content: 'Say [WHAT].', category });
+  await share(ada, { title: `${rare} two`, content: 'Say [WHAT].', category: 'Coding' });
+  await open(page, `/prompts/shared?q=${rare}`);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption(category);
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([`${rare} one`]);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(category);
+  const options = await page.getByRole('combobox', { name: 'Category' }).getByRole('option').allTextContents();
+  expect(options[0]).toBe('All categories');
+  expect(options.slice(1)).toEqual(options.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('nothing found is said, with ways on', async ({ page }) => {
+  await open(page, '/prompts/shared?q=zzzzqqqqxxxx&category=Coding');
+  await expect(page.getByRole('heading', { name: 'No shared prompts found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search all categories' })).toBeVisible();
+  await page.getByRole('link', { name: 'All community prompts' }).click();
+  await expect(page).toHaveURL('/prompts/shared');
+});
+
+test('absurd parameters do no harm @once', async ({ request }) => {
+  const absurd = [
+    'after=x',
+    'after=0_2026-01-01T00:00:00Z_00000000-0000-4000-8000-000000000000',
+    'after=9_0000-00-00T99:99:99Z_1',
+    'after=1_0000-01-01T00:00:00Z_00000000-0000-4000-8000-000000000000',
+    'after=2_2026-01-01T00:00:00%2B23:59_00000000-0000-4000-8000-000000000000',
+    'q=%00%00',
+    'q=%ff',
+    'q=%25%27%3B--&q=b',
+    'q=((((&category=%00',
+    `category=${'x'.repeat(5000)}`,
+    `q=${'word+'.repeat(500)}`,
+    'q=%3Cscript%3Ealert(1)%3C/script%3E',
+    'category=%ED%A0%80',
+  ];
+  for (const query of absurd) {
+    const response = await request.get(`/prompts/shared?${query}`);
+    expect(response.status(), query).toBe(200);
+    expect(await response.text()).not.toContain('<script>alert(1)');
+  }
+});
+
+test('a shared prompt is read, filled in its place and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id } = await share(ada, { title: `Plan ${word()}`, content: 'Plan [WHAT] for [WHOM|a team].', category: 'Marketing' });
+  await open(page, `/prompt/shared/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', `/u/${ada.username}`);
+  await expect(main.getByRole('link', { name: 'Marketing' })).toHaveAttribute('href', '/prompts/shared?category=Marketing');
+  await expect(main.getByRole('link', { name: 'Follow @adawrites on X' })).toHaveAttribute('href', 'https://x.com/adawrites');
+  await main.getByRole('textbox', { name: 'What', exact: true }).fill('a launch');
+  await page.locator('.btn-primary:visible', { hasText: 'Copy' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Plan a launch for a team.');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`)).toBe('{"WHAT":"a launch"}');
+  await expect(page.locator('.save-button:visible')).toHaveCount(1);
+});
+
+test('a profile shows the person and copies out of the list, and never the address', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const joel = await newSharer({ display_name: 'Joel', bio: 'One <i>line</i>.\nAnother.' });
+  await share(joel, { title: 'Turn notes into decisions', content: 'From [NOTES|these notes] list what was decided.' });
+  await open(page, `/u/${joel.username}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joel');
+  await expect(page.getByText(`@${joel.username}`, { exact: true })).toBeVisible();
+  await expect(page.getByText('1 public prompt', { exact: true })).toBeVisible();
+  expect(await page.getByText('One <i>line</i>.').textContent()).toBe('One <i>line</i>.\nAnother.');
+  await page.getByRole('button', { name: 'Copy: Turn notes into decisions' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('From these notes list what was decided.');
+  expect(await (await request.get(`/u/${joel.username}`)).text()).not.toContain('@example.com');
+});
+
+test('another case of a name leads to its one address @once', async ({ request }) => {
+  const response = await request.get(`/u/${ada.username.toUpperCase()}`, { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(new RegExp(`/u/${ada.username}$`));
+});
+
+for (const [path, title, text] of [
+  ['/prompt/shared/00000000-0000-4000-8000-000000000000', 'Prompt not found', 'This prompt may have been made private or deleted.'],
+  ['/prompt/shared/nothing', 'Prompt not found', 'This prompt may have been made private or deleted.'],
+  ['/u/nobody_here', 'User not found', 'Nobody here has this name. It may have been changed.'],
+  ['/u/no%20body', 'User not found', 'Nobody here has this name. It may have been changed.'],
+] as const) {
+  test(`${path} answers 404 and says so, in the page as served too @once`, async ({ page, request, faults }) => {
+    faults.allow(/status of 404/);
+    const served = await request.get(path);
+    expect(served.status()).toBe(404);
+    expect(await served.text()).toContain(`<h1>${title}</h1><p class="lede">${text}</p>`);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title));
+  });
+}
+
+test('the data of a prompt is public, kept by nobody, and gone with it @once', async ({ request }) => {
+  const { id, title } = await share(ada, { title: 'As data', content: 'Say [WHAT].', category: 'Coding' });
+  const response = await request.get(`/data/shared/${id}.json`);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.json()).toEqual({ id, slug: id, title, promptText: 'Say [WHAT].', category: { slug: '', name: 'Coding' } });
+  for (const file of [`${id}`, 'x.json', '00000000-0000-4000-8000-000000000000.json'])
+    expect((await request.get(`/data/shared/${file}`)).status()).toBe(404);
+});
+
+test('the search of everything has a group of its own for the community', async ({ page }) => {
+  const rare = word();
+  await share(ada, { title: `Only ${rare}`, content: 'Say [WHAT].' });
+  await open(page, `/search?q=${rare}`);
+  const group = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Community' }) });
+  await expect(group.getByText('1 prompt', { exact: true })).toBeVisible();
+  await expect(group.getByRole('heading', { level: 3 })).toHaveText(`Only ${rare}`);
+});
+
+test('title, canonical address and structured data name the prompt and its author @once', async ({ page }) => {
+  const { id, title } = await share(ada, { title: `Named </script> ${word()}`, content: 'Say [WHAT|hello] now.' });
+  await page.goto(`/prompt/shared/${id}`);
+  await expect(page).toHaveTitle(`${title} · Grok Prompts`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/prompt/shared/${id}$`));
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
+  expect(data.map((item) => item['@type'])).toEqual(['CreativeWork', 'BreadcrumbList']);
+  expect(data[0]).toMatchObject({ name: title, text: 'Say hello now.', author: { '@type': 'Person', name: 'Ada Okafor' } });
+  await page.goto(`/u/${ada.username}`);
+  const profile = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', alternateName: ada.username } });
+});

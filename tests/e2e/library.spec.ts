@@ -1,0 +1,108 @@
+import { categories, example, filled, prompts, variables } from './support/library';
+import { clipboard, NOT_FOUND, searchBox } from './support/pages';
+import { expect, open, ready, test } from './support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a visitor finds a prompt, fills its blanks and copies it @desktop', async ({ page }) => {
+  const title = 'Line edit a draft in my own voice';
+  const prompt = prompts.find((one) => one.title === title) ?? example;
+  const [first = ''] = variables(prompt);
+  await open(page, '/');
+  await searchBox(page).fill('line edit');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL('/prompts?q=line+edit');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/prompt/${prompt.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await ready(page);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('my own words');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await clipboard(page)).toBe(filled(prompt, { [first]: 'my own words' }));
+});
+
+test('a prompt shows its category, its date and at most four others of its category', async ({ page }) => {
+  await open(page, `/prompt/${example.slug}`);
+  const category = categories.find(({ id }) => id === example.categoryId);
+  const head = page.getByRole('main');
+  await expect(head.getByRole('link', { name: category?.name, exact: true }).first()).toHaveAttribute(
+    'href',
+    `/category/${category?.slug}`,
+  );
+  await expect(head.locator('time').first()).toHaveAttribute('datetime', example.createdAt);
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related prompts' }) }).getByRole('article');
+  await expect(related).toHaveCount(4);
+  for (const title of await related.getByRole('heading').allTextContents()) {
+    const other = prompts.find((one) => one.title === title);
+    expect(other?.categoryId).toBe(example.categoryId);
+    expect(other?.slug).not.toBe(example.slug);
+  }
+});
+
+test('blanks are numbered, labelled and say when nothing is in them', async ({ page }) => {
+  await open(page, `/prompt/${example.slug}`);
+  const names = variables(example);
+  await expect(page.getByRole('main').locator('[data-label]')).toHaveCount(names.length);
+  await expect(page.getByText(`0 of ${names.length} filled`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(names.length);
+  await page.getByRole('main').getByRole('textbox').first().fill('something');
+  await expect(page.getByText(`1 of ${names.length} filled`)).toBeVisible();
+});
+
+test('the home page shows featured prompts with a badge, four popular ones and three guides', async ({ page }) => {
+  await open(page, '/');
+  const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+  await expect(section('Featured Prompts').getByText('Featured', { exact: true })).toHaveCount(
+    prompts.filter((one) => one.featured).length,
+  );
+  await expect(section('Popular Prompts').getByRole('article')).toHaveCount(4);
+  await expect(section('Popular Prompts').getByRole('link', { name: 'View All Prompts' })).toBeVisible();
+  await expect(section('Start here').getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Browse Categories' })).toHaveAttribute('href', /#categories$/);
+});
+
+test('the search of the home page hides once its section is scrolled away, and comes back', async ({ page }) => {
+  await open(page, '/');
+  await expect(searchBox(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.hero-form')).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(searchBox(page)).toBeVisible();
+});
+
+test('a category page lists its prompts under its name, icon and subtitle', async ({ page }) => {
+  for (const { slug, id, name, subtitle } of categories.slice(0, 2)) {
+    await open(page, `/category/${slug}`);
+    await expect(page).toHaveTitle(`${name} Grok Prompts`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByText(subtitle)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(prompts.filter((one) => one.categoryId === id).length);
+  }
+});
+
+test('the FAQ answers twelve questions and says whom to write to', async ({ page }) => {
+  await open(page, '/faq');
+  await expect(page.getByRole('main').locator('dt')).toHaveCount(12);
+  await expect(page.getByRole('link', { name: /Write to us/ })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(page.getByRole('main').locator('a[href^="/guides/"]').last()).toBeVisible();
+});
+
+test('a missing prompt says so and leads on', async ({ page, faults }) => {
+  faults.allow(NOT_FOUND);
+  await open(page, '/prompt/nothing-here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prompt Not Found' })).toBeVisible();
+  await expect(page.getByText("The prompt you're looking for doesn't exist or may have been removed.")).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Browse All Prompts' }).click();
+  await expect(page).toHaveURL('/prompts');
+});
+
+test('a missing guide and a missing category say which they are', async ({ page, faults }) => {
+  faults.allow(NOT_FOUND);
+  await open(page, '/guides/nothing-here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide Not Found' })).toBeVisible();
+  await open(page, '/category/nothing-here');
+  await expect(page.getByRole('heading', { level: 1, name: 'Category Not Found' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { forEachOf, isCommunity, readServed } from './support/html';
+import { expect, test } from './support/test';
+
+test('every internal link of the site leads somewhere, down to its #fragment @once', async ({ request, page, baseURL }) => {
+  test.setTimeout(120_000);
+  const canonicalOrigin = new URL((await readServed(request, page, '/')).canonical[0] ?? '').origin;
+  /** Where each link was seen first. */
+  const found = new Map<string, string>([['/', 'the start']]);
+  const fragments: { path: string; id: string; on: string }[] = [];
+  const ids = new Map<string, Set<string>>();
+  const dead: string[] = [];
+
+  for (let queue = ['/']; queue.length > 0; ) {
+    const next: string[] = [];
+    await forEachOf(queue, async (path) => {
+      const served = await readServed(request, page, path);
+      if (served.status !== 200 && !served.location) dead.push(`${served.status} ${path}, linked on ${found.get(path)}`);
+      ids.set(path, new Set(served.ids));
+      for (const href of served.location ? [served.location] : served.hrefs) {
+        const url = new URL(href, `${baseURL}${path}`);
+        if (url.origin !== baseURL && url.origin !== canonicalOrigin) continue;
+        const target = url.pathname + url.search;
+        if (url.hash) fragments.push({ path: target, id: decodeURIComponent(url.hash.slice(1)), on: path });
+        if (found.has(target) || isCommunity(url.pathname)) continue;
+        found.set(target, path);
+        next.push(target);
+      }
+    });
+    queue = next;
+  }
+
+  expect(dead).toEqual([]);
+  expect(fragments.filter(({ path, id }) => id !== '' && !ids.get(path)?.has(id))).toEqual([]);
+  expect(found.size).toBeGreaterThan(280);
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { categories, prompts } from './support/library';
+import { searchBox } from './support/pages';
+import { expect, open, test } from './support/test';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+const total = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** The number on every chip, "All Categories" first. */
+async function counts(page: Page): Promise<number[]> {
+  return (await chips(page).locator('.count').allTextContents()).map(Number);
+}
+
+test('the list narrows while one types, and the address says what is searched', async ({ page }) => {
+  await open(page, '/prompts');
+  await expect(total(page, /^250 prompts$/)).toBeVisible();
+  await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search by prompt name or description...');
+  await searchBox(page).pressSequentially('email');
+  await expect(page).toHaveURL('/prompts?q=email');
+  await expect(total(page, /prompts? match(es)? “email”$/)).toBeVisible();
+  await expect(rows(page).locator('mark').first()).toHaveText(/^email/i);
+  await expect(searchBox(page)).toBeFocused();
+  await searchBox(page).fill('');
+  await expect(page).toHaveURL('/prompts');
+  await expect(total(page, /^250 prompts$/)).toBeVisible();
+});
+
+test('every category has a chip with the number of its prompts, which narrows the list', async ({ page }) => {
+  await open(page, '/prompts');
+  await expect(chips(page)).toHaveCount(categories.length + 1);
+  expect(await counts(page)).toEqual([
+    prompts.length,
+    ...categories.map(({ id }) => prompts.filter((one) => one.categoryId === id).length),
+  ]);
+  await chips(page).filter({ hasText: 'Coding' }).click();
+  await expect(page).toHaveURL('/prompts?category=coding');
+  await expect(chips(page).and(page.locator('[aria-current]'))).toHaveText(/^Coding/);
+  await expect(total(page, /prompts in Coding$/)).toBeVisible();
+  await searchBox(page).fill('review');
+  await expect(page).toHaveURL('/prompts?q=review&category=coding');
+  await expect(total(page, /“review” in Coding$/)).toBeVisible();
+  const [all = 0, ...each] = await counts(page);
+  expect(each.reduce((sum, count) => sum + count, 0)).toBe(all);
+  await chips(page).filter({ hasText: 'All Categories' }).click();
+  await expect(page).toHaveURL('/prompts?q=review');
+});
+
+test('Back and Forward bring back the search and the place', async ({ page, isMobile }) => {
+  await open(page, '/faq');
+  await page.keyboard.press('Shift+?');
+  await page.keyboard.type('plan');
+  await page.keyboard.press('Enter');
+  await expect(total(page, /“plan”$/)).toBeVisible();
+  await rows(page).nth(15).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(200);
+  if (isMobile) await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
+  else await rows(page).nth(15).getByRole('link').click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Browse All Prompts' })).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/prompts?q=plan');
+  await expect(searchBox(page)).toHaveValue('plan');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue('plan');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
+test('a search that takes longer than 300 ms shows a busy sign @once', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/prompts?*_rsc*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/prompts');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const busy = page.getByRole('status').filter({ hasText: 'Searching' });
+  const asked = page.waitForRequest('**/prompts?*_rsc*');
+  await searchBox(page).fill('email');
+  await page.clock.runFor(150);
+  await asked;
+  await page.clock.runFor(299);
+  await expect(busy).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(busy).toBeVisible();
+  gate.resolve();
+  await page.clock.resume();
+  await expect(page).toHaveURL('/prompts?q=email');
+  await expect(busy).toBeHidden();
+});
+
+test('a search that finds nothing says so in the words of the specification', async ({ page }) => {
+  await open(page, '/prompts?q=zzzzqqqq');
+  await expect(page.getByRole('heading', { name: 'No prompts found', exact: true })).toBeVisible();
+  await expect(
+    page.getByText('No prompts match your search. Try different keywords or browse by category.', { exact: true }),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/prompts');
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('Load more adds the next 24 below those that are there', async ({ page }) => {
+  await open(page, '/prompts');
+  await expect(rows(page)).toHaveCount(24);
+  const first = await rows(page).first().getByRole('heading').textContent();
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(rows(page)).toHaveCount(48);
+  await expect(page).toHaveURL('/prompts?page=2');
+  await expect(rows(page).first().getByRole('heading')).toHaveText(first ?? '');
+  await expect(page.getByText('1–48 of 250')).toBeVisible();
+});
+
+test('paging leads through the whole library, each prompt once @once', async ({ page }) => {
+  const seen = new Set<string>();
+  let path: string | null = '/prompts';
+  while (path) {
+    await page.goto(path);
+    for (const href of await rows(page)
+      .getByRole('heading')
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      seen.add(href);
+    const next = page.getByRole('link', { name: 'Load more' });
+    path = (await next.count()) > 0 ? await next.getAttribute('href') : null;
+  }
+  expect([...seen].sort()).toEqual(prompts.map(({ slug }) => `/prompt/${slug}`).sort());
+});
+
+test('/search finds prompts and guides in groups with counts @once', async ({ page }) => {
+  await open(page, '/search');
+  await searchBox(page).fill('marketing');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=marketing');
+  const group = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+  await expect(group('Prompts').getByRole('status')).toHaveText(/^\d+ prompts?$/);
+  await expect(group('Guides').getByRole('status')).toHaveText(/^\d+ guides?$/);
+  await expect(group('Guides').getByRole('link').first()).toHaveAttribute('href', /^\/guides\//);
+  await page.goto('/search?q=zzzzqqqq');
+  await expect(page.getByText('Try adjusting your search or category filters').first()).toBeVisible();
+});

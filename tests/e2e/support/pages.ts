@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { categories, example } from './library';
+
+/** One page of every kind. The last two answer 404 and are not listed. */
+export const pageKinds = {
+  home: '/',
+  prompts: '/prompts',
+  'a search': '/prompts?q=email',
+  'a search without results': '/prompts?q=zzzzqqqq',
+  'a category': `/category/${categories[0]?.slug}`,
+  'a prompt': `/prompt/${example.slug}`,
+  'the search of everything': '/search?q=email',
+  'the empty search of everything': '/search',
+  guides: '/guides',
+  'a guide': '/guides/beginners-guide-to-grok',
+  faq: '/faq',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  'a missing page': '/nothing-here',
+  'a missing prompt': '/prompt/nothing-here',
+} as const;
+
+export const isMissing = (path: string) => path.endsWith('/nothing-here');
+
+/** What the browser prints for a page that answers 404. */
+export const NOT_FOUND = /console: .* status of 404/;
+
+/** A blank of the prompt that is written in place. */
+export const blank = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+
+/** The dialog that is open. */
+export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { name });
+
+/** What the clipboard holds; the context needs leave to read it. */
+export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The search box of the page itself, not that of the header. */
+export const searchBox = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search prompts' });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../../lib/supabase/database.types';
+
+export const PASSWORD = 'correct horse';
+
+export type Person = { email: string; password: string };
+
+/** An address nobody else uses. */
+export const newEmail = (prefix = 'person') => `${prefix}.${randomUUID().slice(0, 8)}@example.com`;
+
+/** An account that exists, made on the backend itself; nobody is signed in. */
+export async function person(prefix?: string): Promise<Person> {
+  const account = { email: newEmail(prefix), password: PASSWORD };
+  const { error } = await backend().auth.signUp(account);
+  if (error) throw error;
+  return account;
+}
+
+/** The backend as somebody who is signed in there, past the site. */
+export async function asPerson({ email, password }: Person) {
+  const client = backend();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, id: data.user.id };
+}
+
+/** The backend as anybody. */
+export function backend() {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
+  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) throw new Error('The tests were started without a backend');
+  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+export async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Signs somebody in through the page and waits until they are where they belong. */
+export async function signIn(page: Page, who: Person, path = '/login'): Promise<void> {
+  await page.goto(path);
+  await fillCredentials(page, who);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** The link in the newest mail to an address. */
+export async function mailedLink(email: string): Promise<string> {
+  const links = () =>
+    readFileSync(process.env.MAIL_FILE ?? '', 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line): { to: string; links: string[] } => JSON.parse(line))
+      .filter(({ to }) => to === email)
+      .flatMap((mail) => mail.links.filter((link) => link.includes('/auth/confirm')));
+  await expect.poll(() => links().length).toBeGreaterThan(0);
+  return links().at(-1) ?? '';
+}
+
+/** How the site answers a request without a browser, redirects not followed. */
+export async function answer(request: APIRequestContext, path: string, cookie?: string) {
+  const response = await request.get(path, { maxRedirects: 0, headers: cookie ? { Cookie: cookie } : {} });
+  return { status: response.status(), location: response.headers().location, text: await response.text() };
+}

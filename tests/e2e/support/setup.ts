@@ -1,0 +1,53 @@
+import { appendFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeKeys, startBackend } from '../../../scripts/backend.mjs';
+import { ensureBuild } from '../../../scripts/build.mjs';
+import { startSite } from '../../../scripts/site.mjs';
+
+const distDir = '.next-test';
+
+/**
+ * Builds the site if its sources are newer than the build, and starts it with a throwaway backend. Tests find the site at
+ * BASE_URL, the backend at SUPABASE_URL, and every mail it sends as a line of JSON in the file MAIL_FILE. With BASE_URL
+ * set already, that site is tested as it is and nothing is started.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env.BASE_URL) return async () => undefined;
+  const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-e2e-'));
+  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stopAll = async () => {
+    for (const stop of stops.reverse()) await stop();
+  };
+  try {
+    await ensureBuild({ distDir });
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const backend = await startBackend({ dataDir: path.join(folder, 'backend'), keys: makeKeys(), siteUrl: url });
+    stops.push(() => backend.stop());
+    const mailFile = path.join(folder, 'mails.jsonl');
+    appendFileSync(mailFile, '');
+    backend.onMail((mail) => appendFileSync(mailFile, `${JSON.stringify(mail)}\n`));
+    const given = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey };
+    // Each journey says where it comes from (test.ts), so that none uses up another one's attempts.
+    const site = await startSite({ distDir, port, env: { ...given, SITE_URL: url, TRUST_PROXY: '1' } });
+    stops.push(() => site.stop());
+    Object.assign(process.env, given, { BASE_URL: site.url, MAIL_FILE: mailFile });
+  } catch (cause) {
+    await stopAll();
+    throw cause;
+  }
+  return stopAll;
+}
+
+/** The links in the backend's mails name the site's port, so it is chosen first. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}

@@ -1,0 +1,75 @@
+import { categories, example, filled, prompts } from './support/library';
+import { NOT_FOUND, searchBox } from './support/pages';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('a prompt can be read in full, with its blanks as words @once', async ({ page }) => {
+  await page.goto(`/prompt/${example.slug}`);
+  const text = ((await page.locator('.letter').textContent()) ?? '').replace(/\s+/g, ' ');
+  const [beginning = ''] = filled(example).split('[');
+  expect(text).toContain(beginning.replace(/\s+/g, ' ').trim());
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send to Grok' })).toHaveAttribute('href', /^https:\/\/grok\.com\/\?q=/);
+  await expect(page.getByRole('heading', { name: 'Related prompts' })).toBeVisible();
+});
+
+test('searching works by the form alone, on the home page, in the list and everywhere @once', async ({ page }) => {
+  for (const path of ['/', '/prompts', '/search']) {
+    await page.goto(path);
+    await searchBox(page).fill('cold email');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(`${path === '/' ? '/prompts' : path}?q=cold+email`);
+    await expect(searchBox(page)).toHaveValue('cold email');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('a category narrows the list, and the search stays in it @once', async ({ page }) => {
+  await page.goto('/prompts');
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /^Writing/ })
+    .click();
+  await expect(page).toHaveURL('/prompts?category=writing');
+  await searchBox(page).fill('draft');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL('/prompts?q=draft&category=writing');
+  await expect(page.getByRole('status').first()).toContainText('in Writing');
+});
+
+test('Load more is a link to a longer list @once', async ({ page }) => {
+  await page.goto('/prompts');
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page).toHaveURL('/prompts?page=2');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(48);
+});
+
+test('everything on the home page is open to read, with its links @phone', async ({ page }) => {
+  await page.goto('/');
+  for (const { name } of categories) await expect(page.locator('#categories').getByRole('link', { name })).toBeVisible();
+  await expect(page.locator('#popular').getByRole('article')).toHaveCount(4);
+  await page.getByRole('link', { name: prompts.find((one) => !one.featured)?.title ?? '' }).click();
+  await expect(page).toHaveURL(/\/prompt\//);
+});
+
+test('guides read and lead on @once', async ({ page }) => {
+  await page.goto('/guides/beginners-guide-to-grok');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'How it goes wrong' }).click();
+  await expect(page).toHaveURL(/#how-it-goes-wrong$/);
+  await page.getByRole('link', { name: /^Next/ }).last().click();
+  await expect(page).toHaveURL('/guides/how-to-write-effective-prompts');
+});
+
+test('a missing page reads as one, with ways on @once', async ({ page, faults }) => {
+  faults.allow(NOT_FOUND);
+  for (const path of ['/prompt/nothing-here', '/category/nothing-here', '/guides/nothing-here', '/nothing-here', '/a/b/c']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Not Found/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found$/);
+    await expect(page.getByText("doesn't exist or may have been removed.")).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse All Prompts' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+  }
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { formatCursor, parseCursor } from '@/lib/user-prompts/cursor';
+import { parseSharedFilter, sharedListPath } from '@/lib/user-prompts/shared-filter';
+
+const id = '11111111-1111-4111-8111-111111111111';
+const cursor = { rank: 1, createdAt: '2026-11-21T06:00:00.123456Z', id };
+
+describe('a cursor', () => {
+  test('comes back as it was written, to the microsecond', () => {
+    expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
+    expect(parseCursor(formatCursor({ ...cursor, createdAt: '2026-11-21T06:00:00.123456+00:00' }))).toEqual(cursor);
+  });
+
+  test.each([
+    '',
+    'x',
+    '1_2_3',
+    `3_2026-11-21T06:00:00Z_${id}`,
+    `1_0000-01-01T00:00:00Z_${id}`,
+    `1_2026-13-01T00:00:00Z_${id}`,
+    `1_2026-11-21T06:00:00+23:59_${id}`,
+    `1_2026-11-21T06:00:00Z_${id}_`,
+    '1'.repeat(5000),
+    7,
+    null,
+  ])('that makes no sense is none: %s', (text) => {
+    expect(parseCursor(text)).toBeNull();
+  });
+});
+
+describe('the filter of the community list', () => {
+  test('comes back from its own address', () => {
+    const filter = { q: 'a & b', category: 'Data Analysis', after: cursor };
+    const query = Object.fromEntries(new URL(sharedListPath(filter), 'http://x').searchParams);
+    expect(parseSharedFilter(query)).toEqual(filter);
+  });
+
+  test('leaves out what is empty or absurd', () => {
+    expect(parseSharedFilter({ q: '  ', category: '', after: 'x' })).toEqual({});
+    expect(parseSharedFilter({ category: 'x'.repeat(51) })).toEqual({});
+    expect(parseSharedFilter({ category: 'a\u0000b' })).toEqual({});
+    expect(parseSharedFilter({ q: ['one', 'two'], category: ['Coding', 'x'] })).toEqual({ q: 'one', category: 'Coding' });
+    expect(sharedListPath({})).toBe('/prompts/shared');
+  });
+});
