@@ -1,0 +1,26 @@
+# docker build --build-arg SITE_URL=https://prompts.example -t grok-prompts .
+FROM node:24-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+
+FROM dependencies AS build
+COPY . .
+# Part of the static pages, so known when they are built. Everything else is read when the site runs.
+ARG SITE_URL
+ARG ANALYTICS_URL
+ENV SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
+RUN npx next build
+
+FROM node:24-slim
+WORKDIR /app
+ARG SITE_URL
+ENV NODE_ENV=production SITE_URL=$SITE_URL HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+COPY --from=build --chown=node:node /app/.next/standalone ./
+COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build --chown=node:node /app/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
