@@ -1,0 +1,85 @@
+/**
+ * Fills a migrated PostgreSQL with people and their prompts, the same ones in every run: one person for ten public prompts,
+ * some with many more; a tenth as many private prompts on top; categories from common to rare, a tenth without.
+ */
+import { pipeline } from 'node:stream/promises';
+import { createReadable } from './lib/copy.mjs';
+import { idOf, seededRandom } from './lib/random.mjs';
+import { createTextSource } from './lib/text.mjs';
+
+export const PROMPTS_PER_PERSON = 10;
+const PRIVATE_SHARE = 1 / 11;
+const SINCE = Date.parse('2024-01-01T00:00:00Z');
+/** Between two prompts; a million fill some two years. */
+const STEP = 60_000;
+const PEOPLE = 1;
+const PROMPTS = 2;
+
+const COMMON = 'Marketing,Coding,Education,Productivity,Writing,Creative,Data Analysis,E-commerce,Social Media,Business Strategy'.split(
+  ',',
+);
+const RARE = 'Cooking,Travel,Law,Music,Gardening,Parenting,Chemistry,Fitness,Theatre,Real estate,Photography,Chess,Podcasts,Sewing'.split(
+  ',',
+);
+
+/** @param {number} index */
+export const usernameOf = (index) => `person_${index}`;
+/** @param {number} index */
+export const personId = (index) => idOf(PEOPLE, index);
+
+/** @param {() => number} random */
+function category(random) {
+  const draw = random();
+  if (draw < 0.1) return null;
+  const list = draw < 0.9 ? COMMON : RARE;
+  return list[Math.floor(list.length * random() ** 2)] ?? null;
+}
+
+/**
+ * Brings a community of `from` public prompts to `to`, and makes the search index anew.
+ * @param {import('postgres').Sql} sql as a superuser
+ * @param {{ from: number, to: number }} range
+ */
+export async function growCommunity(sql, { from, to }) {
+  const people = { from: Math.ceil(from / PROMPTS_PER_PERSON), to: Math.ceil(to / PROMPTS_PER_PERSON) };
+  // Without triggers: they are for people who write one prompt at a time.
+  await sql`set session_replication_role = replica`;
+  await copy(sql, 'auth.users (id, email, created_at, updated_at)', people, (index) => {
+    const at = new Date(SINCE).toISOString();
+    return [personId(index), `${usernameOf(index)}@example.com`, at, at];
+  });
+  const names = createTextSource(7);
+  await copy(sql, 'public.user_profiles (id, username, display_name, bio, x_handle)', people, (index) => {
+    const name = `${names.name()} ${names.name()}`.slice(0, 50);
+    return [personId(index), usernameOf(index), name, index % 3 ? names.body(80).slice(0, 200) : null, index % 2 ? `x_${index}` : null];
+  });
+  const source = createTextSource(from + 11);
+  const random = seededRandom(from + 13);
+  const rows = { from: Math.round(from / (1 - PRIVATE_SHARE)), to: Math.round(to / (1 - PRIVATE_SHARE)) };
+  await copy(sql, 'public.user_prompts (id, user_id, title, content, category, is_public, created_at, updated_at)', rows, (index) => {
+    const at = new Date(SINCE + index * STEP + Math.floor(random() * STEP)).toISOString();
+    // Some write a lot, as everywhere.
+    const author = Math.floor(people.to * random() ** 1.5);
+    const isPublic = index % 11 !== 10;
+    const content = source.body(200 + Math.floor(700 * random() ** 2));
+    return [idOf(PROMPTS, index), personId(author), source.title(), content, category(random), isPublic, at, at];
+  });
+  await sql`set session_replication_role = origin`;
+  await sql`truncate public.public_prompt_counts`;
+  await sql`
+    insert into public.public_prompt_counts (category, prompts)
+    select category, count(*) from public.user_prompts where is_public and category is not null group by category
+    union all select '', count(*) from public.user_prompts where is_public`;
+  await sql`select private.rebuild_search()`;
+  await sql`vacuum (analyze)`;
+}
+
+/**
+ * @param {import('postgres').Sql} sql
+ * @param {string} target table and columns
+ * @param {{ from: number, to: number }} range
+ * @param {(index: number) => (string | boolean | null)[]} row
+ */
+async function copy(sql, target, { from, to }, row) {
+  await pipeline(createReadable(from, to, row), await sql`copy ${sql.unsafe(target)} from stdin`.writable());
+}

@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test';
+
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @param {import('./bench.mjs').Bench} bench */
+export async function openBrowser(bench) {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  bench.later(() => browser.close());
+  return browser;
+}
+
+/**
+ * Signs somebody of supabase/seed.sql in.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} site
+ * @param {string} username
+ */
+export async function signIn(context, site, username) {
+  const page = await context.newPage();
+  await page.goto(`${site}/login`);
+  await page.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(/\/dashboard\//, { timeout: 30_000 });
+  return page;
+}

@@ -1,0 +1,46 @@
+import autocannon from 'autocannon';
+import { getRaw } from './http.mjs';
+import { median } from './stats.mjs';
+
+const CONNECTIONS = 32;
+
+/**
+ * @typedef {{ base: string, paths: string[], seconds: number, connections?: number, gzip?: boolean }} Load
+ * @param {Load} load the paths are asked for one after the other, by each connection
+ * @returns {Promise<{ perSecond: number, p99: number, failed: number }>}
+ */
+export async function load({ base, paths, seconds, connections = CONNECTIONS, gzip = true }) {
+  const headers = { 'accept-encoding': gzip ? 'gzip' : 'identity' };
+  // Not "localhost", which may mean two addresses.
+  const url = base.replace('//localhost', '//127.0.0.1');
+  const requests = paths.map((path) => ({ method: /** @type {const} */ ('GET'), path }));
+  const result = await autocannon({ url, connections, duration: seconds, headers, requests });
+  // What was asked for last is still being made: the next measurement must not pay for it.
+  await getRaw(url + (paths[0] ?? '/'), headers);
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99, failed: result.non2xx + result.errors };
+}
+
+/**
+ * Two loads in turns, so that what else the machine does falls on both: the ratio of their medians.
+ * @param {Load} ours @param {Load} theirs @param {number} rounds
+ */
+export async function inTurns(ours, theirs, rounds) {
+  /** @type {{ ours: number[], theirs: number[] }} */
+  const seen = { ours: [], theirs: [] };
+  const turns = [
+    { into: seen.ours, what: ours },
+    { into: seen.theirs, what: theirs },
+  ];
+  let failed = 0;
+  for (const { what } of turns) await load({ ...what, seconds: 1 });
+  for (let round = 0; round < rounds; round++) {
+    // Each goes first every other time.
+    for (const { into, what } of round % 2 ? turns : [...turns].reverse()) {
+      const run = await load(what);
+      into.push(run.perSecond);
+      failed += run.failed;
+    }
+  }
+  const middle = { ours: median(seen.ours), theirs: median(seen.theirs) };
+  return { ...middle, ratio: middle.ours / middle.theirs, rounds: seen, failed };
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeKeys, startBackend } from '../../scripts/backend.mjs';
+import { ensureBuild } from '../../scripts/build.mjs';
+import { ROOT } from '../../scripts/lib/project.mjs';
+import { startSite } from '../../scripts/site.mjs';
+import { growCommunity } from '../generate-community.mjs';
+import { connect, startPostgres } from './postgres.mjs';
+
+const DIST = '.next-bench';
+
+/** A folder that is removed at the end. @param {import('./bench.mjs').Bench} bench */
+export function temporaryFolder(bench) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gp-bench-'));
+  bench.later(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Builds the site. Next adds its folder to tsconfig.json while it builds; a benchmark that is stopped takes that back.
+ * @param {import('./bench.mjs').Bench} bench @param {import('../../scripts/build.mjs').BuildOptions & { distDir: string }} options
+ */
+export async function buildSite(bench, options) {
+  const file = path.join(ROOT, 'tsconfig.json');
+  const before = readFileSync(file, 'utf8');
+  bench.later(() => {
+    if (!before.includes(options.distDir) && readFileSync(file, 'utf8').includes(`"${options.distDir}/`)) writeFileSync(file, before);
+  });
+  await ensureBuild(options);
+}
+
+/**
+ * PostgreSQL with the schema of supabase/migrations, the people of seed.sql and the backend in front of it.
+ * @param {import('./bench.mjs').Bench} bench
+ */
+export async function openBackend(bench) {
+  const server = await startPostgres(bench);
+  const backend = await startBackend({
+    dataDir: temporaryFolder(bench),
+    keys: makeKeys(),
+    driver: 'postgres',
+    databaseUrl: server.url,
+    seed: true,
+  });
+  bench.later(() => backend.stop());
+  return { server, backend, sql: connect(bench, server.url) };
+}
+
+/**
+ * Everything: PostgreSQL, the backend, a community of so many prompts, and the built site in so many processes.
+ * @param {import('./bench.mjs').Bench} bench
+ * @param {{ prompts: number, sites?: number }} size
+ */
+export async function openStage(bench, { prompts, sites = 1 }) {
+  await buildSite(bench, { distDir: DIST, log: bench.say });
+  bench.say(`Starting PostgreSQL, a community of ${prompts} prompts, the backend and ${sites === 1 ? 'the site' : `${sites} sites`}`);
+  const { backend, sql, server } = await openBackend(bench);
+  if (prompts > 0) await growCommunity(sql, { from: 0, to: prompts });
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, LOG_LEVEL: 'error' };
+  const running = await Promise.all(
+    Array.from({ length: sites }, async () => {
+      const site = await startSite({ distDir: DIST, env });
+      bench.later(site.stop);
+      return site;
+    }),
+  );
+  const [site] = running;
+  if (!site) throw new Error('No site was asked for');
+  return { site, sites: running, backend, sql, server };
+}
+
+/** Some public prompt of the generated community, its author and their address. @param {import('postgres').Sql} sql */
+export async function someSharedPrompt(sql) {
+  const [row] = await sql`
+    select prompts.id, people.username from public.user_prompts prompts join public.user_profiles people on people.id = prompts.user_id
+    where prompts.is_public order by prompts.created_at desc, prompts.id limit 1`;
+  return { id: String(row?.id), username: String(row?.username) };
+}

@@ -1,0 +1,40 @@
+/** @param {number[]} values */
+const ascending = (values) => [...values].sort((a, b) => a - b);
+
+/** The value below which `share` of all lie. @param {number[]} values @param {number} share */
+export function percentile(values, share) {
+  const sorted = ascending(values);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = ascending(values);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle)
+    ? ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+    : (sorted[Math.floor(middle)] ?? Number.NaN);
+}
+
+/** Milliseconds of each run. @param {number} times @param {(index: number) => Promise<unknown>} run */
+export async function timed(times, run) {
+  const all = [];
+  for (let index = 0; index < times; index++) {
+    const start = performance.now();
+    await run(index);
+    all.push(performance.now() - start);
+  }
+  return all;
+}
+
+/** @param {number} bytes */
+export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** @param {number} bytes */
+export const megabytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** @param {number} ms */
+export const milliseconds = (ms) => `${ms < 10 ? ms.toFixed(2) : ms.toFixed(1)} ms`;
+
+/** @param {number} value */
+export const count = (value) => Math.round(value).toLocaleString('en');

@@ -1,0 +1,152 @@
+/** Several site processes on one PostgreSQL: how soon a change is seen everywhere, and what another process adds. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openBrowser, signIn } from '../lib/browser.mjs';
+import { getRaw } from '../lib/http.mjs';
+import { SOME_CATEGORY, somePrompt } from '../lib/library-pages.mjs';
+import { load } from '../lib/load.mjs';
+import { openStage } from '../lib/stage.mjs';
+import { count, median } from '../lib/stats.mjs';
+
+const SITES = 4;
+const LIMIT = 60;
+const PATIENCE = 90;
+const OWNER = 'maya';
+
+/** @typedef {import('../../scripts/site.mjs').Site} Site */
+
+/**
+ * Seconds until each site answers 404 for a page it has kept; visitors come about once a second.
+ * @param {Site[]} sites @param {string} path
+ */
+function secondsUntilGone(sites, path) {
+  const start = performance.now();
+  return Promise.all(
+    sites.map(async (site) => {
+      for (;;) {
+        const { status } = await getRaw(site.url + path);
+        const seconds = (performance.now() - start) / 1000;
+        if (status === 404) return seconds;
+        if (seconds > PATIENCE) return Number.POSITIVE_INFINITY;
+        await sleep(1000);
+      }
+    }),
+  );
+}
+
+/** @param {Site[]} sites @param {string} path */
+async function warm(sites, path) {
+  const all = await Promise.all(sites.flatMap(({ url }) => [0, 1].map(() => getRaw(url + path))));
+  if (all.some(({ status }) => status !== 200)) throw new Error(`${path} answered ${all.map(({ status }) => status).join()}`);
+}
+
+/**
+ * Makes a prompt private over the REST API, as another application of its owner would.
+ * @param {{ url: string, publishableKey: string }} backend @param {string} id
+ */
+async function hideOverApi(backend, id) {
+  const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+  const ask = async (/** @type {string} */ path, /** @type {RequestInit} */ init) => {
+    const response = await fetch(backend.url + path, init);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
+  const body = JSON.stringify({ email: `${OWNER}@example.com`, password: 'password' });
+  const session = await (await ask('/auth/v1/token?grant_type=password', { method: 'POST', headers, body })).json();
+  await ask(`/rest/v1/user_prompts?id=eq.${id}`, {
+    method: 'PATCH',
+    headers: { ...headers, authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify({ is_public: false }),
+  });
+}
+
+/** @param {import('../lib/bench.mjs').Bench} bench @param {Site} site @param {string} title */
+async function hideOnSite(bench, site, title) {
+  const browser = await openBrowser(bench);
+  const page = await signIn(await browser.newContext(), site.url, OWNER);
+  await page.goto(`${site.url}/dashboard/my-prompts`);
+  const card = page.locator('article, li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await card.getByRole('button', { name: 'Make Private' }).first().click();
+  await saved;
+}
+
+/** @param {number[]} all */
+const inSeconds = (all) => all.map((seconds) => (Number.isFinite(seconds) ? `${seconds.toFixed(1)} s` : 'never')).join(', ');
+
+/** @param {import('../lib/bench.mjs').Bench} bench @param {Awaited<ReturnType<typeof openStage>>} stage */
+async function changes(bench, { sites, backend, sql }) {
+  /** @type {{ id: string, title: string }[]} */
+  const mine = await sql`
+    select prompts.id, prompts.title from public.user_prompts prompts join public.user_profiles people on people.id = prompts.user_id
+    where people.username = ${OWNER} and prompts.is_public order by prompts.created_at desc limit 2`;
+  const [onSite, overApi] = mine;
+  const [first, ...others] = sites;
+  if (!onSite || !overApi || !first) throw new Error(`${OWNER} of supabase/seed.sql has fewer than two public prompts`);
+  const path = (/** @type {{ id: string }} */ { id }) => `/prompt/shared/${id}`;
+  await Promise.all(mine.map((prompt) => warm(sites, path(prompt))));
+
+  const viaSite = async () => {
+    await hideOnSite(bench, first, onSite.title);
+    const [[own = Number.NaN], seen] = await Promise.all([secondsUntilGone([first], path(onSite)), secondsUntilGone(others, path(onSite))]);
+    bench.line({
+      what: 'Made private on one site, gone on the same one',
+      measured: inSeconds([own]),
+      limit: 'at once (< 2 s)',
+      ok: own < 2,
+    });
+    bench.line({ what: '… gone on the other three', measured: inSeconds(seen), limit: `≤ ${LIMIT} s`, ok: Math.max(...seen) <= LIMIT });
+  };
+  const viaApi = async () => {
+    await hideOverApi(backend, overApi.id);
+    const seen = await secondsUntilGone(sites, path(overApi));
+    bench.line({
+      what: 'Made private over the REST API, gone on all four',
+      measured: inSeconds(seen),
+      limit: `≤ ${LIMIT} s`,
+      ok: Math.max(...seen) <= LIMIT,
+    });
+  };
+  for (const outcome of await Promise.allSettled([viaSite(), viaApi()])) {
+    if (outcome.status === 'rejected')
+      bench.line({ what: 'A change', measured: String(outcome.reason).split('\n')[0] ?? '', limit: `≤ ${LIMIT} s`, ok: false });
+  }
+}
+
+/** @param {import('../lib/bench.mjs').Bench} bench @param {Site[]} sites */
+async function throughput(bench, sites) {
+  const paths = ['/', `/category/${SOME_CATEGORY}`, `/prompt/${somePrompt()}`, '/prompts', '/prompts?q=email'];
+  const seconds = bench.quick ? 1 : 4;
+  const sizes = [1, 2, 4];
+  /** @type {number[][]} */
+  const seen = sizes.map(() => []);
+  for (let round = 0; round < (bench.quick ? 1 : 3); round++) {
+    for (const [at, size] of sizes.entries()) {
+      const runs = await Promise.all(sites.slice(0, size).map(({ url }) => load({ base: url, paths, seconds, connections: 32 / size })));
+      seen[at]?.push(runs.reduce((sum, { perSecond }) => sum + perSecond, 0));
+    }
+  }
+  const [one = 0, two = 0, four = 0] = seen.map(median);
+  bench.findings.data.throughput = sizes.map((processes, at) => ({ processes, perSecond: median(seen[at] ?? []) }));
+  const cores = bench.findings.data.cores;
+  const growth = (/** @type {string} */ what, /** @type {number} */ now, /** @type {number} */ before, /** @type {number} */ limit) =>
+    bench.line({
+      what,
+      measured: `${(now / before).toFixed(2)} × (${count(now)} requests/s)`,
+      against: `${count(before)} requests/s`,
+      limit: `≥ ${limit} × on ${cores} cores`,
+      ok: now / before >= limit,
+    });
+  // One core is the client's; where there are no more cores, more processes must at least do no harm.
+  growth('Two processes against one', two, one, cores >= 3 ? 1.6 : cores === 2 ? 1.1 : 0.9);
+  growth('Four processes against two', four, two, cores >= 5 ? 1.6 : 0.9);
+}
+
+/** @param {import('../lib/bench.mjs').Bench} bench */
+export default async function processes(bench) {
+  const { cpus } = await import('node:os');
+  bench.findings.data.cores = cpus().length;
+  const stage = await openStage(bench, { prompts: bench.quick ? 100 : 5000, sites: SITES });
+  await throughput(bench, stage.sites);
+  await changes(bench, stage);
+  bench.findings.notes.push('The clients of the load run on the same machine and take about a core of their own.');
+}
