@@ -18,7 +18,6 @@ export function MakePublicDialog({ title, open, onOpenChange, onClosed, onConfir
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
           className="dialog dialog-question"
-          role="alertdialog"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();

@@ -15,6 +15,8 @@ import { ownProfile } from './queries';
 type ProfileState = FormState<'displayName' | 'username' | 'bio' | 'xHandle'>;
 
 const UNIQUE_VIOLATION = '23505';
+/** The file of app/ behind every shared prompt: a pattern is matched with its route group. */
+const SHARED_PROMPT_PAGES = '/(site)/prompt/shared/[id]';
 const TAKEN = 'Username is already taken';
 
 export async function saveProfile(_: ProfileState, formData: FormData): Promise<ProfileState> {
@@ -34,7 +36,7 @@ export async function saveProfile(_: ProfileState, formData: FormData): Promise<
       if (before) revalidatePath(paths.profile(before.username));
       revalidatePath(paths.profile(username));
       // The author's name stands on each of their prompts.
-      revalidatePath(paths.sharedPrompt('[id]'), 'page');
+      revalidatePath(SHARED_PROMPT_PAGES, 'page');
       revalidatePath(paths.dashboard, 'layout');
       return done('Profile saved.');
     },

@@ -19,7 +19,8 @@ export type ServedPage = {
 
 /** Fetches a page as it is served and reads it with the browser's parser, without running anything. */
 export async function readServed(request: APIRequestContext, page: Page, path: string): Promise<ServedPage> {
-  const response = await request.get(path, { maxRedirects: 0 });
+  // The server ends connections that were idle for five seconds, which a busy machine reaches between two pages.
+  const response = await request.get(path, { maxRedirects: 0, maxRetries: 2 });
   const read = await page.evaluate(
     (html) => {
       const served = new DOMParser().parseFromString(html, 'text/html');
