@@ -1,6 +1,8 @@
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+// American months, because British ones shorten September to four letters.
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** A day as the site writes it: "12 May 2026". Takes an ISO date or date and time. */
+/** A day as the site writes it: "18 Nov 2026". Takes an ISO date or date and time. */
 export function formatDay(iso: string): string {
-  return format.format(new Date(iso));
+  const date = new Date(iso);
+  return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }

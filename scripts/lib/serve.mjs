@@ -81,19 +81,29 @@ async function run(dev, command) {
 }
 
 /**
- * Where the accounts are: a Supabase project when one is named, otherwise the embedded backend.
+ * Where the accounts are: nowhere with BACKEND=none, a Supabase project when one is named, otherwise the embedded backend, on
+ * the PostgreSQL server of DATABASE_URL when there is one.
  * @param {Record<string, string>} settings
  * @param {boolean} dev
  * @param {string} url
  * @returns {Promise<Record<string, string>>}
  */
 async function connect(settings, dev, url) {
+  if (settings.BACKEND === 'none') return { SUPABASE_URL: '' };
   if (settings.SUPABASE_URL) {
     if (settings.SUPABASE_PUBLISHABLE_KEY) return {};
     throw new Problem('SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both.');
   }
   const keys = await ensureKeys({ dev }, say);
-  const backend = await keep(openBackend({ keys, siteUrl: settings.SITE_URL || url, say }));
+  const backend = await keep(
+    openBackend({
+      keys,
+      siteUrl: settings.SITE_URL || url,
+      databaseUrl: settings.DATABASE_URL,
+      confirmEmail: settings.CONFIRM_EMAIL === '1',
+      say,
+    }),
+  );
   backend.failed.then(fail);
   return { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey };
 }

@@ -12,7 +12,7 @@ const LOCK = 'backend';
 const PATIENCE = 15_000;
 
 /**
- * @typedef {{ keys: import('../backend.mjs').Keys, siteUrl: string, say: (line: string) => void }} Options
+ * @typedef {{ keys: import('../backend.mjs').Keys, siteUrl: string, databaseUrl?: string, confirmEmail?: boolean, say: (line: string) => void }} Options
  * @param {Options} options
  */
 export async function openBackend(options) {
@@ -53,7 +53,7 @@ export async function openBackend(options) {
 }
 
 /** @param {Options} options @param {number} port */
-async function startOrShare({ keys, siteUrl, say }, port) {
+async function startOrShare({ keys, siteUrl, databaseUrl, confirmEmail, say }, port) {
   for (;;) {
     /** @type {(info: { url: string, siteUrl: string } | Promise<never>) => void} */
     let tell = () => {};
@@ -64,7 +64,16 @@ async function startOrShare({ keys, siteUrl, say }, port) {
     if (lock) {
       try {
         say(port === 0 ? 'Starting the backend' : 'The site that ran the backend has ended; it goes on here');
-        const backend = await startPatiently({ dataDir: DATA, keys, siteUrl, port, log: (line) => say(`backend: ${line}`) });
+        const backend = await startPatiently({
+          dataDir: DATA,
+          keys,
+          siteUrl,
+          port,
+          driver: databaseUrl ? 'postgres' : 'pglite',
+          databaseUrl,
+          confirmEmail,
+          log: (line) => say(`backend: ${line}`),
+        });
         tell({ url: backend.url, siteUrl });
         const ended = backend.exited.then(() => {});
         const stop = () => backend.stop().then(() => lock.release());
