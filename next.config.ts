@@ -35,6 +35,7 @@ const config: NextConfig = {
       {
         source: '/:path*',
         headers: [
+          ...(process.env.SITE_URL?.startsWith('https:') ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
           { key: 'X-Content-Type-Options', value: 'nosniff' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
