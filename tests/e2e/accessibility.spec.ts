@@ -1,23 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFaultsInBothThemes } from './support/axe';
 import { example } from './support/library';
 import { dialog, isMissing, NOT_FOUND, pageKinds } from './support/pages';
 import { expect, open, test } from './support/test';
-
-/** What axe finds on the screen as it is now, one line a fault. */
-async function faultsOf(page: Page, rules: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
-}
-
-/** Every rule in the light theme; in the dark one those about colour, which is all that a theme changes. */
-async function expectNoFaultsInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await faultsOf(page), 'in light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await faultsOf(page, ['color-contrast', 'link-in-text-block']), 'in dark').toEqual([]);
-}
 
 for (const [kind, path] of Object.entries(pageKinds)) {
   test(`axe finds nothing on ${kind}`, async ({ page, faults }) => {

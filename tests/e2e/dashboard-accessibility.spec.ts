@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectNoFaultsInBothThemes } from './support/axe';
+import { dialog } from './support/pages';
+import { asPerson, person, signIn } from './support/people';
+import { expect, open, test } from './support/test';
+
+/** Signs in somebody who has a prompt and saved another one. */
+async function arrive(page: Page): Promise<void> {
+  const who = await person('looker');
+  const { client, id } = await asPerson(who);
+  await client
+    .from('user_prompts')
+    .insert({ user_id: id, title: 'A prompt of mine', content: 'Write to [PERSON] in a [TONE|friendly] tone.' });
+  await client.from('saved_prompts').insert({ user_id: id, prompt_id: 'gone-for-good' });
+  await signIn(page, who);
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of ['/login', '/signup', '/reset', '/prompts/shared', '/prompts/shared?q=zzzzqqqq']) {
+  test(`axe finds nothing on ${path}, and nothing overflows`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoFaultsInBothThemes(page);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('axe finds nothing on a form that was refused', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Enter your email.')).toBeVisible();
+  await expectNoFaultsInBothThemes(page);
+});
+
+test('axe finds nothing in the dashboard, and nothing overflows', async ({ page }) => {
+  await arrive(page);
+  for (const path of ['saved', 'my-prompts', 'create', 'profile']) {
+    await page.goto(`/dashboard/${path}`);
+    await expectNoFaultsInBothThemes(page);
+    expect(await overflow(page), path).toBe(0);
+  }
+});
+
+test('axe finds nothing on the edit and visibility dialogs', async ({ page }) => {
+  await arrive(page);
+  await open(page, '/dashboard/my-prompts');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog(page, 'Edit Prompt')).toBeVisible();
+  await expectNoFaultsInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make Public' }).click();
+  await expect(dialog(page, 'Make Prompt Public?')).toBeVisible();
+  await expectNoFaultsInBothThemes(page);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Make Private' })).toHaveAttribute('aria-pressed', 'true');
+});
