@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import type { WayBack } from '@/lib/auth/next-path';
 import { LIMITS } from '@/lib/limits';
 
-export function EmailField({ defaultValue }: { defaultValue?: string }) {
+export function EmailField(watched: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
   return (
     <TextField
       name="email"
@@ -13,8 +14,8 @@ export function EmailField({ defaultValue }: { defaultValue?: string }) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={LIMITS.email.max}
-      defaultValue={defaultValue}
       required
+      {...watched}
     />
   );
 }

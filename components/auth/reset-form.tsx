@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
 import { requestReset } from '@/lib/auth/actions';
-import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
+import { EmailField } from './credentials-fields';
 
 /** Asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
 export function ResetForm() {
@@ -28,16 +27,7 @@ export function ResetForm() {
     <ActionForm action={requestReset} whenDone={sent}>
       <FormNotice />
       <p className="text-ink-2">Enter the email of your account and we send you a link to choose a new password.</p>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LIMITS.email.max}
-        required
+      <EmailField
         ref={(input) => {
           if (input && blank === undefined) setBlank(input.value.trim() === '');
         }}

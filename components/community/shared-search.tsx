@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import { LIMITS } from '@/lib/limits';
+import { SearchField } from '@/components/site/search-field';
 import { paths } from '@/lib/paths';
 
 type Props = { q?: string; category?: string; categories: string[] };
@@ -10,21 +9,7 @@ export function SharedSearch({ q = '', category = '', categories }: Props) {
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
     <form className="search-form shared-search" role="search" action={paths.sharedPrompts}>
-      <div className="field-search">
-        <Icon name="search" />
-        <input
-          className="field"
-          type="search"
-          name="q"
-          key={q}
-          defaultValue={q}
-          aria-label="Search prompts"
-          placeholder="Search community prompts"
-          maxLength={LIMITS.query.max}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </div>
+      <SearchField key={q} defaultValue={q} placeholder="Search community prompts" />
       <select className="field" name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
         <option value="">All categories</option>
         {choices.map((name) => (

@@ -2,10 +2,10 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { SearchField } from '@/components/site/search-field';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { debounce } from '@/lib/debounce';
-import { LIMITS, TIMES } from '@/lib/limits';
+import { TIMES } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { useListLoading } from './use-list-loading';
 
@@ -72,25 +72,13 @@ type FormProps = {
 export function PromptSearchForm({ action = paths.prompts, category, busy = false, input, onSubmit }: FormProps) {
   return (
     <form className="search-form" role="search" action={action} onSubmit={onSubmit}>
-      <div className="field-search">
-        <Icon name="search" />
-        <input
-          className="field"
-          type="search"
-          name="q"
-          aria-label="Search prompts"
-          placeholder="Search by prompt name or description..."
-          maxLength={LIMITS.query.max}
-          autoComplete="off"
-          enterKeyHint="search"
-          {...input}
-        />
+      <SearchField {...input}>
         {busy && (
           <span className="search-busy" role="status">
             Searching…
           </span>
         )}
-      </div>
+      </SearchField>
       {category && <input type="hidden" name="category" value={category} />}
       <button type="submit" className="btn btn-primary">
         Search

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { LIMITS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { SearchField } from './search-field';
 
 /** The search that comes out of the header: by its button or the `?` key; Escape or a click elsewhere puts it away. */
 export function HeaderSearch() {
@@ -79,19 +79,7 @@ export function HeaderSearch() {
           onBlur={closeWhenLeft}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
-          <div className="field-search">
-            <Icon name="search" />
-            <input
-              className="field"
-              type="search"
-              name="q"
-              aria-label="Search prompts"
-              placeholder="Search by prompt name or description..."
-              maxLength={LIMITS.query.max}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
+          <SearchField />
           <button type="submit" className="btn btn-primary">
             Search
           </button>

@@ -17,6 +17,7 @@ export const currentUser = cache(async (): Promise<Account | null> => {
   try {
     const { data, error } = await inTime(client.auth.getUser());
     if (error && isUnreachable(error)) throw new BackendError(error.message, { cause: error });
+    if (data.user && !data.user.id) throw new BackendError('The backend answered something that is no user');
     return data.user ? { id: data.user.id, email: data.user.email ?? '' } : null;
   } catch (cause) {
     if (cause instanceof BackendError) throw cause;

@@ -54,6 +54,6 @@ export function searchGuides(query: string): { guide: Guide; hits: ReadonlySet<s
   );
   return index.search(query).flatMap(({ id, words }) => {
     const guide = guides().find(({ slug }) => slug === id);
-    return guide ? [{ guide, hits: words }] : [];
+    return guide ? [{ guide, hits: words() }] : [];
   });
 }

@@ -26,6 +26,7 @@ export type PromptPage = {
 
 const PAGES_ON_SCREEN = 10;
 const NO_HITS: ReadonlySet<string> = new Set();
+const noHits = () => NO_HITS;
 let index: TextIndex | undefined;
 
 function promptIndex(): TextIndex {
@@ -42,14 +43,17 @@ function promptIndex(): TextIndex {
 
 /** The prompts of the library that match, best first; all of them, in the library's order, without a query. */
 export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage {
-  const matching = q ? promptIndex().search(q).map(withPrompt) : library().prompts.map(withoutHits);
+  const matching = q ? promptIndex().search(q).map(withPrompt) : library().prompts.map((prompt) => ({ prompt, words: noHits }));
   const counts = new Map<string, number>(library().categories.map(({ slug }) => [slug, 0]));
-  for (const found of matching) counts.set(found.category.slug, (counts.get(found.category.slug) ?? 0) + 1);
-  const chosen = category ? matching.filter((found) => found.category.slug === category) : matching;
+  const slugOf = slugsById();
+  for (const { prompt } of matching) counts.set(slugOf(prompt), (counts.get(slugOf(prompt)) ?? 0) + 1);
+  const chosen = category ? matching.filter(({ prompt }) => slugOf(prompt) === category) : matching;
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / PAGES_ON_SCREEN) * PAGES_ON_SCREEN * COUNTS.page;
-  const prompts = chosen.slice(start, current * COUNTS.page);
+  const prompts = chosen
+    .slice(start, current * COUNTS.page)
+    .map(({ prompt, words }) => ({ prompt, category: categoryOf(prompt), hits: words() }));
   return {
     prompts,
     total: chosen.length,
@@ -61,12 +65,16 @@ export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage
   };
 }
 
-function withPrompt({ id, words }: Hit): FoundPrompt {
+type Match = { prompt: Prompt; words: Hit['words'] };
+
+function withPrompt({ id, words }: Hit): Match {
   const prompt = library().bySlug.get(id);
   if (!prompt) throw new Error(`The index knows a prompt that the library does not: ${id}`);
-  return { prompt, category: categoryOf(prompt), hits: words };
+  return { prompt, words };
 }
 
-function withoutHits(prompt: Prompt): FoundPrompt {
-  return { prompt, category: categoryOf(prompt), hits: NO_HITS };
+/** The slug of a prompt's category, for counting many. */
+function slugsById(): (prompt: Prompt) => string {
+  const slugs = new Map(library().categories.map(({ id, slug }) => [id, slug]));
+  return ({ categoryId }) => slugs.get(categoryId) ?? '';
 }

@@ -1,12 +1,12 @@
 import 'server-only';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldWord, splitWords } from './words';
 
 /** What is searched of one thing. `text` is the long part; `extra` holds words that should find it but are not shown. */
 export type IndexedText = { id: string; title: string; text: string; extra: string };
 
-/** A thing that was found, best first, with the words of it that matched, normalised as `foldWord` does. */
-export type Hit = { id: string; words: ReadonlySet<string> };
+/** A thing that was found, best first. `words()` are those of it that matched, normalised as `foldWord` does; lists ask for what they show. */
+export type Hit = { id: string; words: () => ReadonlySet<string> };
 
 export type TextIndex = { search(query: string): Hit[] };
 
@@ -36,29 +36,29 @@ export function createTextIndex(texts: Iterable<IndexedText>): TextIndex {
   const prefix = (term: string, at: number, terms: string[]) => term.length > 2 || at === terms.length - 1;
   const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : 0);
   const boost = { title: 6, extra: 2 };
-  const ways = [
-    { prefix, boost, combineWith: 'AND' as const },
-    { prefix, fuzzy, boost, combineWith: 'AND' as const },
-    { prefix, fuzzy, boost, combineWith: 'OR' as const },
-  ];
+
+  const find = (words: string[]): SearchResult[] => {
+    const query = words.join(' ');
+    const strict = index.search(query, { prefix, boost, combineWith: 'AND' });
+    if (strict.length > 0) return strict;
+    // One pass for both: typos are what makes a search of many texts slow.
+    const loose = index.search(query, { prefix, fuzzy, boost, combineWith: 'OR' });
+    const whole = loose.filter(({ queryTerms }) => queryTerms.length === new Set(words).size);
+    return whole.length > 0 ? whole : loose;
+  };
 
   return {
     search(query) {
       const words = queryWords(query);
       if (words.length === 0) return [];
-      for (const way of ways) {
-        const found = index.search(words.join(' '), way);
-        if (found.length === 0) continue;
-        return found
-          .map(({ id, score, match }) => ({
-            id: String(id),
-            score,
-            words: new Set(Object.keys(match)),
-            inTitle: Object.values(match).some((fields) => fields.includes('title')),
-          }))
-          .sort((a, b) => Number(b.inTitle) - Number(a.inTitle) || b.score - a.score);
-      }
-      return [];
+      return find(words)
+        .map(({ id, score, match }) => ({
+          id: String(id),
+          score,
+          words: () => new Set(Object.keys(match)),
+          inTitle: Object.values(match).some((fields) => fields.includes('title')),
+        }))
+        .sort((one, other) => Number(other.inTitle) - Number(one.inTitle) || other.score - one.score);
     },
   };
 }
