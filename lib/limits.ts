@@ -47,6 +47,8 @@ export const COUNTS = {
   popular: 4,
   skeletons: 4,
   page: 24,
+  /** As many as a category's own page shows; /prompts has the rest. A multiple of `page`. */
+  category: 48,
   /** As many of a person's public prompts as their page lists. */
   profilePrompts: 200,
   /** As many of the newest public prompts as the sitemap names. */

@@ -4,6 +4,7 @@ import { findCategory, library } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
 import { NoPrompts } from './no-prompts';
+import { Pager } from './pager';
 import { PromptRow } from './prompt-row';
 import { PromptRows } from './prompt-rows';
 
@@ -46,22 +47,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           </PromptRows>
         )}
         {found.total > 0 && (
-          <div className="pager">
-            <span className="num">
-              {found.first}–{found.last} of {found.total}
-            </span>
-            {found.nextPage && (
-              <Link
-                className="btn"
-                href={withFilter(paths.prompts, { ...filter, page: found.nextPage })}
-                prefetch={false}
-                scroll={false}
-                rel="next"
-              >
-                Load more
-              </Link>
-            )}
-          </div>
+          <Pager {...found} next={found.nextPage ? withFilter(paths.prompts, { ...filter, page: found.nextPage }) : null} />
         )}
       </div>
     </div>

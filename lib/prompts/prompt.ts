@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTS, SNIPPET_LENGTH } from '../limits';
+import { SNIPPET_LENGTH } from '../limits';
 import { fillTemplate, variablesOf } from './template';
 
 /** The icons a category may have: names of Lucide's. */
@@ -57,19 +57,6 @@ export const promptSchema = z
 
 export type Category = z.infer<typeof categorySchema>;
 export type Prompt = z.infer<typeof promptSchema>;
-
-/** Up to four others of the same category, those that share most title words first, then the newest. */
-export function relatedPrompts(prompt: Prompt, all: readonly Prompt[]): Prompt[] {
-  const wordsOf = (title: string) => new Set(title.toLowerCase().match(/[a-z]{4,}/g) ?? []);
-  const words = wordsOf(prompt.title);
-  const likeness = (other: Prompt) => [...wordsOf(other.title)].filter((word) => words.has(word)).length;
-  return all
-    .filter((other) => other.categoryId === prompt.categoryId && other.id !== prompt.id)
-    .map((other) => ({ other, likeness: likeness(other) }))
-    .sort((a, b) => b.likeness - a.likeness || b.other.createdAt.localeCompare(a.other.createdAt))
-    .slice(0, COUNTS.related)
-    .map(({ other }) => other);
-}
 
 /** A description made from the first 120 characters of a prompt as it would be sent, ended at a word where there is one. */
 export function promptSnippet(promptText: string): string {

@@ -1,36 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { promptSnippet, relatedPrompts } from '@/lib/prompts/prompt';
-import { promptEntry } from '../support/library-folder';
+import { promptSnippet } from '@/lib/prompts/prompt';
 import { anyText, template } from '../support/templates';
-
-describe('related prompts', () => {
-  const named = (id: string, title: string, change = {}) => promptEntry({ id, slug: id, title, ...change });
-  const idsOf = (prompts: { id: string }[]) => prompts.map(({ id }) => id);
-
-  test('are of the same category, and never the prompt itself', () => {
-    const prompt = named('self', 'Plan a week');
-    const all = [prompt, named('other', 'Plan a day'), named('elsewhere', 'Plan a week', { categoryId: 'c-2' })];
-    expect(idsOf(relatedPrompts(prompt, all))).toEqual(['other']);
-  });
-
-  test('are four at most, those with most title words in common first, then the newest', () => {
-    const prompt = named('self', 'Review a database query plan');
-    const all = [
-      named('old', 'Name a cat', { createdAt: '2020-01-01' }),
-      named('new', 'Name a dog', { createdAt: '2026-01-01' }),
-      named('one', 'Review an essay', { createdAt: '2019-01-01' }),
-      prompt,
-      named('newer', 'Name a fish', { createdAt: '2026-02-01' }),
-      named('two', 'Review a Database schema', { createdAt: '2018-01-01' }),
-    ];
-    expect(idsOf(relatedPrompts(prompt, all))).toEqual(['two', 'one', 'newer', 'new']);
-  });
-
-  test('of an only prompt are none', () => {
-    expect(relatedPrompts(promptEntry(), [promptEntry()])).toEqual([]);
-  });
-});
 
 describe('the snippet of a prompt', () => {
   test('is a short text whole, on one line, with its defaults filled in', () => {

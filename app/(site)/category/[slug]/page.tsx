@@ -1,11 +1,13 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/prompts/category-filter';
+import { Pager } from '@/components/prompts/pager';
 import { PromptRow } from '@/components/prompts/prompt-row';
 import { PromptRows } from '@/components/prompts/prompt-rows';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/paths';
+import { COUNTS } from '@/lib/limits';
+import { paths, withFilter } from '@/lib/paths';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -35,7 +37,8 @@ export default async function CategoryPage({ params }: Props) {
   const category = findCategory((await params).slug);
   if (!category) notFound();
   const { slug, name, description } = category;
-  const prompts = promptsIn(category);
+  const all = promptsIn(category);
+  const prompts = all.slice(0, COUNTS.category);
   const items = prompts.map((prompt) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
   const chips = [
     { href: paths.prompts, name: 'All Categories', count: library().prompts.length, current: false },
@@ -51,7 +54,7 @@ export default async function CategoryPage({ params }: Props) {
     <>
       <JsonLd
         data={[
-          collectionPage({ name: `${name} prompts`, description, path: paths.category(slug), total: prompts.length, items }),
+          collectionPage({ name: `${name} prompts`, description, path: paths.category(slug), total: all.length, items }),
           breadcrumbs([
             { name: 'All Prompts', path: paths.prompts },
             { name, path: paths.category(slug) },
@@ -74,7 +77,7 @@ export default async function CategoryPage({ params }: Props) {
           <div>
             <div className="list-bar">
               <p>
-                <b className="num">{prompts.length === 1 ? '1 prompt' : `${prompts.length} prompts`}</b>
+                <b className="num">{all.length === 1 ? '1 prompt' : `${all.length} prompts`}</b>
               </p>
             </div>
             <PromptRows>
@@ -82,6 +85,14 @@ export default async function CategoryPage({ params }: Props) {
                 <PromptRow key={prompt.id} prompt={prompt} heading="h2" />
               ))}
             </PromptRows>
+            {all.length > prompts.length && (
+              <Pager
+                first={1}
+                last={prompts.length}
+                total={all.length}
+                next={withFilter(paths.prompts, { category: slug, page: COUNTS.category / COUNTS.page + 1 })}
+              />
+            )}
           </div>
         )}
       </div>

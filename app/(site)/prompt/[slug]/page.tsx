@@ -13,7 +13,8 @@ import { Day } from '@/components/ui/day';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { categoryOf, fillable, findPrompt, library, promptsIn } from '@/lib/prompts/library';
-import { promptSnippet, relatedPrompts } from '@/lib/prompts/prompt';
+import { promptSnippet } from '@/lib/prompts/prompt';
+import { relatedPrompts } from '@/lib/prompts/related';
 import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,0 +1,43 @@
+import { COUNTS } from '../limits';
+import type { Prompt } from './prompt';
+
+/** The prompts of one category, newest first, and the places in that list of those whose titles hold a word. */
+type Shelf = { newest: readonly Prompt[]; byWord: ReadonlyMap<string, readonly number[]> };
+
+const shelves = new WeakMap<readonly Prompt[], Shelf>();
+
+/**
+ * Up to four others of a category: those that share most title words first, then the newest. `category` holds all of its
+ * prompts; what is worked out for one of them is kept for the others, so that a large library builds in linear time.
+ */
+export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
+  const { newest, byWord } = shelfOf(category);
+  const shared = new Map<number, number>();
+  for (const word of titleWords(prompt)) for (const place of byWord.get(word) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+  const alike = [...shared].sort(([one, words], [other, otherWords]) => otherWords - words || one - other);
+  const first = newest.slice(0, alike.length + COUNTS.related + 1).keys();
+  const places = new Set([...alike.map(([place]) => place), ...first]);
+  const others = [...places].flatMap((place) => newest[place] ?? []).filter(({ id }) => id !== prompt.id);
+  return others.slice(0, COUNTS.related);
+}
+
+function shelfOf(category: readonly Prompt[]): Shelf {
+  const known = shelves.get(category);
+  if (known) return known;
+  const newest = [...category].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const byWord = new Map<string, number[]>();
+  for (const [place, prompt] of newest.entries()) {
+    for (const word of titleWords(prompt)) {
+      const places = byWord.get(word);
+      if (places) places.push(place);
+      else byWord.set(word, [place]);
+    }
+  }
+  const shelf = { newest, byWord };
+  shelves.set(category, shelf);
+  return shelf;
+}
+
+function titleWords({ title }: Prompt): Set<string> {
+  return new Set(title.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+}
