@@ -2,6 +2,9 @@ import { paths } from '../paths';
 
 const HERE = 'https://here.invalid';
 
+/** A way back travels in addresses and headers, and those have limits. */
+const MAX_LENGTH = 2000;
+
 /** Pages that make no sense to come back to. */
 const NOT_BACK_TO: readonly string[] = [paths.home, paths.login, paths.signup, paths.reset, paths.authConfirm];
 
@@ -10,7 +13,7 @@ const NOT_BACK_TO: readonly string[] = [paths.home, paths.login, paths.signup, p
  * control characters as addresses of other sites, so the path is taken from a parsed URL and not from the text.
  */
 export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard): string {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > 2000) return fallback;
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > MAX_LENGTH) return fallback;
   const url = URL.canParse(wanted, HERE) ? new URL(wanted, HERE) : null;
   if (url?.origin !== HERE || url.pathname.startsWith('//') || NOT_BACK_TO.includes(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
@@ -22,7 +25,7 @@ export type WayBack = { next?: string | undefined; save?: string | undefined };
 /** An address of the sign-in pages that keeps the way back. */
 export function withWayBack(path: string, { next, save }: WayBack): string {
   const query = new URLSearchParams();
-  if (next) query.set('next', next);
+  if (next && next.length <= MAX_LENGTH) query.set('next', next);
   if (save) query.set('save', save);
   const text = query.toString();
   return text ? `${path}?${text}` : path;

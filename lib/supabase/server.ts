@@ -3,6 +3,7 @@ import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import { believableCookies } from '../auth/believable-cookies';
 import { backend, cookieOptions, options, patientFetch } from './connection';
 import type { Database } from './database.types';
 
@@ -15,7 +16,7 @@ export const sessionClient = cache(async () => {
     global: { fetch: patientFetch({ cache: 'no-store' }) },
     cookieOptions,
     cookies: {
-      getAll: () => store.getAll(),
+      getAll: () => believableCookies(store.getAll()),
       setAll: (changed) => {
         try {
           for (const { name, value, options: how } of changed) store.set(name, value, how);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
+import { believableCookies } from '../auth/believable-cookies';
 import { AWAY_HEADER, BackendError, backend, cookieOptions, inTime, isUnreachable, options, patientFetch } from './connection';
 
 /** Answers of the backend about a session: somebody, nobody, or no answer. */
@@ -19,7 +20,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
     global: { fetch: patientFetch() },
     cookieOptions,
     cookies: {
-      getAll: () => request.cookies.getAll(),
+      getAll: () => believableCookies(request.cookies.getAll()),
       setAll: (changed, cacheHeaders) => {
         for (const { name, value } of changed) request.cookies.set(name, value);
         headers.set('cookie', request.cookies.toString());

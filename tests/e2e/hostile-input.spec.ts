@@ -84,6 +84,14 @@ test('what does not exist answers 404 with its words already in the page as serv
   }
 });
 
+test('the sign-in page takes any words about a link, and any way back @once', async ({ request }) => {
+  for (const query of ['link=constructor', 'link=__proto__&next=//elsewhere.example', `next=/${'a'.repeat(5_000)}`, 'save[]=x&next[]=/']) {
+    expect((await request.get(`/login?${query}`)).status(), query.slice(0, 80)).toBe(200);
+  }
+  const away = await request.get(`/dashboard/${'a'.repeat(8_000)}`, { maxRedirects: 0 });
+  expect(away.headers().location).toMatch(/\/login$/);
+});
+
 test('other methods than those meant are refused, not broken @once', async ({ request }) => {
   for (const path of ['/', '/prompts', '/data/prompts.json', '/og/site/card.png']) {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {

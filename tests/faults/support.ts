@@ -1,11 +1,17 @@
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
+import { ensureBuild } from '../../scripts/build.mjs';
+import { type Site, startSite } from '../../scripts/site.mjs';
 
 const keys = makeKeys();
+
+/** The production build that is broken here; `npm test` uses the same. */
+export const distDir = '.next-test';
 
 /** A folder for a backend's data, and how to throw it away. */
 export async function throwawayFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
@@ -18,12 +24,27 @@ export function start(folder: string): Promise<Backend> {
   return startBackend({ dataDir: folder, keys, driver: 'pglite' });
 }
 
+/** The site with a backend of its own. Addresses are believed, so that nobody uses up another one's attempts. */
+export async function startWhole(): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
+  await ensureBuild({ distDir });
+  const { folder, remove } = await throwawayFolder();
+  const backend = await start(folder);
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, TRUST_PROXY: '1' };
+  const site = await startSite({ distDir, env });
+  const stop = async () => {
+    await site.stop();
+    await backend.stop();
+    await remove();
+  };
+  return { site, backend, stop };
+}
+
 /** Somebody with an account, signed in. */
 export async function signUp(backend: Backend, name: string) {
   const client = connect(backend);
   const { data, error } = await client.auth.signUp({ email: `${name}@example.com`, password: 'correct horse' });
   if (error || !data.user || !data.session) throw new Error(`${name} could not sign up`, { cause: error });
-  return { client, id: data.user.id, token: data.session.access_token };
+  return { client, id: data.user.id, token: data.session.access_token, session: data.session };
 }
 
 /** A client of the backend, with somebody's token when given. */
@@ -32,4 +53,11 @@ export function connect(backend: Backend, token?: string): SupabaseClient<Databa
     db: { retry: false },
     ...(token ? { accessToken: async () => token } : { auth: { persistSession: false, autoRefreshToken: false } }),
   });
+}
+
+/** The bytes of everything that the built site keeps. */
+export function sizeOfBuild(): number {
+  return readdirSync(distDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }

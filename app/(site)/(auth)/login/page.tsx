@@ -36,6 +36,7 @@ export default async function LoginPage({ searchParams }: Props) {
     );
   const query = await searchParams;
   const wayBack = { next: safeNextPath(query.next, ''), save: typeof query.save === 'string' ? query.save : '' };
+  const problem = typeof query.link === 'string' && linkWords.get(query.link);
   const user = await currentUser();
   const recovering = user !== null && (await cookies()).has(RECOVERY_COOKIE);
   if (recovering) return <ChoosePassword email={user.email} />;
@@ -43,9 +44,9 @@ export default async function LoginPage({ searchParams }: Props) {
 
   return (
     <AuthPage title="Sign In">
-      {typeof query.link === 'string' && linkWords[query.link] && (
+      {problem && (
         <p className="banner" role="alert">
-          {linkWords[query.link]}
+          {problem}
         </p>
       )}
       {wayBack.save && <p className="note">Sign in and we save the prompt for you.</p>}
@@ -69,10 +70,10 @@ export default async function LoginPage({ searchParams }: Props) {
 }
 
 /** Why a link of an e-mail led here. */
-const linkWords: Record<string, string> = {
-  invalid: 'This link is no longer valid: it was used before, or it is too old. Ask for a new one.',
-  unavailable: 'We could not check your link just now. Follow it again in a minute.',
-};
+const linkWords = new Map([
+  ['invalid', 'This link is no longer valid: it was used before, or it is too old. Ask for a new one.'],
+  ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
+]);
 
 /** The end of a recovery link. */
 function ChoosePassword({ email }: { email: string }) {
