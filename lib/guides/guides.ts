@@ -43,17 +43,13 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
   return guide ? { guide, previous: all[at - 1] ?? null, next: all[at + 1] ?? null } : null;
 }
 
-let index: TextIndex | undefined;
+let index: TextIndex<Guide> | undefined;
 
 /** The guides that match a query, best first. */
 export function searchGuides(query: string): { guide: Guide; hits: ReadonlySet<string> }[] {
   index ??= createTextIndex(
-    guides()
-      .filter(({ body }) => body !== null)
-      .map(({ slug, title, facts, body }) => ({ id: slug, title, text: `${facts?.description} ${plainText(body ?? '')}`, extra: '' })),
+    guides().filter(({ body }) => body !== null),
+    ({ title, facts, body }) => ({ title, text: `${facts?.description} ${plainText(body ?? '')}`, extra: '' }),
   );
-  return index.search(query).flatMap(({ id, words }) => {
-    const guide = guides().find(({ slug }) => slug === id);
-    return guide ? [{ guide, hits: words() }] : [];
-  });
+  return index.search(query).map(({ thing, words }) => ({ guide: thing, hits: words() }));
 }

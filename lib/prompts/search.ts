@@ -27,54 +27,37 @@ export type PromptPage = {
 const PAGES_ON_SCREEN = 10;
 const NO_HITS: ReadonlySet<string> = new Set();
 const noHits = () => NO_HITS;
-let index: TextIndex | undefined;
+let index: TextIndex<Prompt> | undefined;
 
-function promptIndex(): TextIndex {
-  index ??= createTextIndex(
-    library().prompts.map((prompt) => ({
-      id: prompt.slug,
-      title: prompt.title,
-      text: fillTemplate(prompt.promptText),
-      extra: categoryOf(prompt).name,
-    })),
-  );
+function promptIndex(): TextIndex<Prompt> {
+  index ??= createTextIndex(library().prompts, (prompt) => ({
+    title: prompt.title,
+    text: fillTemplate(prompt.promptText),
+    extra: categoryOf(prompt).name,
+  }));
   return index;
 }
 
 /** The prompts of the library that match, best first; all of them, in the library's order, without a query. */
 export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage {
-  const matching = q ? promptIndex().search(q).map(withPrompt) : library().prompts.map((prompt) => ({ prompt, words: noHits }));
-  const counts = new Map<string, number>(library().categories.map(({ slug }) => [slug, 0]));
-  const slugOf = slugsById();
-  for (const { prompt } of matching) counts.set(slugOf(prompt), (counts.get(slugOf(prompt)) ?? 0) + 1);
-  const chosen = category ? matching.filter(({ prompt }) => slugOf(prompt) === category) : matching;
+  const matching: Hit<Prompt>[] = q ? promptIndex().search(q) : library().prompts.map((thing) => ({ thing, words: noHits }));
+  const totals = new Map<string, number>(library().categories.map(({ id }) => [id, 0]));
+  for (const { thing } of matching) totals.set(thing.categoryId, (totals.get(thing.categoryId) ?? 0) + 1);
+  const wanted = library().categories.find(({ slug }) => slug === category);
+  const chosen = wanted ? matching.filter(({ thing }) => thing.categoryId === wanted.id) : matching;
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / PAGES_ON_SCREEN) * PAGES_ON_SCREEN * COUNTS.page;
   const prompts = chosen
     .slice(start, current * COUNTS.page)
-    .map(({ prompt, words }) => ({ prompt, category: categoryOf(prompt), hits: words() }));
+    .map(({ thing, words }) => ({ prompt: thing, category: categoryOf(thing), hits: words() }));
   return {
     prompts,
     total: chosen.length,
     first: start + 1,
     last: start + prompts.length,
     nextPage: current < lastPage ? current + 1 : null,
-    counts,
+    counts: new Map(library().categories.map(({ id, slug }) => [slug, totals.get(id) ?? 0])),
     countAll: matching.length,
   };
-}
-
-type Match = { prompt: Prompt; words: Hit['words'] };
-
-function withPrompt({ id, words }: Hit): Match {
-  const prompt = library().bySlug.get(id);
-  if (!prompt) throw new Error(`The index knows a prompt that the library does not: ${id}`);
-  return { prompt, words };
-}
-
-/** The slug of a prompt's category, for counting many. */
-function slugsById(): (prompt: Prompt) => string {
-  const slugs = new Map(library().categories.map(({ id, slug }) => [id, slug]));
-  return ({ categoryId }) => slugs.get(categoryId) ?? '';
 }

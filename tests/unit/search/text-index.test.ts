@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTextIndex, type IndexedText } from '@/lib/search/text-index';
 import { foldWord, markWords } from '@/lib/search/words';
+import { hitsOf } from '../support/marks';
 import { anyText } from '../support/templates';
 
-function textOf(id: string, title: string, text = '', extra = ''): IndexedText {
+type Named = IndexedText & { id: string };
+
+function textOf(id: string, title: string, text = '', extra = ''): Named {
   return { id, title, text, extra };
 }
 
@@ -20,8 +23,8 @@ const texts = [
   textOf('cafe', 'Name a café', 'It’s for people who don’t drink coffee. The word is constructor.', 'Creative'),
   textOf('review', 'Review a database query', 'Explain the execution of [SQL_QUERY] step by step.', 'Coding'),
 ];
-const index = createTextIndex(texts);
-const idsFor = (query: string) => index.search(query).map(({ id }) => id);
+const index = createTextIndex(texts, (text) => text);
+const idsFor = (query: string) => index.search(query).map(({ thing }) => thing.id);
 
 describe('ranking', () => {
   test('a word in the title comes before the same word in a text, however often it stands there', () => {
@@ -75,8 +78,8 @@ describe('what is found', () => {
   });
 
   test('a slip is not looked for where the words as typed are found', () => {
-    const near = createTextIndex([textOf('form', 'Fill a form'), textOf('farm', 'Run a farm')]);
-    expect(near.search('farm').map(({ id }) => id)).toEqual(['farm']);
+    const near = createTextIndex([textOf('form', 'Fill a form'), textOf('farm', 'Run a farm')], (text) => text);
+    expect(near.search('farm').map(({ thing }) => thing.id)).toEqual(['farm']);
   });
 
   test('fillers around the words that matter are passed over', () => {
@@ -99,7 +102,7 @@ describe('hits', () => {
   test('name the words of the text that matched, so that they can be marked', () => {
     const [found] = index.search('dinn');
     const marked = markWords(texts[1]?.title ?? '', found?.words() ?? new Set());
-    expect(marked.filter(({ hit }) => hit)).toEqual([{ text: 'dinners', hit: true }]);
+    expect(hitsOf(marked)).toEqual(['dinners']);
   });
 
   const queries = fc.oneof(
@@ -113,11 +116,10 @@ describe('hits', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const found = index.search(query);
-        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-        for (const { id, words } of found) {
-          const text = texts.find((known) => known.id === id);
-          const whole = `${text?.title} ${text?.text} ${text?.extra}`;
-          expect(markWords(whole, words()).some(({ hit }) => hit)).toBe(true);
+        expect(new Set(found.map(({ thing }) => thing.id)).size).toBe(found.length);
+        for (const { thing, words } of found) {
+          const whole = `${thing.title} ${thing.text} ${thing.extra}`;
+          expect(hitsOf(markWords(whole, words()))).not.toEqual([]);
           expect([...words()].every((word) => word === foldWord(word))).toBe(true);
         }
       }),
@@ -135,5 +137,5 @@ describe('hits', () => {
 });
 
 test('an index of nothing finds nothing', () => {
-  expect(createTextIndex([]).search('plan')).toEqual([]);
+  expect(createTextIndex<IndexedText>([], (text) => text).search('plan')).toEqual([]);
 });
