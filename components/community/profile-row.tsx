@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Excerpt } from '@/components/prompts/excerpt';
-import { blanksText } from '@/components/prompts/prompt-row';
+import { blanksText } from '@/components/prompts/prompt-facts';
 import { RowCopyButton } from '@/components/prompts/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';

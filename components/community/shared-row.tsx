@@ -1,12 +1,9 @@
-import Link from 'next/link';
-import { Excerpt, MarkedText } from '@/components/prompts/excerpt';
-import { SaveButton } from '@/components/saved-prompts/save-button';
-import { Day } from '@/components/ui/day';
-import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
+import { excerptOf } from '@/lib/prompts/excerpt';
 import { markWords } from '@/lib/search/words';
 import { hitsIn, tidyPreview } from '@/lib/user-prompts/shared-prompt';
 import type { SharedPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { SharedCard } from './shared-card';
 
 type Props = {
   prompt: SharedPromptPreview;
@@ -17,34 +14,19 @@ type Props = {
 };
 
 /** A community prompt in a list, with its author. */
-export function SharedRow({ prompt, q = '', heading: Heading = 'h2' }: Props) {
+export function SharedRow({ prompt, q = '', heading = 'h2' }: Props) {
   const { id, title, category, author, createdAt } = prompt;
   const preview = tidyPreview(prompt.preview);
   const hits = hitsIn(q, [title, preview]);
-  const titleId = `title-${id}`;
   return (
-    <article className="row">
-      <Heading id={titleId}>
-        <Link href={paths.sharedPrompt(id)} prefetch={false} dir="auto">
-          <MarkedText text={markWords(title, hits)} />
-        </Link>
-      </Heading>
-      <SaveButton promptId={id} />
-      <Excerpt template={preview} hits={hits} />
-      <div className="row-meta">
-        <p className="dotted shared-facts">
-          <Link className="author" href={paths.profile(author.username)} prefetch={false} dir="auto">
-            {publicName(author)}
-          </Link>
-          {category && <span dir="auto">{category}</span>}
-          <span className="num">
-            <Day iso={createdAt} />
-          </span>
-        </p>
-        <Link className="btn btn-small" href={paths.sharedPrompt(id)} prefetch={false} aria-describedby={titleId}>
-          View Details
-        </Link>
-      </div>
-    </article>
+    <SharedCard
+      id={id}
+      title={markWords(title, hits)}
+      excerpt={excerptOf(preview, hits)}
+      category={category}
+      author={{ name: publicName(author), username: author.username }}
+      createdAt={createdAt}
+      heading={heading}
+    />
   );
 }

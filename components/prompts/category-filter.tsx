@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { ListLoading } from './list-loading';
 import { ScrollToCurrent } from './scroll-to-current';

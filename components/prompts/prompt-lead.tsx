@@ -3,8 +3,8 @@ import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { LeadActions } from './lead-actions';
+import { factsOf, PromptFacts } from './prompt-facts';
 import { PromptPreview } from './prompt-preview';
-import { PromptFacts } from './prompt-row';
 
 /** The first of the featured prompts, set in full. */
 export function PromptLead({ prompt, category }: { prompt: Prompt; category: Category }) {
@@ -20,7 +20,7 @@ export function PromptLead({ prompt, category }: { prompt: Prompt; category: Cat
       <PromptPreview template={promptText} />
       <div className="lead-foot">
         <LeadActions prompt={fillable(prompt)} />
-        <PromptFacts prompt={prompt} category={category} />
+        <PromptFacts facts={factsOf(prompt, category)} />
       </div>
     </article>
   );

@@ -1,3 +1,5 @@
+'use client';
+
 import { COUNTS } from '@/lib/limits';
 
 const cards = Array.from({ length: COUNTS.skeletons }, (_, index) => index);

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Excerpt } from '@/components/prompts/excerpt';
-import { blanksText, PromptFacts } from '@/components/prompts/prompt-row';
+import { blanksText, factsOf, PromptFacts } from '@/components/prompts/prompt-facts';
 import { RowCopyButton } from '@/components/prompts/row-copy-button';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
@@ -20,7 +20,7 @@ export function SavedRow({ saved }: { saved: SavedPrompt }) {
   const { prompt } = saved;
   return (
     <Row promptId={prompt.slug} href={paths.prompt(prompt.slug)} title={prompt.title} template={prompt.promptText}>
-      <PromptFacts prompt={prompt} category={categoryOf(prompt)} />
+      <PromptFacts facts={factsOf(prompt, categoryOf(prompt))} />
       <RowCopyButton slug={prompt.slug} title={prompt.title} />
     </Row>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { findGuide } from '@/lib/guides/guides';
-import { excerptOf } from '@/lib/prompts/excerpt';
+import { beginningOf } from '@/lib/prompts/excerpt';
 import { findCategory, findPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { site } from '@/lib/site';
 import { colours, SocialBlank, SocialFrame, SocialTitle, serif } from './social-frame';
@@ -33,7 +33,7 @@ function promptCard(slug: string) {
     <SocialFrame label={variables.length === 1 ? 'Prompt, 1 blank' : `Prompt, ${variables.length} blanks`}>
       <SocialTitle>{title}</SocialTitle>
       <div style={{ display: 'flex', marginTop: 26 }}>
-        <SocialLetter pieces={excerptOf(promptText)} lines={title.length > TITLE_LINE ? 4 : 5} />
+        <SocialLetter pieces={beginningOf(promptText)} lines={title.length > TITLE_LINE ? 4 : 5} />
       </div>
     </SocialFrame>
   );
@@ -70,7 +70,7 @@ function guideCard(slug: string) {
             borderTop: `4px solid ${colours.ink}`,
           }}
         >
-          <SocialLetter pieces={excerptOf(example)} lines={3} fontSize={32} onShade />
+          <SocialLetter pieces={beginningOf(example)} lines={3} fontSize={32} onShade />
         </div>
       )}
     </SocialFrame>
@@ -82,7 +82,7 @@ function firstExample(mdx: string): string | undefined {
   const quotes = mdx.match(/(^> ?.*\n?)+/gm) ?? [];
   return quotes
     .map((quote) => quote.replace(/^> ?/gm, '').replace(/[*_`]{2,}/g, ''))
-    .find((quote) => excerptOf(quote).some(({ kind }) => kind === 'blank'));
+    .find((quote) => beginningOf(quote).some(({ kind }) => kind === 'blank'));
 }
 
 function SiteCard() {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { ExcerptPiece } from '@/lib/prompts/excerpt';
+import type { Piece } from '@/lib/prompts/excerpt';
 import { colours, sans, serif } from './social-frame';
 
-type Word = { kind: ExcerptPiece['kind']; text: string; spaceAfter: boolean; lastOfPiece: boolean };
-type Props = { pieces: ExcerptPiece[]; lines: number; fontSize?: number; onShade?: boolean };
+type Word = { kind: Piece['kind']; text: string; spaceAfter: boolean; lastOfPiece: boolean };
+type Props = { pieces: Piece[]; lines: number; fontSize?: number; onShade?: boolean };
 
 const LINE_HEIGHT = 1.5;
 
@@ -28,15 +28,14 @@ export function SocialLetter({ pieces, lines, fontSize = 38, onShade = false }: 
   );
 }
 
-function wordsOf(pieces: ExcerptPiece[]): Word[] {
+function wordsOf(pieces: Piece[]): Word[] {
   const words: Word[] = [];
   for (const { kind, text } of pieces) {
-    const plain = text.map((marked) => marked.text).join('');
-    if (kind === 'text' && /^\s/.test(plain)) endWord(words);
-    const parts = kind === 'blank' ? [plain] : plain.split(/\s+/).filter(Boolean);
+    if (kind === 'text' && /^\s/.test(text)) endWord(words);
+    const parts = kind === 'blank' ? [text] : text.split(/\s+/).filter(Boolean);
     parts.forEach((part, index) => {
       const last = index === parts.length - 1;
-      words.push({ kind, text: part, spaceAfter: !last || (kind === 'text' && /\s$/.test(plain)), lastOfPiece: last });
+      words.push({ kind, text: part, spaceAfter: !last || (kind === 'text' && /\s$/.test(text)), lastOfPiece: last });
     });
   }
   return words;

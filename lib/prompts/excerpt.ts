@@ -1,10 +1,11 @@
-import { type Marked, markWords } from '../search/words';
+import { firstHitIn, type Marked, markWords } from '../search/words';
 import { parseTemplate, variablesOf } from './template';
 
-/** A piece of an excerpt: plain text, an empty blank by its label, or a blank by its default. */
-export type ExcerptPiece = { kind: 'text' | 'blank' | 'default'; text: Marked[] };
+/** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default. */
+export type Piece = { kind: 'text' | 'blank' | 'default'; text: string };
 
-type Piece = { kind: ExcerptPiece['kind']; text: string };
+/** The same with its hits marked, as small as a page can carry it: text, or a blank with what it shows. */
+export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] };
 
 /** Enough for three lines at any width of a row; the rest is cut by the style sheet. */
 const EXCERPT_LENGTH = 280;
@@ -18,9 +19,16 @@ const NO_HITS: ReadonlySet<string> = new Set();
  * When none of them is near the beginning, the excerpt starts at the sentence of the first one, after an ellipsis.
  */
 export function excerptOf(template: string, hits: ReadonlySet<string> = NO_HITS): ExcerptPiece[] {
+  return beginningOf(template, hits).flatMap(({ kind, text }): ExcerptPiece[] => {
+    const marked = markWords(text, hits);
+    return kind === 'text' ? marked : kind === 'blank' ? [{ blank: marked }] : [{ default: marked }];
+  });
+}
+
+/** The pieces of an excerpt, unmarked. */
+export function beginningOf(template: string, hits: ReadonlySet<string> = NO_HITS): Piece[] {
   const pieces = piecesOf(template);
-  const shown = cut(hits.size > 0 ? skipTo(firstHit(pieces, hits), pieces) : pieces);
-  return shown.map(({ kind, text }) => ({ kind, text: markWords(text, hits) }));
+  return cut(hits.size > 0 ? skipTo(firstHit(pieces, hits), pieces) : pieces);
 }
 
 function piecesOf(template: string): Piece[] {
@@ -35,12 +43,11 @@ function piecesOf(template: string): Piece[] {
 
 /** Where the first hit starts, in characters of the text as shown; 0 without one. */
 function firstHit(pieces: Piece[], hits: ReadonlySet<string>): number {
-  let at = 0;
+  let before = 0;
   for (const { text } of pieces) {
-    for (const marked of markWords(text, hits)) {
-      if (marked.hit) return at;
-      at += marked.text.length;
-    }
+    const at = firstHitIn(text, hits);
+    if (at >= 0) return before + at;
+    before += text.length;
   }
   return 0;
 }

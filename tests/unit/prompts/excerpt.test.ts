@@ -2,27 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ExcerptPiece, excerptOf } from '@/lib/prompts/excerpt';
 import { foldWord, splitWords } from '@/lib/search/words';
+import { hitsOf, markedIn, textOf } from '../support/marks';
 import { anyText, template } from '../support/templates';
 
-const textOf = (pieces: ExcerptPiece[]) => pieces.flatMap(({ text }) => text.map((marked) => marked.text)).join('');
-const marksOf = (pieces: ExcerptPiece[]) => pieces.flatMap(({ text }) => text.filter(({ hit }) => hit).map((marked) => marked.text));
 const firstMark = (pieces: ExcerptPiece[]) => {
-  const at = pieces.flatMap(({ text }) => text);
-  const hit = at.findIndex((marked) => marked.hit);
-  return hit < 0 ? -1 : at.slice(0, hit).reduce((sum, { text }) => sum + text.length, 0);
+  const marked = markedIn(pieces);
+  const hit = marked.findIndex((piece) => typeof piece !== 'string');
+  return hit < 0 ? -1 : textOf(marked.slice(0, hit)).length;
 };
 const sentences = 'Short words stand here. '.repeat(40);
 
 describe('an excerpt', () => {
   test('shows blanks by their label, and by their default where they have one', () => {
     expect(excerptOf('Plan [THING_TO_PLAN] for [DAYS|three] days and [REST|].')).toEqual([
-      { kind: 'text', text: [{ text: 'Plan ', hit: false }] },
-      { kind: 'blank', text: [{ text: 'Thing To Plan', hit: false }] },
-      { kind: 'text', text: [{ text: ' for ', hit: false }] },
-      { kind: 'default', text: [{ text: 'three', hit: false }] },
-      { kind: 'text', text: [{ text: ' days and ', hit: false }] },
-      { kind: 'blank', text: [{ text: 'Rest', hit: false }] },
-      { kind: 'text', text: [{ text: '.', hit: false }] },
+      'Plan ',
+      { blank: ['Thing To Plan'] },
+      ' for ',
+      { default: ['three'] },
+      ' days and ',
+      { blank: ['Rest'] },
+      '.',
     ]);
   });
 
@@ -71,7 +70,7 @@ describe('an excerpt', () => {
 describe('an excerpt of something that was searched for', () => {
   test('marks the words, however they are written, in texts and blanks', () => {
     const pieces = excerptOf('Café plans: [CAFE_NAME] and [DRINK|a café crème]. The cafés.', new Set(['cafe']));
-    expect(marksOf(pieces)).toEqual(['Café', 'Cafe', 'café']);
+    expect(hitsOf(pieces)).toEqual(['Café', 'Cafe', 'café']);
   });
 
   test('starts at the beginning when a hit is near it, or when there is none at all', () => {
@@ -113,6 +112,6 @@ describe('an excerpt of something that was searched for', () => {
   });
 
   test('reaches a hit after a text without spaces', () => {
-    expect(marksOf(excerptOf(`${'長い文章です。'.repeat(100)}検索`, new Set(['検索'])))).toEqual(['検索']);
+    expect(hitsOf(excerptOf(`${'長い文章です。'.repeat(100)}検索`, new Set(['検索'])))).toEqual(['検索']);
   });
 });

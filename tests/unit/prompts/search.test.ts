@@ -3,6 +3,7 @@ import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Prompt } from '@/lib/prompts/prompt';
 import type { findPrompts as FindPrompts } from '@/lib/prompts/search';
 import { categoryEntry, promptEntry, temporaryFolder } from '../support/library-folder';
+import { hitsOf } from '../support/marks';
 
 /** 301 prompts: 300 about gardens in one category, and one about a harbour in the other. */
 function manyPrompts(): Prompt[] {
@@ -126,7 +127,7 @@ describe('a search', () => {
 
   test('marks in title and excerpt what was found', () => {
     const [found] = findPrompts({ q: 'melanch' }).prompts;
-    const marked = excerptOf(found?.prompt.promptText ?? '', found?.hits).flatMap(({ text }) => text.filter(({ hit }) => hit));
-    expect(marked).toEqual([{ text: 'melancholy', hit: true }]);
+    const marked = excerptOf(found?.prompt.promptText ?? '', found?.hits);
+    expect(hitsOf(marked)).toEqual(['melancholy']);
   });
 });

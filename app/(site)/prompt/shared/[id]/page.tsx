@@ -7,7 +7,7 @@ import { XLink } from '@/components/profiles/x-link';
 import { BlanksList } from '@/components/prompts/blanks-list';
 import { Letter } from '@/components/prompts/letter';
 import { PromptActions, PromptDock } from '@/components/prompts/prompt-actions';
-import { blanksText } from '@/components/prompts/prompt-row';
+import { blanksText } from '@/components/prompts/prompt-facts';
 import { PromptValuesProvider } from '@/components/prompts/prompt-values';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';

@@ -1,0 +1,49 @@
+'use client';
+
+import Link from 'next/link';
+import { ExcerptText, MarkedText } from '@/components/prompts/excerpt-text';
+import { SaveButton } from '@/components/saved-prompts/save-button';
+import { Day } from '@/components/ui/day';
+import { paths } from '@/lib/paths';
+import type { ExcerptPiece } from '@/lib/prompts/excerpt';
+import type { Marked } from '@/lib/search/words';
+
+type Props = {
+  id: string;
+  title: Marked[];
+  excerpt: ExcerptPiece[];
+  category: string | null;
+  author: { name: string; username: string };
+  createdAt: string;
+  heading: 'h2' | 'h3';
+};
+
+/** What the row of a community prompt looks like; a client component for the reason that PromptCard is one. */
+export function SharedCard({ id, title, excerpt, category, author, createdAt, heading: Heading }: Props) {
+  const titleId = `title-${id}`;
+  return (
+    <article className="row">
+      <Heading id={titleId}>
+        <Link href={paths.sharedPrompt(id)} prefetch={false} dir="auto">
+          <MarkedText text={title} />
+        </Link>
+      </Heading>
+      <SaveButton promptId={id} />
+      <ExcerptText pieces={excerpt} />
+      <div className="row-meta">
+        <p className="dotted shared-facts">
+          <Link className="author" href={paths.profile(author.username)} prefetch={false} dir="auto">
+            {author.name}
+          </Link>
+          {category && <span dir="auto">{category}</span>}
+          <span className="num">
+            <Day iso={createdAt} />
+          </span>
+        </p>
+        <Link className="btn btn-small" href={paths.sharedPrompt(id)} prefetch={false} aria-describedby={titleId}>
+          View Details
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import Link from 'next/link';
+import { SaveButton } from '@/components/saved-prompts/save-button';
+import { paths } from '@/lib/paths';
+import type { ExcerptPiece } from '@/lib/prompts/excerpt';
+import type { Marked } from '@/lib/search/words';
+import { ExcerptText, MarkedText } from './excerpt-text';
+import { type Facts, PromptFacts } from './prompt-facts';
+import { RowCopyButton } from './row-copy-button';
+
+type Props = {
+  slug: string;
+  title: string;
+  /** The title again, where words of it were searched for. */
+  marked: Marked[] | undefined;
+  excerpt: ExcerptPiece[];
+  facts: Facts;
+  badge: boolean;
+  heading: 'h2' | 'h3';
+};
+
+/**
+ * What a row looks like. Drawn on the server all the same; a client component, because then the page carries each prompt once as data
+ * and not a second time as a tree of elements, which took most of the time of a list made on request (bench/RESULTS.md).
+ */
+export function PromptCard({ slug, title, marked, excerpt, facts, badge, heading: Heading }: Props) {
+  return (
+    <article className="row">
+      <Heading>
+        <Link href={paths.prompt(slug)} prefetch={false} data-sheet={slug}>
+          {marked ? <MarkedText text={marked} /> : title}
+        </Link>
+      </Heading>
+      <SaveButton promptId={slug} />
+      <ExcerptText pieces={excerpt} />
+      <div className="row-meta">
+        <PromptFacts facts={facts} badge={badge} />
+        <RowCopyButton slug={slug} title={title} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Category, Prompt } from '@/lib/prompts/prompt';
+import { successPercent } from '@/lib/ratings/rating';
+
+/** What a list says of a prompt: its category, how many blanks it has, and how often it worked once somebody has rated. */
+export type Facts = { category?: string | undefined; blanks: string; worked: string | null };
+
+export function factsOf(prompt: Prompt, category?: Category): Facts {
+  return { category: category?.name, blanks: blanksText(prompt.variables.length), worked: workedText(prompt) };
+}
+
+export function PromptFacts({ facts: { category, blanks, worked }, badge = false }: { facts: Facts; badge?: boolean }) {
+  return (
+    <p className="dotted">
+      {badge && <span className="tag">Featured</span>}
+      {category && <span>{category}</span>}
+      <span className="num">{blanks}</span>
+      {worked && <span className="num">{worked}</span>}
+    </p>
+  );
+}
+
+/** The percentage for which it worked, once somebody has rated. */
+export function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Prompt): string | null {
+  return worked + needsTweak > 0 ? `${successPercent({ worked, needsTweak })}% worked` : null;
+}
+
+export function blanksText(count: number): string {
+  return count === 1 ? '1 blank' : `${count} blanks`;
+}
