@@ -17,6 +17,10 @@ export const env = {
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
+  /** Where the attempts of several processes are counted together; null counts in each process. */
+  get redisUrl() {
+    return process.env.REDIS_URL || null;
+  },
   /** Whether cookies may travel on https only. */
   get https() {
     return site.url.startsWith('https:');

@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RATES } from '../../lib/limits';
+import type { Backend } from '../../scripts/backend.mjs';
+import { ensureBuild } from '../../scripts/build.mjs';
+import { type Site, startSite } from '../../scripts/site.mjs';
+import { ask, filled, formsIn } from './no-script-browser';
+import { distDir, start, throwawayFolder } from './support';
+
+const ALLOWED = RATES.signIn.perAccount;
+const REFUSED = /Too many attempts\. Try again in/;
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+const stops: (() => Promise<unknown>)[] = [];
+let sites: Site[];
+let stopRedis: () => Promise<void>;
+
+beforeAll(async () => {
+  if (!hasRedis) return;
+  await ensureBuild({ distDir });
+  const { folder, remove } = await throwawayFolder();
+  stops.push(remove);
+  const redis = await startRedis(folder);
+  stopRedis = redis.stop;
+  stops.push(redis.stop);
+  const backend: Backend = await start(folder);
+  stops.push(() => backend.stop());
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, REDIS_URL: redis.url };
+  sites = await Promise.all([startSite({ distDir, env }), startSite({ distDir, env })]);
+  stops.push(...sites.map((site) => () => site.stop()));
+});
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+});
+
+test.skipIf(!hasRedis)('with REDIS_URL two processes count together, and each alone once Redis is gone', async () => {
+  const [one, other] = sites;
+  if (!one || !other) throw new Error('The sites did not start');
+  for (let attempt = 0; attempt < ALLOWED; attempt++) {
+    expect(await signIn(attempt % 2 ? one : other, 'guessed@example.com'), `attempt ${attempt + 1}`).not.toMatch(REFUSED);
+  }
+  for (const site of sites) expect(await signIn(site, 'guessed@example.com')).toMatch(REFUSED);
+
+  await stopRedis();
+  for (let attempt = 0; attempt < ALLOWED; attempt++) expect(await signIn(one, 'another@example.com')).not.toMatch(REFUSED);
+  expect(await signIn(one, 'another@example.com')).toMatch(REFUSED);
+  expect(await signIn(other, 'another@example.com')).not.toMatch(REFUSED);
+});
+
+async function signIn(site: Site, email: string): Promise<string> {
+  const { text } = await ask(site.url, { path: '/login', patience: 30_000 });
+  const form = formsIn('/login', text).find(({ fields }) => fields.includes('password'));
+  if (!form) throw new Error('There is no form to sign in with');
+  const body = filled(form, [
+    ['email', email],
+    ['password', 'not the one'],
+  ]);
+  return (await ask(site.url, { path: '/login', body, patience: 30_000 })).text;
+}
+
+async function startRedis(folder: string) {
+  const port = await freePort();
+  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  await new Promise<void>((resolve) => {
+    server.stdout.on('data', (chunk) => String(chunk).includes('Ready to accept connections') && resolve());
+  });
+  const stop = async () => {
+    server.kill('SIGKILL');
+    await exited;
+  };
+  return { url: `redis://127.0.0.1:${port}`, stop };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}
