@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../scripts/backend.mjs';
 import { signUp, start, throwawayFolder } from './support';
 
+const PEOPLE = 200;
 const CROWD = 50;
 
 let backend: Backend;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   const room = await throwawayFolder();
   remove = room.remove;
   backend = await start(room.folder);
-  people = await Promise.all(Array.from({ length: CROWD }, (_, index) => signUp(backend, `same.name+${index}`)));
+  people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => signUp(backend, `same.name+${index}`)));
 });
 afterAll(async () => {
   await backend.stop();
@@ -22,11 +23,13 @@ afterAll(async () => {
 test('people whose first sign-in falls on the same moment get different names', async () => {
   const made = await Promise.all(people.map(({ client }) => client.rpc('ensure_profile')));
   expect(made.map(({ error }) => error)).toEqual(people.map(() => null));
-  expect(new Set(made.map(({ data }) => data?.username)).size).toBe(CROWD);
+  expect(new Set(made.map(({ data }) => data?.username)).size).toBe(PEOPLE);
 });
 
 test('of fifty who claim one username at once one gets it and forty-nine are refused as doubles', async () => {
-  const claims = await Promise.all(people.map(({ client, id }) => client.from('user_profiles').upsert({ id, username: 'wanted' })));
+  const claims = await Promise.all(
+    people.slice(0, CROWD).map(({ client, id }) => client.from('user_profiles').upsert({ id, username: 'wanted' })),
+  );
   expect(claims.filter(({ error }) => error === null)).toHaveLength(1);
   expect(claims.filter(({ error }) => error?.code === '23505')).toHaveLength(CROWD - 1);
 });
