@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { staticPolicy } from './lib/content-security';
 
@@ -15,6 +16,8 @@ const config: NextConfig = {
   experimental: {
     // ISR in memory only: random addresses must not grow the disk.
     isrFlushToDisk: false,
+    // Next leaves one core idle, of two as well; a large library is built in little more than half the time with it.
+    cpus: availableParallelism(),
   },
   // `npm test` runs tsc and the linter itself, over everything.
   typescript: { ignoreBuildErrors: true },

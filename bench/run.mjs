@@ -14,7 +14,7 @@ import { loadResult, missesOf, resultsFolder } from './lib/results.mjs';
 
 const PARTS = ['weight', 'pages', 'dynamic', 'memory', 'processes', 'lighthouse', 'library', 'community'];
 /** After so long a part is given up. */
-const MINUTES = 20;
+const MINUTES = 40;
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));

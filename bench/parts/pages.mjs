@@ -57,6 +57,7 @@ export default async function pages(bench) {
   }
   bench.findings.notes.push(
     '32 connections, each page in turns with a bare page of the same size before and after compression; the ratio of the medians.',
+    'The bare page’s text begins with a typographic quote: with any in it, JavaScript keeps and writes the page in another, slower form.',
     '/prompt/shared/… and /u/… are warm: made once, then kept; the backend runs on PostgreSQL.',
   );
 }
