@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RATES } from '../../lib/limits';
 import type { Backend } from '../../scripts/backend.mjs';
 import { ensureBuild } from '../../scripts/build.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
 import { type Site, startSite } from '../../scripts/site.mjs';
 import { ask, filled, formsIn } from './no-script-browser';
 import { distDir, start, throwawayFolder } from './support';
@@ -74,13 +74,4 @@ async function startRedis(folder: string) {
     await exited;
   };
   return { url: `redis://127.0.0.1:${port}`, stop };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../scripts/free-port.mjs';
 
 const PROGRAMS = '/usr/lib/postgresql';
 
@@ -33,17 +33,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
     const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
-    });
-  });
 }
 
 /** A throwaway server: its data, socket and log are in one temporary folder that stop() removes. */

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeKeys, startBackend } from '../../../scripts/backend.mjs';
 import { ensureBuild } from '../../../scripts/build.mjs';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { startSite } from '../../../scripts/site.mjs';
 
 const distDir = '.next-test';
@@ -23,6 +23,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
   try {
     await ensureBuild({ distDir });
+    // The links in the backend's mails name the site's port, so it is chosen first.
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const backend = await startBackend({ dataDir: path.join(folder, 'backend'), keys: makeKeys(), siteUrl: url });
@@ -40,14 +41,4 @@ export default async function setup(): Promise<() => Promise<void>> {
     throw cause;
   }
   return stopAll;
-}
-
-/** The links in the backend's mails name the site's port, so it is chosen first. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
 }

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} */
+/**
+ * A port of the loopback address that nobody listens on right now.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
