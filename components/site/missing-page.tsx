@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { PromptSearchForm } from '@/components/prompts/prompt-search';
+import { Section } from '@/components/ui/section';
+import { paths } from '@/lib/paths';
+import { MissingThing } from './missing-thing';
+
+/** What a not-found page says, and the ways on from it. */
+export function MissingPage() {
+  return (
+    <>
+      <div className="page-title">
+        <MissingThing />
+      </div>
+      <Section title="Ways on from here" aside={<p>One search over everything here.</p>}>
+        <div className="max-w-[760px] pt-2">
+          <PromptSearchForm action={paths.search} />
+          <div className="mt-6 flex flex-wrap gap-2">
+            <Link className="btn" href={paths.prompts} prefetch={false}>
+              Browse All Prompts
+            </Link>
+            <Link className="btn" href={paths.home} prefetch={false}>
+              Home
+            </Link>
+            <Link className="btn" href={paths.guides} prefetch={false}>
+              Guides
+            </Link>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
