@@ -7,10 +7,12 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     if (!navigator.clipboard) return copyBySelection(await text);
     if (typeof text === 'string') await navigator.clipboard.writeText(text);
     else if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
-    else
-      await navigator.clipboard.write([
-        new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
-      ]);
+    else {
+      const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+      // A browser that refuses at once never looks at it again.
+      blob.catch(() => undefined);
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    }
     return true;
   } catch (cause) {
     console.warn('The clipboard refused', cause);

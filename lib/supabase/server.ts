@@ -3,7 +3,7 @@ import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { believableCookies } from '../auth/believable-cookies';
+import { believableCookies } from './believable-cookies';
 import { backend, cookieOptions, options, patientFetch } from './connection';
 import type { Database } from './database.types';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
-import { believableCookies } from '../auth/believable-cookies';
+import { believableCookies } from './believable-cookies';
 import { AWAY_HEADER, BackendError, backend, cookieOptions, inTime, isUnreachable, options, patientFetch } from './connection';
 
 /** Answers of the backend about a session: somebody, nobody, or no answer. */

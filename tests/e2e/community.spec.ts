@@ -42,6 +42,7 @@ test('the list pages by 24 and leads back to its beginning, without JavaScript @
   await expect(page.getByText(`The first 24 prompts that match “${rare}”`)).toBeVisible();
   const first = await page.getByRole('article').getByRole('heading').allTextContents();
   await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page.getByRole('link', { name: 'Back to the best matches' })).toBeVisible();
   const second = await page.getByRole('article').getByRole('heading').allTextContents();
   expect(new Set([...first, ...second]).size).toBe(27);
   await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { createChunks } from '@supabase/ssr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { believableCookies } from '@/lib/auth/believable-cookies';
+import { believableCookies } from '@/lib/supabase/believable-cookies';
 
 const KEY = 'sb-127-auth-token';
 const theme = { name: 'gp-theme', value: 'dark' };
