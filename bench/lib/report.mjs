@@ -41,7 +41,9 @@ export function writeReport(names, quick) {
     'Written by bench/lib/report.mjs from bench/results; run the command of a part to measure it again. What the limits are and why: QUALITY, Speed.',
     ...(quick ? ['**A smoke run: these figures mean nothing.**'] : []),
     ...(missing.length > 0 ? [`Not measured yet: ${missing.join(', ')}.`] : []),
-    misses.length > 0 ? `Missed (docs/decisions/speed.md says why):\n\n${misses.join('\n')}` : 'Everything that was measured reached its limit.',
+    misses.length > 0
+      ? `Missed (docs/decisions/speed.md says why):\n\n${misses.join('\n')}`
+      : 'Everything that was measured reached its limit.',
     ...results.map(section),
   ];
   const folder = resultsFolder(quick);
