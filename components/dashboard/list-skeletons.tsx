@@ -1,3 +1,4 @@
+import { SkeletonRow } from '@/components/ui/skeleton-row';
 import { COUNTS } from '@/lib/limits';
 
 const rows = Array.from({ length: COUNTS.skeletons }, (_, index) => index);
@@ -8,14 +9,7 @@ export function ListSkeletons() {
     <div className="dash-skeletons" aria-hidden="true">
       <span className="skeleton" />
       {rows.map((row) => (
-        <div key={row} className="row">
-          <span className="skeleton-title" />
-          <span className="skeleton-excerpt">
-            <span />
-            <span />
-            <span />
-          </span>
-        </div>
+        <SkeletonRow key={row} />
       ))}
     </div>
   );

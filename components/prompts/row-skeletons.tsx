@@ -1,5 +1,6 @@
 'use client';
 
+import { SkeletonRow } from '@/components/ui/skeleton-row';
 import { COUNTS } from '@/lib/limits';
 
 const cards = Array.from({ length: COUNTS.skeletons }, (_, index) => index);
@@ -9,15 +10,9 @@ export function RowSkeletons() {
   return (
     <div className="rows rows-two row-skeletons" aria-hidden="true">
       {cards.map((card) => (
-        <div key={card} className="row">
-          <span className="skeleton-title" />
-          <span className="skeleton-excerpt">
-            <span />
-            <span />
-            <span />
-          </span>
+        <SkeletonRow key={card}>
           <span className="row-meta" />
-        </div>
+        </SkeletonRow>
       ))}
     </div>
   );

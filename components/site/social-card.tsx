@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { blanksText } from '@/components/prompts/prompt-facts';
 import { findGuide } from '@/lib/guides/guides';
 import { beginningOf } from '@/lib/prompts/excerpt';
 import { findCategory, findPrompt, library, promptsIn } from '@/lib/prompts/library';
@@ -30,7 +31,7 @@ function promptCard(slug: string) {
   if (!prompt) return null;
   const { title, promptText, variables } = prompt;
   return (
-    <SocialFrame label={variables.length === 1 ? 'Prompt, 1 blank' : `Prompt, ${variables.length} blanks`}>
+    <SocialFrame label={`Prompt, ${blanksText(variables.length)}`}>
       <SocialTitle>{title}</SocialTitle>
       <div style={{ display: 'flex', marginTop: 26 }}>
         <SocialLetter pieces={beginningOf(promptText)} lines={title.length > TITLE_LINE ? 4 : 5} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { WithoutScript } from '@/components/dashboard/without-script';
 import { Excerpt } from '@/components/prompts/excerpt';
+import { blanksText } from '@/components/prompts/prompt-facts';
 import { Day } from '@/components/ui/day';
 import { paths } from '@/lib/paths';
 import { variablesOf } from '@/lib/prompts/template';
@@ -22,7 +23,7 @@ export function OwnPromptRow({ prompt }: { prompt: UserPrompt }) {
         <div className="own-meta">
           {category && <span className="tag tag-line">{category}</span>}
           <WithoutScript>{isPublic ? 'Public' : 'Private'}</WithoutScript>
-          <span className="num">{blanks === 0 ? 'No blanks' : blanks === 1 ? '1 blank' : `${blanks} blanks`}</span>
+          <span className="num">{blanks === 0 ? 'No blanks' : blanksText(blanks)}</span>
           <span className="num">
             Created <Day iso={createdAt} />
           </span>

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import type { RawQuery } from '../prompts/filter';
 
 const HERE = 'https://here.invalid';
 
@@ -21,6 +22,11 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
 
 /** What somebody was about to do when they were asked to sign in. */
 export type WayBack = { next?: string | undefined; save?: string | undefined };
+
+/** The way back in the address of a sign-in page; empty where it has none. */
+export function wayBackIn({ next, save }: RawQuery): { next: string; save: string } {
+  return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '' };
+}
 
 /** An address of the sign-in pages that keeps the way back. */
 export function withWayBack(path: string, { next, save }: WayBack): string {

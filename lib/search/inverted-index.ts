@@ -1,4 +1,4 @@
-import { foldWord, splitWords } from './words';
+import { foldedWords } from './words';
 
 /** What is searched of one thing. `text` is the long part; `extra` holds words that should find it but are not shown. */
 export type IndexedText = { title: string; text: string; extra: string };
@@ -35,7 +35,7 @@ export function invert(texts: readonly IndexedText[]): InvertedIndex {
   const lengths = FIELDS.map(() => new Float64Array(texts.length));
   for (const [place, text] of texts.entries()) {
     for (const [field, { name }] of FIELDS.entries()) {
-      const words = splitWords(text[name]).map(foldWord).filter(Boolean);
+      const words = foldedWords(text[name]);
       for (const word of words) count(entries, word, place, field);
       lengths[field]?.fill(words.length, place, place + 1);
     }
@@ -84,24 +84,22 @@ function count(entries: Map<string, number[]>, word: string, place: number, fiel
 
 /** The number of the first word that does not come before `word`. */
 export function lowerBound({ words }: InvertedIndex, word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstNotBefore(0, words.length, (at) => (words[at] ?? '') < word);
 }
 
 /** Whether the word of this number stands in the text at `place`. */
 export function standsIn({ starts, places }: InvertedIndex, word: number, place: number): boolean {
-  let low = starts[word] ?? 0;
-  let high = starts[word + 1] ?? 0;
+  const end = starts[word + 1] ?? 0;
+  const at = firstNotBefore(starts[word] ?? 0, end, (entry) => (places[entry] ?? 0) < place);
+  return at < end && places[at] === place;
+}
+
+/** The first of the sorted numbers from `low` up to `high` that is not `before` what is looked for; `high` when all are. */
+function firstNotBefore(low: number, high: number, before: (at: number) => boolean): number {
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((places[middle] ?? 0) < place) low = middle + 1;
+    if (before(middle)) low = middle + 1;
     else high = middle;
   }
-  return low < (starts[word + 1] ?? 0) && places[low] === place;
+  return low;
 }

@@ -1,9 +1,7 @@
 import 'server-only';
 import { type IndexedText, invert, lowerBound, standsIn } from './inverted-index';
 import { editDistance, letterSet, mayBeNear } from './typos';
-import { foldWord, splitWords } from './words';
-
-export type { IndexedText } from './inverted-index';
+import { foldedWords } from './words';
 
 /** A thing that was found. `words()` are those of it that matched, folded; lists ask for what they show. */
 export type Hit<Thing> = { thing: Thing; words: () => ReadonlySet<string> };
@@ -23,7 +21,7 @@ const SHARE = { longer: 0.375, misspelt: 0.45 };
 
 /** The words of a query that carry meaning; all of them when none does. */
 function queryWords(query: string): string[] {
-  const words = splitWords(query).map(foldWord).filter(Boolean);
+  const words = foldedWords(query);
   const meaningful = words.filter((word) => !FILLERS.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }
@@ -54,6 +52,7 @@ export function createTextIndex<Thing>(things: readonly Thing[], textOf: (thing:
     return candidates;
   }
 
+  /** The words that a typed one may have meant, which is itself nowhere. */
   function misspelling(typed: string): Candidate[] {
     const slips = slipsIn(typed);
     if (slips === 0) return [];
@@ -62,7 +61,7 @@ export function createTextIndex<Thing>(things: readonly Thing[], textOf: (thing:
     for (let word = 0; word < words.length; word++) {
       if (!mayBeNear(typedLetters, letters[word] ?? 0, slips)) continue;
       const distance = editDistance(typed, words[word] ?? '', slips);
-      if (distance > 0 && distance <= slips) candidates.push({ word, share: (SHARE.misspelt * typed.length) / (typed.length + distance) });
+      if (distance <= slips) candidates.push({ word, share: (SHARE.misspelt * typed.length) / (typed.length + distance) });
     }
     return candidates;
   }

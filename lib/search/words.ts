@@ -16,6 +16,11 @@ export function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}’']+/u).filter(Boolean);
 }
 
+/** The words of a text as they are compared. */
+export function foldedWords(text: string): string[] {
+  return splitWords(text).map(foldWord).filter(Boolean);
+}
+
 /** Where the first hit stands in `text`, or -1. */
 export function firstHitIn(text: string, hits: ReadonlySet<string>): number {
   const word = /[\p{L}\p{N}’']+/gu;

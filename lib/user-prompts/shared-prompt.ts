@@ -1,5 +1,5 @@
 import type { FillablePrompt } from '../prompts/fillable-prompt';
-import { foldWord, splitWords } from '../search/words';
+import { foldedWords } from '../search/words';
 import type { SharedPrompt } from './user-prompt';
 
 /** What the browser needs of a community prompt. Its id stands for a slug: it has no other name that stays. */
@@ -9,9 +9,9 @@ export function fillableShared({ id, title, content, category }: SharedPrompt): 
 
 /** The words of some texts that begin like a word of the query, folded: those that the search of the database went by. */
 export function hitsIn(query: string, texts: string[]): ReadonlySet<string> {
-  const wanted = splitWords(query).map(foldWord).filter(Boolean);
+  const wanted = foldedWords(query);
   if (wanted.length === 0) return new Set();
-  const words = new Set(texts.flatMap(splitWords).map(foldWord));
+  const words = new Set(texts.flatMap(foldedWords));
   return new Set([...words].filter((word) => wanted.some((start) => word.startsWith(start))));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, ask, cookiesOf, filled, formsIn, type ServedForm } from './no-script-browser';
+import { type Answer, ask, cookiesOf, filled, formsIn, type ServedForm, signInAt } from './no-script-browser';
 import { signUp, sizeOfBuild, startWhole } from './support';
 
 /** Together five thousand. Another SEED attacks in other ways; fast-check prints what is needed to repeat one of them. */
@@ -215,13 +215,7 @@ async function somebody(name: string) {
   const { client, id } = await signUp(whole.backend, name);
   const made = await client.from('user_prompts').insert({ user_id: id, title: 'Mine', content: 'What is [MINE].' }).select('id').single();
   if (made.error) throw made.error;
-  const signIn = openForms.find(({ path }) => path === '/login');
-  if (!signIn) throw new Error('There is no form to sign in with');
-  const body = filled(signIn, [
-    ['email', `${name}@example.com`],
-    ['password', 'correct horse'],
-  ]);
-  const cookie = cookiesOf(await ask(whole.site.url, { path: '/login', body, patience: 60_000 }));
+  const cookie = cookiesOf(await signInAt(whole.site.url, `${name}@example.com`, 'correct horse'));
   const paths = ['/dashboard/create', '/dashboard/profile', `/dashboard/my-prompts/${made.data.id}`];
   const forms = (await Promise.all(paths.map((path) => formsOf(path, cookie)))).flat();
   expect(forms.length, 'forms of somebody signed in').toBeGreaterThanOrEqual(paths.length);

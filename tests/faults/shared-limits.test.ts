@@ -5,7 +5,7 @@ import type { Backend } from '../../scripts/backend.mjs';
 import { ensureBuild } from '../../scripts/build.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { type Site, startSite } from '../../scripts/site.mjs';
-import { ask, filled, formsIn } from './no-script-browser';
+import { signInAt } from './no-script-browser';
 import { distDir, start, throwawayFolder } from './support';
 
 const ALLOWED = RATES.signIn.perAccount;
@@ -50,14 +50,7 @@ test.skipIf(!hasRedis)('with REDIS_URL two processes count together, and each al
 });
 
 async function signIn(site: Site, email: string): Promise<string> {
-  const { text } = await ask(site.url, { path: '/login', patience: 30_000 });
-  const form = formsIn('/login', text).find(({ fields }) => fields.includes('password'));
-  if (!form) throw new Error('There is no form to sign in with');
-  const body = filled(form, [
-    ['email', email],
-    ['password', 'not the one'],
-  ]);
-  return (await ask(site.url, { path: '/login', body, patience: 30_000 })).text;
+  return (await signInAt(site.url, email, 'not the one')).text;
 }
 
 async function startRedis(folder: string) {

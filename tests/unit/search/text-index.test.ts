@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTextIndex, type IndexedText } from '@/lib/search/text-index';
+import type { IndexedText } from '@/lib/search/inverted-index';
+import { createTextIndex } from '@/lib/search/text-index';
 import { foldWord, markWords } from '@/lib/search/words';
 import { hitsOf } from '../support/marks';
 import { anyText } from '../support/templates';

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { RECOVERY_COOKIE } from '@/lib/auth/account';
 import { choosePassword, signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
-import { safeNextPath, withWayBack } from '@/lib/auth/next-path';
+import { safeNextPath, wayBackIn, withWayBack } from '@/lib/auth/next-path';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -35,7 +35,7 @@ export default async function LoginPage({ searchParams }: Props) {
       </AuthPage>
     );
   const query = await searchParams;
-  const wayBack = { next: safeNextPath(query.next, ''), save: typeof query.save === 'string' ? query.save : '' };
+  const wayBack = wayBackIn(query);
   const problem = typeof query.link === 'string' && linkWords.get(query.link);
   const user = await currentUser();
   const recovering = user !== null && (await cookies()).has(RECOVERY_COOKIE);

@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { signUp } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
-import { safeNextPath, withWayBack } from '@/lib/auth/next-path';
+import { wayBackIn, withWayBack } from '@/lib/auth/next-path';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -33,8 +33,7 @@ export default async function SignUpPage({ searchParams }: Props) {
       </AuthPage>
     );
   if (await currentUser()) redirect(paths.dashboard);
-  const query = await searchParams;
-  const wayBack = { next: safeNextPath(query.next, ''), save: typeof query.save === 'string' ? query.save : '' };
+  const wayBack = wayBackIn(await searchParams);
   const signInPath = withWayBack(paths.login, wayBack);
   const checkEmail = (
     <section className="auth-card" role="status">
