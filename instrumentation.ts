@@ -13,6 +13,7 @@ const logged = new WeakSet<object>();
 export const onRequestError: Instrumentation.onRequestError = async (err, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (err instanceof Error) {
+    if (err.name === 'NotKept') return;
     if (logged.has(err)) return;
     logged.add(err);
   }

@@ -3,18 +3,37 @@ import { isSessionCookie } from '@/lib/auth/account';
 import { withWayBack } from '@/lib/auth/next-path';
 import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
+import { hasKeptPages, isKeptPath, keptPath } from '@/lib/kept-pages';
 import { paths } from '@/lib/paths';
 import { refreshSession } from '@/lib/supabase/session';
 
-/** Pages with people's data get a strict content policy; the dashboard also renews its session here, and nowhere else. */
+/**
+ * Pages with people's data get a strict content policy; the dashboard also renews its session here, and nowhere else. Lists narrowed by
+ * a query are led to the page that is kept for it.
+ */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/dashboard/:path*', '/login', '/signup', '/reset'],
+  matcher: [
+    '/dashboard/:path*',
+    '/login',
+    '/signup',
+    '/reset',
+    '/search',
+    '/prompts/shared',
+    { source: '/prompts', has: [{ type: 'query', key: 'q' }] },
+    { source: '/prompts', has: [{ type: 'query', key: 'category' }] },
+    { source: '/prompts', has: [{ type: 'query', key: 'page' }] },
+    '/:list*/kept/:query',
+  ],
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, searchParams } = request.nextUrl;
+  // Nobody asks for the path of a kept page itself: it would be a second address of the same thing.
+  if (isKeptPath(pathname)) return NextResponse.rewrite(new URL('/kept', request.url));
+  if (hasKeptPages(pathname)) return NextResponse.rewrite(new URL(keptPath(pathname, searchParams), request.url));
   const { policy, headers } = strictPolicy(request.headers);
-  const response = request.nextUrl.pathname.startsWith(paths.dashboard)
+  const response = pathname.startsWith(paths.dashboard)
     ? await dashboardResponse(request, headers)
     : NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);

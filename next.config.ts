@@ -7,8 +7,8 @@ const config: NextConfig = {
   // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // A stale page of another process is served for at most this long after its revalidate time (docs/decisions/rendering.md).
-  expireTime: 60,
+  // The age in seconds up to which a page is served that should be made anew (docs/decisions/rendering.md).
+  expireTime: 45,
   // Every client gets its title and description in the head, not streamed into the body.
   htmlLimitedBots: /.*/,
   // Bytes of pages kept in memory, the most recently asked for; the rest are read from the build, or made anew.
@@ -24,16 +24,6 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/*': ['./data/**', './content/**'],
     '/og/**': ['./node_modules/@fontsource/{archivo,source-serif-4}/files/*.woff'],
-  },
-  // /prompts itself is static; only when it is narrowed does its dynamic sibling answer.
-  async rewrites() {
-    return {
-      beforeFiles: ['q', 'category', 'page'].map((key) => ({
-        source: '/prompts',
-        has: [{ type: 'query' as const, key }],
-        destination: '/prompts/filtered',
-      })),
-    };
   },
   async headers() {
     return [

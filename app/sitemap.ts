@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/lib/site';
 import { newestSharedPrompts, type SharedAddress } from '@/lib/user-prompts/queries';
 
 /** KEPT_SECONDS of lib/limits: what the community shares comes and goes. */
-export const revalidate = 30;
+export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [...libraryEntries(), ...communityEntries(await sharedPrompts())];

@@ -30,8 +30,11 @@ export const TIMES = {
   backend: 4000,
 } as const;
 
-/** Seconds after which a kept page of the community is made anew on every server (DECISIONS 21). */
-export const KEPT_SECONDS = 30;
+/**
+ * Seconds for which an answer of the community, and the page made of it, is kept. A page may be made of an answer that old, and is
+ * served until its own age is `expireTime` (next.config.ts), so that every server shows a change within 60 (DECISIONS 21).
+ */
+export const KEPT_SECONDS = 15;
 
 /** How often, within `seconds`, one person may do what costs others something. */
 export const RATES = {

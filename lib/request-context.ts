@@ -19,10 +19,11 @@ export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** The status of a page that is drawn all the same, such as 503. Next gives its pages no way to say it. */
+/** The status of a page that is drawn all the same, such as 503. Next gives its pages no way to say it, and would set its own later. */
 export function answerWith(status: number): void {
   const response = requestContext()?.response;
-  if (response && !response.headersSent) response.statusCode = status;
+  if (!response || response.headersSent) return;
+  Object.defineProperty(response, 'statusCode', { get: () => status, set: () => undefined, configurable: true });
 }
 
 /** Asks unless that failed in this request already: after a failure Next draws a page anew, and nobody should wait twice. */

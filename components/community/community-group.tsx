@@ -1,33 +1,25 @@
 import Link from 'next/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
-import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { type SharedPage, searchSharedPrompts } from '@/lib/user-prompts/queries';
+import type { SharedPage } from '@/lib/user-prompts/queries';
 import { sharedListPath } from '@/lib/user-prompts/shared-filter';
+import { Away } from './away';
 import { countText } from './shared-list';
 import { SharedRow } from './shared-row';
 
-/** Asks the community; null when it cannot be asked. */
-export async function searchCommunity(q: string): Promise<SharedPage | null> {
-  try {
-    return await searchSharedPrompts({ q });
-  } catch (err) {
-    log.error({ err }, 'The community prompts could not be searched');
-    return null;
-  }
-}
-
 /** What a search finds in the community, as a group among others, which answer all the same when this one cannot. */
-export async function CommunityGroup({ q, answer }: { q: string; answer: Promise<SharedPage | null> }) {
+export async function CommunityGroup({ q, answer }: { q: string; answer: Promise<SharedPage | { cause: unknown }> }) {
   const found = await answer;
-  if (!found)
+  if ('cause' in found)
     return (
       <Section title="Community">
-        <p className="text-ink-2">
-          Community prompts cannot be reached right now. <a href={`${paths.search}?${new URLSearchParams({ q })}`}>Try again</a> in a
-          moment.
-        </p>
+        <Away cause={found.cause}>
+          <p className="text-ink-2">
+            Community prompts cannot be reached right now. <a href={`${paths.search}?${new URLSearchParams({ q })}`}>Try again</a> in a
+            moment.
+          </p>
+        </Away>
       </Section>
     );
   const { prompts, next } = found;

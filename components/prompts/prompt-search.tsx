@@ -1,20 +1,20 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useParams, useRouter } from 'next/navigation';
 import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { SearchField } from '@/components/site/search-field';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { debounce } from '@/lib/debounce';
+import { keptQuery } from '@/lib/kept-pages';
 import { TIMES } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { cleanQuery } from '@/lib/prompts/filter';
 import { useListLoading } from './use-list-loading';
 
 /** Search as you type: the address follows the words, and the list follows the address. */
 export function PromptSearch() {
   const router = useRouter();
-  const query = useSearchParams();
-  const q = query.get('q') ?? '';
-  const category = query.get('category') ?? '';
+  const { q, category } = useListQuery();
   const [typed, setTyped] = useState(q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
@@ -58,6 +58,15 @@ export function PromptSearch() {
       }}
     />
   );
+}
+
+/** What the list is narrowed by. From the path it is kept under: a page that is kept knows no `searchParams`. */
+function useListQuery(): { q: string; category: string } {
+  const { query } = useParams<{ query?: string }>();
+  return useMemo(() => {
+    const { q, category } = keptQuery(query ?? '');
+    return { q: cleanQuery(q), category: typeof category === 'string' ? category : '' };
+  }, [query]);
 }
 
 type FormProps = {

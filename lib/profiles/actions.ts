@@ -9,6 +9,7 @@ import { paths } from '../paths';
 import { countAttempt, waitWords } from '../rate-limit';
 import { BackendError, dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { refreshLists } from '../user-prompts/refresh-lists';
 import { profileSchema, usernameSchema } from './profile-form';
 import { ownProfile } from './queries';
 
@@ -37,6 +38,7 @@ export async function saveProfile(_: ProfileState, formData: FormData): Promise<
       revalidatePath(paths.profile(username));
       // The author's name stands on each of their prompts.
       revalidatePath(SHARED_PROMPT_PAGES, 'page');
+      refreshLists();
       revalidatePath(paths.dashboard, 'layout');
       return done('Profile saved.');
     },

@@ -13,6 +13,7 @@ import { countAttempt, waitWords } from '../rate-limit';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { createPromptSchema, editPromptSchema } from './prompt-form';
+import { refreshLists } from './refresh-lists';
 import { CHANGED_ELSEWHERE, isUserPromptId } from './user-prompt';
 
 type CreateState = FormState<'title' | 'category' | 'content'>;
@@ -120,6 +121,7 @@ async function changePrompt(id: string, failure: string, change: (user: Account)
 /** Every public page that shows the prompt is made anew before anybody sees it again. */
 async function refreshPublicPages(user: Account, id: string): Promise<void> {
   revalidatePath(paths.sharedPrompt(id));
+  refreshLists();
   revalidatePath(paths.sitemap);
   revalidatePath(paths.dashboard, 'layout');
   // The change is made: a profile that cannot be asked for now must not turn it into a failure.

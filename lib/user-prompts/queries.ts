@@ -113,7 +113,7 @@ export type SharedPage = { prompts: SharedPromptPreview[]; next: string | null }
 /** One page of public prompts: every word of `q` starts some word in it; those with all words in the title first, newest first. */
 export async function searchSharedPrompts({ q, category, after }: SharedFilter, size: number = COUNTS.page): Promise<SharedPage> {
   const rows = dataOf(
-    await publicClient().rpc('search_public_prompts', {
+    await keptClient(KEPT_SECONDS).rpc('search_public_prompts', {
       query: q ?? '',
       page_size: size + 1,
       ...(category && { in_category: category }),
@@ -138,7 +138,7 @@ export async function searchSharedPrompts({ q, category, after }: SharedFilter, 
 
 /** How many public prompts there are in all and per category, the categories sorted by name. */
 export async function countSharedPrompts(): Promise<{ total: number; categories: { name: string; count: number }[] }> {
-  const rows = dataOf(await publicClient().from('public_prompt_counts').select('category, prompts'));
+  const rows = dataOf(await keptClient(KEPT_SECONDS).from('public_prompt_counts').select('category, prompts'));
   return {
     total: rows.find(({ category }) => category === '')?.prompts ?? 0,
     categories: rows

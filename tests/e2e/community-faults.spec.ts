@@ -36,13 +36,20 @@ for (const [how, breakage] of Object.entries(breakages)) {
       await expect(searchBox(page)).toHaveValue('launch');
       await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/prompts/shared?q=launch&category=Coding');
       for (const path of [nobody, '/u/somebody']) {
-        expect(await visit(path)).toBe(500);
+        expect(await visit(path)).toBe(503);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be reached right now');
-        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', path);
       }
-      expect(await visit('/search?q=email')).toBe(200);
+      expect(await visit('/search?q=email')).toBe(503);
       await expect(page.getByText('Community prompts cannot be reached right now.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+      for (const path of ['/prompts/shared', nobody, '/u/somebody', '/search?q=email']) {
+        expect((await plain.goto(path))?.status(), path).toBe(503);
+        await expect(plain.getByText(/cannot be reached right now/), path).toBeVisible();
+        await expect(plain.getByRole('link', { name: 'Try again' }), path).toBeVisible();
+      }
+      await plain.close();
       const sitemap = await page.request.get('/sitemap.xml');
       expect(sitemap.status()).toBe(200);
       expect(await sitemap.text()).toContain('/prompt/');
@@ -65,12 +72,15 @@ test('pages come back by themselves when the backend does @once', async ({ brows
   const page = await browser.newPage({ baseURL: site.url });
   try {
     expect((await page.goto('/prompts/shared'))?.status()).toBe(503);
-    expect((await page.goto(`/prompt/shared/${id}`))?.status()).toBe(500);
+    expect((await page.goto('/search?q=back'))?.status()).toBe(503);
+    expect((await page.goto(`/prompt/shared/${id}`))?.status()).toBe(503);
     backend = await listen(proxyTo(target), port);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.goto('/prompts/shared');
+    expect((await page.goto('/prompts/shared'))?.status()).toBe(200);
     await expect(page.getByRole('article').first()).toBeVisible();
+    expect((await page.goto('/search?q=back'))?.status()).toBe(200);
+    await expect(page.getByText('cannot be reached right now')).toHaveCount(0);
   } finally {
     await page.close();
     await site.stop();

@@ -29,7 +29,7 @@ const absurd = {
 
 for (const [kind, query] of Object.entries(absurd)) {
   test(`lists answer in order to ${kind} @once`, async ({ request }) => {
-    for (const path of ['/prompts', '/search', '/prompts/filtered']) {
+    for (const path of ['/prompts', '/search', '/prompts/shared']) {
       const response = await request.get(`${path}?${query}`);
       expect([200, 400, 404], `${path}: ${response.status()}`).toContain(response.status());
       const html = await response.text();

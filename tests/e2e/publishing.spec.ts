@@ -45,7 +45,11 @@ test('a prompt is written, previewed, published, found and saved by somebody els
   await page.getByRole('button', { name: 'Create Prompt' }).click();
   await page.waitForURL('**/dashboard/my-prompts');
   await expect(ownRow(page, word)).toContainText('2 blanks');
+  const lists = [`/prompts/shared?q=${word}`, `/search?q=${word}`];
+  // Asked before, after and after that: what is kept of a list must not outlive a change.
+  for (const list of lists) expect((await answer(request, list)).text, list).not.toContain('/prompt/shared/');
   await publish(page, word);
+  for (const list of lists) expect((await answer(request, list)).text, list).toContain('/prompt/shared/');
 
   const elsewhere = await browser.newContext({ baseURL: base() });
   const reader = await elsewhere.newPage();
@@ -66,8 +70,7 @@ test('a prompt is written, previewed, published, found and saved by somebody els
   await ownRow(page, word).getByRole('button', { name: 'Make Private' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is private.' })).toBeAttached();
   expect((await answer(request, path)).status).toBe(404);
-  for (const list of [`/prompts/shared?q=${word}`, `/search?q=${word}`, '/sitemap.xml'])
-    expect((await answer(request, list)).text, list).not.toContain(path);
+  for (const list of [...lists, '/sitemap.xml']) expect((await answer(request, list)).text, list).not.toContain(path);
   await reader.goto('/dashboard/saved');
   await expect(reader.getByRole('heading', { name: 'No longer available' })).toBeVisible();
   await reader.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGuide } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
+import { publicPath } from '@/lib/kept-pages';
 import { findCategory, findPrompt } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 
-/** The paths that `app/` answers, as its folders spell them, groups left out: /prompt/[slug]. */
+/** The paths that people can ask for, as the folders of `app/` spell them, groups left out: /prompt/[slug]. */
 function routesOf(folder: string, path = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return routesOf(join(folder, entry.name), entry.name.startsWith('(') ? path : `${path}/${entry.name}`);
@@ -13,7 +14,7 @@ function routesOf(folder: string, path = ''): string[] {
   });
 }
 
-const routes = new Set([...routesOf('app'), '/sitemap.xml']);
+const routes = new Set([...routesOf('app').map(publicPath), '/sitemap.xml']);
 
 const things: Record<string, (slug: string) => unknown> = {
   '/prompt/[slug]': findPrompt,

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
-import { PromptSearch, PromptSearchForm } from '@/components/prompts/prompt-search';
+import type { ReactNode } from 'react';
+import { PromptSearch } from '@/components/prompts/prompt-search';
 
 /** The title and the search stay where they are while the list below them changes. */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
@@ -7,9 +7,7 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
     <>
       <div className="page-title-split">
         <h1>Browse All Prompts</h1>
-        <Suspense fallback={<PromptSearchForm />}>
-          <PromptSearch />
-        </Suspense>
+        <PromptSearch />
       </div>
       {children}
     </>

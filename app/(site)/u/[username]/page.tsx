@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
+import { Away } from '@/components/community/away';
+import { AwayWords } from '@/components/community/away-words';
 import { Missing } from '@/components/community/missing';
 import { MissingUser } from '@/components/community/missing-words';
 import { ProfileRow } from '@/components/community/profile-row';
@@ -18,7 +20,7 @@ import '@/components/profiles/profiles.css';
 type Props = { params: Promise<{ username: string }> };
 
 /** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
-export const revalidate = 30;
+export const revalidate = 15;
 
 /** None is made at build time; each is kept once somebody has asked for it. */
 export function generateStaticParams() {
@@ -47,7 +49,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Somebody's public profile. */
 export default async function ProfilePage({ params }: Props) {
   const { username } = await params;
-  const found = await find(username);
+  const found = await find(username).catch((cause: unknown) => ({ cause }));
+  if (found && 'cause' in found)
+    return (
+      <Away cause={found.cause}>
+        <AwayWords retry={paths.profile(username)} />
+      </Away>
+    );
   if (found === null)
     return (
       <Missing>

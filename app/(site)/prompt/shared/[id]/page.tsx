@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { cache } from 'react';
+import { Away } from '@/components/community/away';
+import { AwayWords } from '@/components/community/away-words';
 import { Missing } from '@/components/community/missing';
 import { MissingSharedPrompt } from '@/components/community/missing-words';
 import { XLink } from '@/components/profiles/x-link';
@@ -31,7 +33,7 @@ import '@/components/community/community.css';
 type Props = { params: Promise<{ id: string }> };
 
 /** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
-export const revalidate = 30;
+export const revalidate = 15;
 
 /** None is made at build time; each is kept once somebody has asked for it. */
 export function generateStaticParams() {
@@ -55,7 +57,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A prompt that somebody shared. */
 export default async function SharedPromptPage({ params }: Props) {
-  const prompt = await find((await params).id);
+  const { id } = await params;
+  const prompt = await find(id).catch((cause: unknown) => ({ cause }));
+  if (prompt && 'cause' in prompt)
+    return (
+      <Away cause={prompt.cause}>
+        <AwayWords retry={paths.sharedPrompt(id)} />
+      </Away>
+    );
   if (!prompt)
     return (
       <Missing>

@@ -1,20 +1,28 @@
 import type { Metadata } from 'next';
+import { Away } from '@/components/community/away';
 import { CommunityAway, NoCommunity } from '@/components/community/notices';
 import { SharedList } from '@/components/community/shared-list';
 import { SharedSearch } from '@/components/community/shared-search';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { keptQuery } from '@/lib/kept-pages';
 import { paths } from '@/lib/paths';
-import type { RawQuery } from '@/lib/prompts/filter';
-import { answerWith } from '@/lib/request-context';
+import { askOnce } from '@/lib/request-context';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countSharedPrompts, type SharedPage, searchSharedPrompts } from '@/lib/user-prompts/queries';
 import { parseSharedFilter, type SharedFilter, sharedListPath } from '@/lib/user-prompts/shared-filter';
 import '@/components/community/community.css';
 
-type Props = { searchParams: Promise<RawQuery> };
+type Props = { params: Promise<{ query: string }> };
+
+/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+export const revalidate = 15;
+
+/** None is made at build time; each is kept once somebody has asked for it. */
+export function generateStaticParams() {
+  return [];
+}
 
 const page = {
   title: 'Community prompts',
@@ -22,34 +30,43 @@ const page = {
   path: paths.sharedPrompts,
 };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q, category, after } = parseSharedFilter(await searchParams);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { q, category, after } = parseSharedFilter(keptQuery((await params).query));
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
   return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after) || !env.backend });
 }
 
 /** What people have shared, newest first or best match first. */
-export default async function SharedPromptsPage({ searchParams }: Props) {
-  const filter = parseSharedFilter(await searchParams);
-  const found = env.backend ? await find(filter) : 'none';
+export default async function SharedPromptsPage({ params }: Props) {
+  const filter = parseSharedFilter(keptQuery((await params).query));
   return (
     <>
       <div className="page-title">
         <h1>Community prompts</h1>
         <p className="lede">Written and shared by people with an account. Read them before you send them.</p>
       </div>
-      {found !== 'none' && (
-        <SharedSearch
-          q={filter.q}
-          category={filter.category}
-          categories={found === 'away' ? [] : found.categories.map(({ name }) => name)}
-        />
-      )}
-      <div className="pb-20">
-        {found === 'none' ? (
+      {env.backend ? (
+        <SearchAndList filter={filter} />
+      ) : (
+        <div className="pb-20">
           <NoCommunity />
-        ) : found === 'away' ? (
-          <CommunityAway retry={sharedListPath(filter)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+async function SearchAndList({ filter }: { filter: SharedFilter }) {
+  const found = await askOnce(() => find(filter)).catch((cause: unknown) => ({ cause }));
+  const away = 'cause' in found;
+  return (
+    <>
+      <SharedSearch q={filter.q} category={filter.category} categories={away ? [] : found.categories.map(({ name }) => name)} />
+      <div className="pb-20">
+        {away ? (
+          <Away cause={found.cause}>
+            <CommunityAway retry={sharedListPath(filter)} />
+          </Away>
         ) : (
           <>
             <StructuredData found={found} />
@@ -63,17 +80,11 @@ export default async function SharedPromptsPage({ searchParams }: Props) {
 
 type Found = { page: SharedPage; categories: { name: string }[]; total: number };
 
-/** The page and the counts, asked for together; a backend that is away is logged once and answered with 503. */
-async function find(filter: SharedFilter): Promise<Found | 'away'> {
-  try {
-    const [page, counts] = await Promise.all([searchSharedPrompts(filter), countSharedPrompts()]);
-    const counted = counts.categories.find(({ name }) => name === filter.category);
-    return { page, categories: counts.categories, total: filter.category ? (counted?.count ?? 0) : counts.total };
-  } catch (err) {
-    log.error({ err }, 'The community prompts could not be read');
-    answerWith(503);
-    return 'away';
-  }
+/** The page and the counts, asked for together. */
+async function find(filter: SharedFilter): Promise<Found> {
+  const [page, counts] = await Promise.all([searchSharedPrompts(filter), countSharedPrompts()]);
+  const counted = counts.categories.find(({ name }) => name === filter.category);
+  return { page, categories: counts.categories, total: filter.category ? (counted?.count ?? 0) : counts.total };
 }
 
 function StructuredData({ found: { page: shown, total } }: { found: Found }) {

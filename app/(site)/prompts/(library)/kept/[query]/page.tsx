@@ -1,14 +1,20 @@
 import type { Metadata } from 'next';
 import { PromptListing } from '@/components/prompts/prompt-listing';
+import { keptQuery } from '@/lib/kept-pages';
 import { type PromptFilter, paths } from '@/lib/paths';
-import { parseFilter, type RawQuery } from '@/lib/prompts/filter';
+import { parseFilter } from '@/lib/prompts/filter';
 import { findCategory } from '@/lib/prompts/library';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-type Props = { searchParams: Promise<RawQuery> };
+type Props = { params: Promise<{ query: string }> };
 
-async function filterOf({ searchParams }: Props): Promise<PromptFilter> {
-  return parseFilter(await searchParams, (slug) => findCategory(slug) !== null);
+/** None is made at build time; each is kept once somebody has asked for it, and changes with the build alone. */
+export function generateStaticParams() {
+  return [];
+}
+
+async function filterOf({ params }: Props): Promise<PromptFilter> {
+  return parseFilter(keptQuery((await params).query), (slug) => findCategory(slug) !== null);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

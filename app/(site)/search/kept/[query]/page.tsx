@@ -1,23 +1,36 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { CommunityGroup, searchCommunity } from '@/components/community/community-group';
+import { CommunityGroup } from '@/components/community/community-group';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/prompt-search';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
+import { keptQuery } from '@/lib/kept-pages';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
-import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
+import { cleanQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
+import { askOnce } from '@/lib/request-context';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { searchSharedPrompts } from '@/lib/user-prompts/queries';
 import '@/components/community/community.css';
 
-type Props = { searchParams: Promise<RawQuery> };
+type Props = { params: Promise<{ query: string }> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const q = cleanQuery((await searchParams).q);
+/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+export const revalidate = 15;
+
+/** None is made at build time; each is kept once somebody has asked for it. */
+export function generateStaticParams() {
+  return [];
+}
+
+const queryOf = async ({ params }: Props) => cleanQuery(keptQuery((await params).query).q);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const q = await queryOf(props);
   return pageMetadata({
     title: q ? `Search: “${q}”` : 'Search',
     description: 'One search over everything here: the prompts of the library and of the community, and the guides.',
@@ -27,8 +40,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** The one page that searches everything, in groups. */
-export default async function SearchPage({ searchParams }: Props) {
-  const q = cleanQuery((await searchParams).q);
+export default async function SearchPage(props: Props) {
+  const q = await queryOf(props);
   return (
     <>
       <div className="page-title-split">
@@ -49,7 +62,7 @@ export default async function SearchPage({ searchParams }: Props) {
 
 function Results({ q }: { q: string }) {
   // Asked first, so that the backend works while the library is searched.
-  const community = env.backend && searchCommunity(q);
+  const community = env.backend && askOnce(() => searchSharedPrompts({ q })).catch((cause: unknown) => ({ cause }));
   const prompts = findPrompts({ q });
   const guides = searchGuides(q);
   return (

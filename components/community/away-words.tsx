@@ -1,10 +1,8 @@
-'use client';
-
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
 
-/** In the place of a page that could not be read. The cause is in the server's log. */
-export function AwayError() {
+/** In the place of a page that could not be read; `retry` is its address. The cause is in the server's log. */
+export function AwayWords({ retry }: { retry: string }) {
   return (
     <div className="page-title pb-24" role="alert">
       <h1>This page cannot be reached right now</h1>
@@ -12,9 +10,9 @@ export function AwayError() {
         Something on our side does not answer. Nothing you wrote is lost. Try again in a moment; the library works as always.
       </p>
       <p className="mt-8 flex flex-wrap gap-2">
-        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+        <a className="btn btn-primary" href={retry}>
           Try again
-        </button>
+        </a>
         <Link className="btn" href={paths.prompts} prefetch={false}>
           Browse All Prompts
         </Link>

@@ -1,3 +1,0 @@
-'use client';
-
-export { AwayError as default } from '@/components/community/away-error';
