@@ -5,15 +5,20 @@ import { median } from './stats.mjs';
 const CONNECTIONS = 32;
 
 /**
- * @typedef {{ base: string, paths: string[], seconds: number, connections?: number, gzip?: boolean }} Load
- * @param {Load} load the paths are asked for one after the other, by each connection
+ * `paths` are asked for one after the other, by each connection; or each request asks for what `nextPath` gives.
+ * @typedef {{ base: string, paths: string[], nextPath?: () => string, seconds: number, connections?: number, gzip?: boolean }} Load
+ * @param {Load} load
  * @returns {Promise<{ perSecond: number, p99: number, failed: number }>}
  */
-export async function load({ base, paths, seconds, connections = CONNECTIONS, gzip = true }) {
+export async function load({ base, paths, nextPath, seconds, connections = CONNECTIONS, gzip = true }) {
   const headers = { 'accept-encoding': gzip ? 'gzip' : 'identity' };
   // Not "localhost", which may mean two addresses.
   const url = base.replace('//localhost', '//127.0.0.1');
-  const requests = paths.map((path) => ({ method: /** @type {const} */ ('GET'), path }));
+  const get = { method: /** @type {const} */ ('GET') };
+  /** @type {import('autocannon').Request[]} */
+  const requests = nextPath
+    ? [{ ...get, setupRequest: (request) => ({ ...request, path: nextPath() }) }]
+    : paths.map((path) => ({ ...get, path }));
   const result = await autocannon({ url, connections, duration: seconds, headers, requests });
   // What was asked for last is still being made: the next measurement must not pay for it.
   await getRaw(url + (paths[0] ?? '/'), headers);

@@ -1,6 +1,6 @@
 /** Resident memory of one site process while all kinds of pages are asked for as fast as they come. */
 import { readFileSync } from 'node:fs';
-import { everyPrompt, SOME_CATEGORY, SOME_GUIDE } from '../lib/library-pages.mjs';
+import { everyPrompt, SOME_CATEGORY, SOME_GUIDE, someWords } from '../lib/library-pages.mjs';
 import { load } from '../lib/load.mjs';
 import { openStage } from '../lib/stage.mjs';
 import { count, median, megabytes } from '../lib/stats.mjs';
@@ -23,15 +23,8 @@ export default async function memory(bench) {
     select prompts.id, people.username from public.user_prompts prompts join public.user_profiles people on people.id = prompts.user_id
     where prompts.is_public order by prompts.id limit 3000`;
   const paths = [
-    ...[
-      '/',
-      '/prompts',
-      `/category/${SOME_CATEGORY}`,
-      `/guides/${SOME_GUIDE}`,
-      '/prompts?q=email',
-      '/search?q=plan',
-      '/prompts/shared?q=write',
-    ],
+    ...['/', '/prompts', `/category/${SOME_CATEGORY}`, `/guides/${SOME_GUIDE}`],
+    ...['/prompts', '/search', '/prompts/shared'].flatMap((path) => someWords().map((word) => `${path}?q=${word}`)),
     ...everyPrompt().map((slug) => `/prompt/${slug}`),
     ...shared.flatMap(({ id, username }) => [`/prompt/shared/${id}`, `/u/${username}`]),
     // Addresses that lead nowhere must not be kept.
