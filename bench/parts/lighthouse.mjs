@@ -36,12 +36,19 @@ function slowdownFor(index) {
 
 /** @typedef {{ scores: Record<string, number>, shift: number, failed: string[], version: string, power: number }} Report */
 
+/** @typedef {{ categories: string[], flags?: string[], skipAudits?: string[], slowdown?: number }} Options */
+
+/** Lighthouse misses the beginning of a page now and then (NO_NAVSTART), and asks to be run again. @param {string} url @param {Options} options */
+function run(url, options) {
+  return runOnce(url, options).catch(() => runOnce(url, options));
+}
+
 /**
  * @param {string} url
- * @param {{ categories: string[], flags?: string[], skipAudits?: string[], slowdown?: number }} options
+ * @param {Options} options
  * @returns {Promise<Report>}
  */
-async function run(url, { categories, flags = [], skipAudits = [], slowdown = 4 }) {
+async function runOnce(url, { categories, flags = [], skipAudits = [], slowdown = 4 }) {
   const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...FLAGS, ...flags] });
   try {
     const result = await lighthouse(url, {
