@@ -27,7 +27,7 @@ export function keptPath(pathname: string, query: URLSearchParams): string {
   return pathname + IN_PATH + (toBase64Url(known.toString()) || ALL);
 }
 
-/** The query in a segment that `keptPath` made; of anything else nothing. */
+/** The query in a segment that `keptPath` made; of anything else nothing that a page knows. */
 export function keptQuery(segment: string): RawQuery {
   return Object.fromEntries(new URLSearchParams(fromBase64Url(segment)));
 }

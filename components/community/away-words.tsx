@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import { paths } from '@/lib/paths';
+import { AwayLinks } from './away-links';
 
 /** In the place of a page that could not be read; `retry` is its address. The cause is in the server's log. */
 export function AwayWords({ retry }: { retry: string }) {
@@ -10,12 +9,7 @@ export function AwayWords({ retry }: { retry: string }) {
         Something on our side does not answer. Nothing you wrote is lost. Try again in a moment; the library works as always.
       </p>
       <p className="mt-8 flex flex-wrap gap-2">
-        <a className="btn btn-primary" href={retry}>
-          Try again
-        </a>
-        <Link className="btn" href={paths.prompts} prefetch={false}>
-          Browse All Prompts
-        </Link>
+        <AwayLinks retry={retry} />
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
+import { AwayLinks } from './away-links';
 
 /** Where the list would be, on a site that keeps no people's data. */
 export function NoCommunity() {
@@ -27,12 +28,7 @@ export function CommunityAway({ retry }: { retry: string }) {
         Something on our side does not answer. Your search is kept: try again in a moment. The library works as always.
       </p>
       <p className="mt-6 flex flex-wrap gap-2">
-        <a className="btn btn-primary" href={retry}>
-          Try again
-        </a>
-        <Link className="btn" href={paths.prompts} prefetch={false}>
-          Browse All Prompts
-        </Link>
+        <AwayLinks retry={retry} />
       </p>
     </div>
   );

@@ -8,13 +8,15 @@ import { debounce } from '@/lib/debounce';
 import { keptQuery } from '@/lib/kept-pages';
 import { TIMES } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
-import { cleanQuery } from '@/lib/prompts/filter';
+import { parseFilter } from '@/lib/prompts/filter';
 import { useListLoading } from './use-list-loading';
 
 /** Search as you type: the address follows the words, and the list follows the address. */
 export function PromptSearch() {
   const router = useRouter();
-  const { q, category } = useListQuery();
+  // From the path the list is kept under: a page that is kept knows no `searchParams`.
+  const { query = '' } = useParams<{ query?: string }>();
+  const { q = '', category = '' } = parseFilter(keptQuery(query), Boolean);
   const [typed, setTyped] = useState(q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
@@ -58,15 +60,6 @@ export function PromptSearch() {
       }}
     />
   );
-}
-
-/** What the list is narrowed by. From the path it is kept under: a page that is kept knows no `searchParams`. */
-function useListQuery(): { q: string; category: string } {
-  const { query } = useParams<{ query?: string }>();
-  return useMemo(() => {
-    const { q, category } = keptQuery(query ?? '');
-    return { q: cleanQuery(q), category: typeof category === 'string' ? category : '' };
-  }, [query]);
 }
 
 type FormProps = {
