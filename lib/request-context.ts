@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from './env';
 
 /** What is known of a request before any of our code runs: an id for the log and where it came from. */
-export type RequestContext = { id: string; address: string; response: ServerResponse; failure?: Error };
+export type RequestContext = { id: string; address: string; response: ServerResponse; away?: true };
 
 // Next bundles instrumentation apart from pages; both must meet in the same storage.
 const KEY = Symbol.for('grok-prompts.request');
@@ -24,18 +24,6 @@ export function answerWith(status: number): void {
   const response = requestContext()?.response;
   if (!response || response.headersSent) return;
   Object.defineProperty(response, 'statusCode', { get: () => status, set: () => undefined, configurable: true });
-}
-
-/** Asks unless that failed in this request already: after a failure Next draws a page anew, and nobody should wait twice. */
-export async function askOnce<T>(ask: () => Promise<T>): Promise<T> {
-  const context = requestContext();
-  if (context?.failure) throw context.failure;
-  try {
-    return await ask();
-  } catch (cause) {
-    if (context && cause instanceof Error) context.failure = cause;
-    throw cause;
-  }
 }
 
 /** Gives every request a path that can be read, an id, also told to the client, and its address. Next itself hands no socket to actions. */

@@ -1,23 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
-import { log } from '@/lib/log';
 import { NotKept } from '@/lib/not-kept';
-import { answerWith, requestContext } from '@/lib/request-context';
+import { answerWith } from '@/lib/request-context';
 import { AwayBoundary } from './away-boundary';
-
-/** Next draws a page that failed once more. */
-const logged = new WeakSet<object>();
 
 /**
  * In a page that is kept, the place of what the backend did not answer: `children` in the page as served, with status 503, and not kept.
  * Next keeps whatever a page returns, but not what it makes of a page that threw; thrown inside a boundary, the error leaves the
  * rest of the page and these words as they are, for people without JavaScript too.
  */
-export function Away({ cause, children }: { cause: unknown; children: ReactNode }) {
+export function Away({ children }: { children: ReactNode }) {
   answerWith(503);
-  if (cause instanceof Error && !logged.has(cause)) {
-    logged.add(cause);
-    log.error({ err: cause, path: requestContext()?.response.req.url }, 'The backend did not answer for a page');
-  }
   return (
     <AwayBoundary words={children}>
       <Suspense fallback={children}>

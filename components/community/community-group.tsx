@@ -9,12 +9,12 @@ import { countText } from './shared-list';
 import { SharedRow } from './shared-row';
 
 /** What a search finds in the community, as a group among others, which answer all the same when this one cannot. */
-export async function CommunityGroup({ q, answer }: { q: string; answer: Promise<SharedPage | { cause: unknown }> }) {
+export async function CommunityGroup({ q, answer }: { q: string; answer: Promise<SharedPage | 'away'> }) {
   const found = await answer;
-  if ('cause' in found)
+  if (found === 'away')
     return (
       <Section title="Community">
-        <Away cause={found.cause}>
+        <Away>
           <p className="text-ink-2">
             Community prompts cannot be reached right now. <a href={`${paths.search}?${new URLSearchParams({ q })}`}>Try again</a> in a
             moment.

@@ -8,10 +8,10 @@ import { MissingUser } from '@/components/community/missing-words';
 import { ProfileRow } from '@/components/community/profile-row';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { JsonLd } from '@/components/site/json-ld';
+import { askOnce } from '@/lib/ask-once';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/profiles/queries';
-import { askOnce } from '@/lib/request-context';
 import { profilePage } from '@/lib/seo/community-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import '@/components/community/community.css';
@@ -30,9 +30,8 @@ export function generateStaticParams() {
 const find = cache((username: string) => askOnce(() => findProfilePage(username)));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  // A backend that is away is the page's to report.
-  const found = await find((await params).username).catch(() => undefined);
-  if (found === undefined) return { title: 'Profile' };
+  const found = await find((await params).username);
+  if (found === 'away') return { title: 'Profile' };
   if (found === null) return { title: 'User not found', robots: { index: false } };
   const { profile, total } = found;
   const name = publicName(profile);
@@ -49,10 +48,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Somebody's public profile. */
 export default async function ProfilePage({ params }: Props) {
   const { username } = await params;
-  const found = await find(username).catch((cause: unknown) => ({ cause }));
-  if (found && 'cause' in found)
+  const found = await find(username);
+  if (found === 'away')
     return (
-      <Away cause={found.cause}>
+      <Away>
         <AwayWords retry={paths.profile(username)} />
       </Away>
     );

@@ -15,12 +15,12 @@ import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
+import { askOnce } from '@/lib/ask-once';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { variablesOf } from '@/lib/prompts/template';
-import { askOnce } from '@/lib/request-context';
 import { sharedPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -43,9 +43,8 @@ export function generateStaticParams() {
 const find = cache((id: string) => askOnce(() => findSharedPrompt(id)));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  // A backend that is away is the page's to report.
-  const prompt = await find((await params).id).catch(() => undefined);
-  if (prompt === undefined) return { title: 'Community prompt' };
+  const prompt = await find((await params).id);
+  if (prompt === 'away') return { title: 'Community prompt' };
   if (prompt === null) return { title: 'Prompt not found', robots: { index: false } };
   return pageMetadata({
     title: prompt.title,
@@ -58,10 +57,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A prompt that somebody shared. */
 export default async function SharedPromptPage({ params }: Props) {
   const { id } = await params;
-  const prompt = await find(id).catch((cause: unknown) => ({ cause }));
-  if (prompt && 'cause' in prompt)
+  const prompt = await find(id);
+  if (prompt === 'away')
     return (
-      <Away cause={prompt.cause}>
+      <Away>
         <AwayWords retry={paths.sharedPrompt(id)} />
       </Away>
     );

@@ -5,6 +5,7 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/prompt-search';
 import { Section } from '@/components/ui/section';
+import { askOnce } from '@/lib/ask-once';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { keptQuery } from '@/lib/kept-pages';
@@ -12,7 +13,6 @@ import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { cleanQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
-import { askOnce } from '@/lib/request-context';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchSharedPrompts } from '@/lib/user-prompts/queries';
 import '@/components/community/community.css';
@@ -62,7 +62,7 @@ export default async function SearchPage(props: Props) {
 
 function Results({ q }: { q: string }) {
   // Asked first, so that the backend works while the library is searched.
-  const community = env.backend && askOnce(() => searchSharedPrompts({ q })).catch((cause: unknown) => ({ cause }));
+  const community = env.backend && askOnce(() => searchSharedPrompts({ q }));
   const prompts = findPrompts({ q });
   const guides = searchGuides(q);
   return (

@@ -4,10 +4,10 @@ import { CommunityAway, NoCommunity } from '@/components/community/notices';
 import { SharedList } from '@/components/community/shared-list';
 import { SharedSearch } from '@/components/community/shared-search';
 import { JsonLd } from '@/components/site/json-ld';
+import { askOnce } from '@/lib/ask-once';
 import { env } from '@/lib/env';
 import { keptQuery } from '@/lib/kept-pages';
 import { paths } from '@/lib/paths';
-import { askOnce } from '@/lib/request-context';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countSharedPrompts, type SharedPage, searchSharedPrompts } from '@/lib/user-prompts/queries';
@@ -57,14 +57,14 @@ export default async function SharedPromptsPage({ params }: Props) {
 }
 
 async function SearchAndList({ filter }: { filter: SharedFilter }) {
-  const found = await askOnce(() => find(filter)).catch((cause: unknown) => ({ cause }));
-  const away = 'cause' in found;
+  const found = await askOnce(() => find(filter));
+  const categories = found === 'away' ? [] : found.categories.map(({ name }) => name);
   return (
     <>
-      <SharedSearch q={filter.q} category={filter.category} categories={away ? [] : found.categories.map(({ name }) => name)} />
+      <SharedSearch q={filter.q} category={filter.category} categories={categories} />
       <div className="pb-20">
-        {away ? (
-          <Away cause={found.cause}>
+        {found === 'away' ? (
+          <Away>
             <CommunityAway retry={sharedListPath(filter)} />
           </Away>
         ) : (
