@@ -92,6 +92,13 @@ function middle(reports) {
   };
 }
 
+/** @param {string} url @param {number} times @param {Options} options */
+async function runOften(url, times, options) {
+  const reports = [];
+  for (let time = 0; time < times; time++) reports.push(await run(url, options));
+  return middle(reports);
+}
+
 /**
  * A page as Lighthouse's preset sees it, and its performance once more with the CPU slowed down by what this machine asks for.
  * @param {string} url @param {number} times @param {{ categories?: string[], skipAudits?: string[] }} [options]
@@ -99,13 +106,10 @@ function middle(reports) {
 async function measure(url, times, { categories = ['performance'], ...options } = {}) {
   // The first visitor pays for what is made on demand.
   await fetch(url);
-  const reports = [];
-  for (let time = 0; time < times; time++) reports.push(await run(url, { categories, ...options }));
-  const report = middle(reports);
+  const report = await runOften(url, times, { categories, ...options });
   const slowdown = slowdownFor(report.power);
-  const again = [];
-  for (let time = 0; time < times; time++) again.push(await run(url, { categories: ['performance'], slowdown }));
-  return { report, slowdown, calibrated: middle(again).scores.performance ?? 0 };
+  const again = await runOften(url, times, { categories: ['performance'], slowdown });
+  return { report, slowdown, calibrated: again.scores.performance ?? 0 };
 }
 
 /** @param {import('../lib/bench.mjs').Bench} bench */

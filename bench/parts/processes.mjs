@@ -160,6 +160,6 @@ export default async function processes(bench) {
   await changes(bench, stage);
   bench.findings.notes.push(
     'Gone means gone from its own page, from the list of the community and from the search over everything, which all four had kept.',
+    'The clients of the load run on the same machine and take about a core of their own.',
   );
-  bench.findings.notes.push('The clients of the load run on the same machine and take about a core of their own.');
 }
