@@ -56,7 +56,7 @@ export default async function GuidePage({ params }: Props) {
       <div className="detail-head" data-kind="guide">
         <BackLink href={paths.guides}>Guides</BackLink>
         <h1>{title}</h1>
-        <div className="meta-line">
+        <div className="meta-line guide-line">
           {facts && <Facts facts={facts} />}
           <ShareButtons title={title} url={absoluteUrl(paths.guide(slug))} />
         </div>
