@@ -60,7 +60,7 @@ export function HeaderSearch() {
       <button
         ref={button}
         type="button"
-        className="btn-icon"
+        className="btn-icon js-only"
         aria-label="Search prompts"
         aria-keyshortcuts="?"
         aria-expanded={open}

@@ -1,5 +1,5 @@
 import { categories, example, filled, prompts } from './support/library';
-import { NOT_FOUND, searchBox } from './support/pages';
+import { isMissing, NOT_FOUND, pageKinds, searchBox } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -73,3 +73,15 @@ test('a missing page reads as one, with ways on @once', async ({ page, faults })
     await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
   }
 });
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`no button on ${kind} is without effect @once`, async ({ page, faults }) => {
+    if (isMissing(path)) faults.allow(NOT_FOUND);
+    await page.goto(path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expect(page.locator('button:visible:not(form button)')).toHaveCount(0);
+      await expect(page.locator('form button[type="button"]:visible')).toHaveCount(0);
+    }
+  });
+}
