@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
-/** Controls and the marks that turn the direction of what follows: in a name they could make one thing look like another. */
-const HIDDEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * What a name may not contain: controls, marks that turn the direction of what follows, and letters that show nothing. They could make one
+ * thing look like another. `private.is_plain_line` in supabase/migrations says the same.
+ */
+const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
+
+/** What can be seen: anything but spaces and characters without a shape of their own, such as joiners and variation selectors. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A name or title: trimmed, breaks turned into spaces, at most `max` characters, nothing hidden in it. */
 export function textLine(label: string, max: number) {
@@ -14,7 +20,8 @@ export function textLine(label: string, max: number) {
         .trim(),
     )
     .refine((text) => text.length <= max, `${label} must be at most ${max.toLocaleString('en')} characters`)
-    .refine((text) => !HIDDEN.test(text), `${label} contains characters that cannot be shown`);
+    .refine((text) => !HIDDEN.test(text), `${label} contains characters that cannot be shown`)
+    .refine((text) => text === '' || VISIBLE.test(text), `${label} needs a character that can be seen`);
 }
 
 /** Text of several lines: trimmed, at most `max` characters; what no screen shows is dropped. */

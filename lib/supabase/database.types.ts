@@ -43,6 +43,7 @@ export type Database = {
       user_profiles: {
         Row: {
           bio: string | null
+          created_at: string
           display_name: string | null
           id: string
           updated_at: string
@@ -51,6 +52,7 @@ export type Database = {
         }
         Insert: {
           bio?: string | null
+          created_at?: string
           display_name?: string | null
           id?: string
           updated_at?: string
@@ -59,6 +61,7 @@ export type Database = {
         }
         Update: {
           bio?: string | null
+          created_at?: string
           display_name?: string | null
           id?: string
           updated_at?: string

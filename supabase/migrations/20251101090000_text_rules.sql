@@ -13,6 +13,16 @@ as $$
     '\u2007\u2008\u2009\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff')
 $$;
 
+-- Whether a name or title may be shown: no controls, no marks that turn the direction of text, no letters without a shape, and
+-- something that can be seen. lib/text-fields.ts says the same.
+create function private.is_plain_line(source text) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select source !~ '[\u0001-\u001f\u007f-\u009f\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]'
+    and source ~ '[^ \u00a0\u00ad\u034f\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065\u206a-\u206f\u2800\u3000\ufe00-\ufe0f\ufeff\ufff0-\ufff8\U000e0000-\U000e0fff]'
+$$;
+
 -- Words as people see them: runs of letters and digits. Not to_tsvector's parser, which keeps a/b, foo@bar or 1.2 as one
 -- token, so that a search for b would miss them. Separators are spelled out, so every locale splits alike.
 create function private.words(source text) returns text[]
@@ -28,5 +38,5 @@ as $$
   where word <> ''
 $$;
 
-revoke execute on function private.trimmed(text), private.words(text) from public;
-grant execute on function private.trimmed(text) to anon, authenticated, service_role;
+revoke execute on function private.trimmed(text), private.is_plain_line(text), private.words(text) from public;
+grant execute on function private.trimmed(text), private.is_plain_line(text) to anon, authenticated, service_role;

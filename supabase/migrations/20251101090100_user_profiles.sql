@@ -6,13 +6,13 @@ create table public.user_profiles (
   display_name text,
   bio text,
   x_handle text,
+  created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Only lower case passes, so this uniqueness is case-insensitive.
   constraint user_profiles_username_key unique (username),
   constraint user_profiles_username_format check (username ~ '^[a-z][a-z0-9_]{2,19}$'),
   constraint user_profiles_display_name_length check (char_length(display_name) <= 50),
-  constraint user_profiles_display_name_characters
-    check (display_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'),
+  constraint user_profiles_display_name_characters check (private.is_plain_line(display_name)),
   constraint user_profiles_bio_length check (char_length(bio) <= 200),
   constraint user_profiles_bio_characters
     check (bio !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'),
@@ -30,9 +30,11 @@ begin
     if new.id <> old.id then
       raise exception 'A profile cannot be moved to another account' using errcode = '42501';
     end if;
+    new.created_at := old.created_at;
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
   elsif current_user in ('anon', 'authenticated', 'service_role') then
     new.updated_at := clock_timestamp();
+    new.created_at := now();
   end if;
   return new;
 end
@@ -63,6 +65,14 @@ set search_path = ''
 as $$
   select left(case when prefix ~ '^[a-z].{2}' then prefix else 'user' || prefix end, 15)
   from (select regexp_replace(lower(coalesce(split_part(email, '@', 1), '')), '[^a-z0-9]', '', 'g') as prefix) cleaned
+$$;
+
+-- The part of an address before its @; null where it cannot be shown.
+create function private.default_display_name(email text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select case when private.is_plain_line(prefix) then prefix end from (select left(split_part(email, '@', 1), 50) as prefix) prefixes
 $$;
 
 -- People with the same prefix wait for each other, so each sees which names are taken; the loop is for somebody who
@@ -102,7 +112,7 @@ begin
     values (
       person,
       free_name,
-      left(regexp_replace(split_part(address, '@', 1), '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]', '', 'g'), 50)
+      private.default_display_name(address)
     )
     on conflict do nothing
     returning * into profile;
@@ -129,7 +139,8 @@ return not exists (
 );
 
 revoke execute on function
-  private.guard_user_profile(), private.username_base(text), private.ensure_profile(),
+  private.guard_user_profile(), private.username_base(text), private.default_display_name(text),
+  private.ensure_profile(),
   public.ensure_profile(), public.username_available(text)
 from public, anon, authenticated;
 grant execute on function private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;

@@ -12,12 +12,11 @@ create table public.user_prompts (
   -- The second reference is what the API follows to embed an author.
   constraint user_prompts_author_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
   constraint user_prompts_title_length check (char_length(title) between 1 and 100),
-  constraint user_prompts_title_characters check (title !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'),
+  constraint user_prompts_title_characters check (private.is_plain_line(title)),
   constraint user_prompts_content_not_blank check (private.trimmed(content) <> ''),
   constraint user_prompts_content_length check (char_length(content) <= 100000),
   constraint user_prompts_category_length check (char_length(category) between 1 and 50),
-  constraint user_prompts_category_characters
-    check (category !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]')
+  constraint user_prompts_category_characters check (private.is_plain_line(category))
 );
 
 create index user_prompts_by_owner on public.user_prompts (user_id, created_at desc, id desc);
