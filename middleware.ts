@@ -3,7 +3,9 @@ import { isSessionCookie } from '@/lib/auth/account';
 import { withWayBack } from '@/lib/auth/next-path';
 import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
+import { refusalOf } from '@/lib/forms/action-request';
 import { hasKeptPages, isKeptPath, keptPath } from '@/lib/kept-pages';
+import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { refreshSession } from '@/lib/supabase/session';
 
@@ -18,6 +20,9 @@ export const config = {
     '/login',
     '/signup',
     '/reset',
+    '/auth/confirm',
+    // The forms of other pages.
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     '/search',
     '/prompts/shared',
     { source: '/prompts', has: [{ type: 'query', key: 'q' }] },
@@ -27,11 +32,20 @@ export const config = {
   ],
 };
 
+/** Pages that hold people's data, or take their password. */
+const STRICT = /^\/(dashboard(\/|$)|login$|signup$|reset$|auth\/confirm$)/;
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  const refusal = request.method === 'POST' ? await refusalOf(request) : null;
+  if (refusal) {
+    log.warn({ path: pathname, reason: refusal.reason }, 'A form was refused');
+    return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
+  }
   // Nobody asks for the path of a kept page itself: it would be a second address of the same thing.
   if (isKeptPath(pathname)) return NextResponse.rewrite(new URL('/kept', request.url));
   if (hasKeptPages(pathname)) return NextResponse.rewrite(new URL(keptPath(pathname, searchParams), request.url));
+  if (!STRICT.test(pathname)) return NextResponse.next();
   const { policy, headers } = strictPolicy(request.headers);
   const response = pathname.startsWith(paths.dashboard)
     ? await dashboardResponse(request, headers)

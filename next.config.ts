@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { staticPolicy } from './lib/content-security';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
+  // Nothing uses next/image, so its route answers 404: it would log what strangers put into its address.
+  images: { unoptimized: true },
   // The age in seconds up to which a page is served that should be made anew (docs/decisions/rendering.md).
   expireTime: 45,
   // Every client gets its title and description in the head, not streamed into the body.
@@ -24,26 +25,6 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/*': ['./data/**', './content/**'],
     '/og/**': ['./node_modules/@fontsource/{archivo,source-serif-4}/files/*.woff'],
-  },
-  async headers() {
-    return [
-      {
-        source: '/:path*',
-        headers: [
-          ...(process.env.SITE_URL?.startsWith('https:') ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }] : []),
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-          { key: 'X-Frame-Options', value: 'DENY' },
-        ],
-      },
-      {
-        // Pages with people's data get theirs from middleware.ts.
-        source: '/((?!dashboard|login|signup|reset).*)',
-        headers: [{ key: 'Content-Security-Policy', value: staticPolicy(process.env.ANALYTICS_URL) }],
-      },
-    ];
   },
 };
 

@@ -28,3 +28,19 @@ export function strictPolicy(request: Headers): { policy: string; headers: Heade
   headers.set('Content-Security-Policy', policy);
   return { policy, headers };
 }
+
+/**
+ * The headers of every response: pages, files, redirects and errors alike. The middleware replaces the content policy where it has a
+ * strict one.
+ */
+export function securityHeaders({ https, analyticsUrl }: { https: boolean; analyticsUrl: string | undefined }): Record<string, string> {
+  return {
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000' }),
+    'Content-Security-Policy': staticPolicy(analyticsUrl),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}

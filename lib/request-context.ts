@@ -3,7 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { analyticsUrl } from './analytics';
+import { clientAddress } from './client-address';
+import { securityHeaders } from './content-security';
 import { env } from './env';
+import { dropOtherHeaders } from './request-headers';
 
 /** What is known of a request before any of our code runs: an id for the log and where it came from. */
 export type RequestContext = { id: string; address: string; response: ServerResponse; away?: true };
@@ -26,12 +30,19 @@ export function answerWith(status: number): void {
   Object.defineProperty(response, 'statusCode', { get: () => status, set: () => undefined, configurable: true });
 }
 
-/** Gives every request a path that can be read, an id, also told to the client, and its address. Next itself hands no socket to actions. */
+/**
+ * Gives every request a path that can be read, only the headers that are needed, an id, also told to the client, and its address. Runs before
+ * Next sees the request, which itself hands no socket to actions and copies some headers into pages that it caches.
+ */
 export function observeRequests(): void {
+  // Here and not in next.config.ts, whose headers Next leaves out of its own redirects.
+  const onEveryResponse = new Map(Object.entries(securityHeaders({ https: env.https, analyticsUrl })));
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.url = decodable(request.url ?? '/');
+    dropOtherHeaders(request.headers);
     const id = randomUUID();
+    response.setHeaders(onEveryResponse);
     response.setHeader('X-Request-Id', id);
     storage.enterWith({ id, address: addressOf(request), response });
   });
@@ -48,13 +59,6 @@ function decodable(url: string): string {
   }
 }
 
-/** The last hop is the one that our own proxy wrote; what stands before it came from the client. */
-function addressOf(request: IncomingMessage): string {
-  const forwarded = env.trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || request.socket.remoteAddress || 'unknown';
+function addressOf({ socket, headers }: IncomingMessage): string {
+  return clientAddress(socket.remoteAddress, env.trustProxy ? String(headers['x-forwarded-for'] ?? '') : undefined);
 }

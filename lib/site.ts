@@ -4,7 +4,7 @@ export const site = {
   tagline: 'Copy, paste, send.',
   description: 'A free, independent library of ready-to-use prompts for Grok and other AI assistants. Fill in the blanks, copy and send.',
   /** Without a trailing slash. Read at build time: canonical addresses are part of the static pages. */
-  url: (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, ''),
+  url: (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
   email: 'hello@grokprompts.example',
   social: { handle: '@grokprompts', url: 'https://x.com/grokprompts' },
   disclaimer: 'Independent and not affiliated with xAI. Grok is a trademark of xAI.',

@@ -11,7 +11,8 @@ type Fields<Schema extends z.ZodObject> = Extract<keyof Schema['shape'], string>
 
 type Form<Schema extends z.ZodObject> = {
   schema: Schema;
-  formData: FormData;
+  /** As the browser sent it; nothing obliges it to be a form. */
+  formData: unknown;
   /** What people read when the backend fails, in the words of the specification. */
   failure: string;
   run: (input: z.infer<Schema>) => Promise<FormState<Fields<Schema>>>;
@@ -31,7 +32,8 @@ export async function submitForm<Schema extends z.ZodObject>({
   run,
 }: Form<Schema>): Promise<FormState<Fields<Schema>>> {
   const fields = Object.keys(schema.shape) as Fields<Schema>[];
-  const typed = Object.fromEntries(fields.map((field) => [field, textOf(formData.get(field))])) as Record<Fields<Schema>, string>;
+  const sent = formData instanceof FormData ? formData : new FormData();
+  const typed = Object.fromEntries(fields.map((field) => [field, textOf(sent.get(field))])) as Record<Fields<Schema>, string>;
   const values = Object.fromEntries(fields.filter((field) => !SECRET.test(field)).map((field) => [field, typed[field]])) as Partial<
     Record<Fields<Schema>, string>
   >;

@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js';
+
+/** A proxy may write an address with its port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
+
+/** Whoever has IPv6 has at least a /64, 18 quintillion addresses: they count as one. */
+const IPV6_PREFIX = 64;
+
+/**
+ * The address that attempts are counted by, in one spelling: an IPv4 address (also where it came mapped into IPv6), or the /64 network of
+ * an IPv6 address. Null for anything else.
+ */
+export function normalizeAddress(text: string): string | null {
+  const [, bracketed, plain] = WITH_PORT.exec(text.trim()) ?? [];
+  const address = bracketed ?? plain ?? text.trim();
+  if (!ipaddr.isValid(address) || (!address.includes(':') && !ipaddr.IPv4.isValidFourPartDecimal(address))) return null;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_PREFIX}`);
+  return `${network.toString()}/${IPV6_PREFIX}`;
+}
+
+/**
+ * Where a request comes from. `forwarded` is X-Forwarded-For when a proxy of ours is trusted, else undefined: its last entry is the one
+ * our proxy wrote, what stands before it came from the client.
+ */
+export function clientAddress(remote: string | undefined, forwarded: string | undefined): string {
+  const last = forwarded?.split(',').at(-1) ?? '';
+  return normalizeAddress(last) ?? normalizeAddress(remote ?? '') ?? 'unknown';
+}
