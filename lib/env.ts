@@ -1,6 +1,12 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { site } from './site';
+
+// Next bundles pages and actions apart; both must find the same one.
+const shared = globalThis as { grokPromptsSecret?: string };
+shared.grokPromptsSecret ??= randomBytes(32).toString('base64url');
+const ownSecret = shared.grokPromptsSecret;
 
 /** What this installation is told by its environment. Read when first asked for, so that a build needs none of it. */
 export const env = {
@@ -20,6 +26,10 @@ export const env = {
   /** Where the attempts of several processes are counted together; null counts in each process. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
+  },
+  /** Signs what a browser has to prove later. Several processes need the same one; a single one makes its own. */
+  get authSecret() {
+    return process.env.AUTH_SECRET || ownSecret;
   },
   /** Whether cookies may travel on https only. */
   get https() {

@@ -36,13 +36,26 @@ export const TIMES = {
  */
 export const KEPT_SECONDS = 15;
 
-/** How often, within `seconds`, one person may do what costs others something. */
+/**
+ * How often, within `seconds`, one person may do what costs others something. Sign-in, sign-up and reset count an account only together with
+ * the address that asks, so that nobody can lock somebody else out (lib/rate-limit.ts).
+ */
 export const RATES = {
   signIn: { perAccount: 10, perAddress: 50, seconds: 300 },
   signUp: { perAccount: 5, perAddress: 20, seconds: 3600 },
   reset: { perAccount: 3, perAddress: 20, seconds: 3600 },
+  password: { perAccount: 10, perAddress: 50, seconds: 3600 },
   write: { perAccount: 120, perAddress: 600, seconds: 60 },
 } as const;
+
+/** What slows down attempts on one account that come from many addresses: milliseconds for each one beyond `perAccount`, up to a most. */
+export const SLOW_DOWN = { step: 250, max: 4000 } as const;
+
+/** Seconds for which an address that signed in to an account is never refused there. */
+export const KNOWN_ADDRESS_SECONDS = 14 * 24 * 60 * 60;
+
+/** Milliseconds that an answer takes at least, and at random more, where it must not tell whether an account exists. */
+export const ANSWER_TIME = { floor: 500, jitter: 100 } as const;
 
 /** How many things a screen shows. */
 export const COUNTS = {

@@ -1,37 +1,77 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from './env';
-import { RATES } from './limits';
+import { type FormState, refused } from './forms/form-state';
+import { KNOWN_ADDRESS_SECONDS, RATES, SLOW_DOWN } from './limits';
 import { log } from './log';
 import { requestContext } from './request-context';
 
-type Kind = keyof typeof RATES;
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-const limiters = new Map<string, Promise<RateLimiterAbstract>>();
-
-/** Counts one attempt of an account (an e-mail or a user id) and of the address it comes from. Seconds to wait, or 0 when it may go on. */
-export async function countAttempt(kind: Kind, account: string): Promise<number> {
+/** Counts what somebody who is signed in does, by their user id and the address it comes from. Seconds to wait, or 0 when it may go on. */
+export async function countAttempt(kind: 'write' | 'password', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
-  const waits = await Promise.all([
-    consume(`${kind}:account`, account.toLowerCase(), perAccount, seconds),
-    consume(`${kind}:address`, requestContext()?.address ?? 'unknown', perAddress, seconds),
+  const counts = await Promise.all([
+    count(`${kind}:account`, userId, perAccount, seconds),
+    count(`${kind}:address`, address(), perAddress, seconds),
   ]);
-  return Math.max(...waits);
+  return Math.max(...counts.map(({ wait }) => wait));
 }
 
-async function consume(name: string, key: string, points: number, duration: number): Promise<number> {
-  const limiter = limiters.get(name) ?? createLimiter(name, points, duration);
-  limiters.set(name, limiter);
+/**
+ * Counts an attempt of anybody on an account, named by its e-mail. Seconds to wait, or 0 when it may go on. Refused is only an address that
+ * tried too often itself, and never one that has signed in to the account before; too many attempts of all addresses together are slowed
+ * down. So nobody can lock somebody else out.
+ */
+export async function countAttemptOn(kind: 'signIn' | 'signUp' | 'reset', email: string): Promise<number> {
+  const { perAccount, perAddress, seconds } = RATES[kind];
+  const account = email.toLowerCase();
+  const [pair, all, own, known] = await Promise.all([
+    count(`${kind}:pair`, pairOf(account), perAccount, seconds),
+    count(`${kind}:account`, account, UNLIMITED, seconds),
+    count(`${kind}:address`, address(), perAddress, seconds),
+    isKnownAddress(account),
+  ]);
+  const wait = Math.max(pair.wait, own.wait);
+  if (wait > 0 && !known) return wait;
+  await sleep(Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount)));
+  return 0;
+}
+
+/** Remembers that somebody signed in to an account from the address of this request. */
+export async function rememberAddress(email: string): Promise<void> {
+  const limiter = await limiterOf('known', UNLIMITED, KNOWN_ADDRESS_SECONDS);
+  await limiter.set(pairOf(email.toLowerCase()), 1, KNOWN_ADDRESS_SECONDS);
+}
+
+async function isKnownAddress(account: string): Promise<boolean> {
+  const limiter = await limiterOf('known', UNLIMITED, KNOWN_ADDRESS_SECONDS);
+  return (await limiter.get(pairOf(account))) !== null;
+}
+
+const address = () => requestContext()?.address ?? 'unknown';
+const pairOf = (account: string) => `${account} ${address()}`;
+
+async function count(name: string, key: string, points: number, seconds: number): Promise<{ wait: number; attempts: number }> {
+  const limiter = await limiterOf(name, points, seconds);
   try {
-    await (await limiter).consume(key);
-    return 0;
+    return { wait: 0, attempts: (await limiter.consume(key)).consumedPoints };
   } catch (full) {
-    if (full instanceof RateLimiterRes) return Math.ceil(full.msBeforeNext / 1000);
+    if (full instanceof RateLimiterRes) return { wait: Math.ceil(full.msBeforeNext / 1000), attempts: full.consumedPoints };
     throw full;
   }
 }
 
-/** Counts in this process; with REDIS_URL for all processes together, and in this one alone while Redis is away. */
+const limiters = new Map<string, Promise<RateLimiterAbstract>>();
+
+function limiterOf(name: string, points: number, seconds: number): Promise<RateLimiterAbstract> {
+  const limiter = limiters.get(name) ?? createLimiter(name, points, seconds);
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Counts in this process; with REDIS_URL for all processes together, and in this one alone while Redis does not answer. */
 async function createLimiter(keyPrefix: string, points: number, duration: number): Promise<RateLimiterAbstract> {
   const own = new RateLimiterMemory({ keyPrefix, points, duration });
   if (!env.redisUrl) return own;
@@ -53,20 +93,27 @@ function sharedStore(url: string) {
 async function connectStore(url: string) {
   const { createClient } = await import('@redis/client');
   const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2000 } });
-  let away = false;
+  let unavailable = false;
   client.on('error', (err) => {
-    if (!away) log.warn({ err }, 'Redis does not answer: attempts are counted by each process for itself');
-    away = true;
+    if (!unavailable) log.warn({ err }, 'Redis does not answer: attempts are counted by each process for itself');
+    unavailable = true;
   });
   client.on('ready', () => {
-    away = false;
+    unavailable = false;
   });
-  await Promise.race([client.connect().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  await Promise.race([client.connect().catch(() => undefined), sleep(2000)]);
   return client;
 }
 
-/** What people read when they have to wait. */
+/** The answer of a form that was sent too often; programs read Retry-After. */
+export function tooManyAttempts(seconds: number): FormState<never> {
+  return refused(waitWords(seconds));
+}
+
+/** What people read when they have to wait. Sets Retry-After. */
 export function waitWords(seconds: number): string {
+  const response = requestContext()?.response;
+  if (response && !response.headersSent) response.setHeader('Retry-After', String(seconds));
   const minutes = Math.ceil(seconds / 60);
   return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

@@ -1,24 +1,31 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { after } from 'next/server';
 import { env } from '../env';
 import { submitForm } from '../forms/form-action';
 import { done, type FormState, refused, refusedField } from '../forms/form-state';
 import { log } from '../log';
 import { paths } from '../paths';
-import { countAttempt, waitWords } from '../rate-limit';
+import { countAttemptOn, rememberAddress, tooManyAttempts } from '../rate-limit';
 import { savePrompt } from '../saved-prompts/saving';
 import { site } from '../site';
 import { BackendError, inTime } from '../supabase/connection';
+import { confirmsEmail, requireBackend } from '../supabase/health';
 import { publicClient, sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { authFailure } from './auth-failure';
-import { newPasswordSchema, resetSchema, signInSchema, signUpSchema } from './credentials';
-import { currentUser } from './current-user';
+import { resetSchema, signInSchema, signUpSchema } from './credentials';
 import { safeNextPath } from './next-path';
-import { clearRecoveryCookie, clearSessionCookies, setAccountCookie } from './session-cookies';
+import { weakPasswordMessage } from './password-message';
+import { clearSessionCookies, setAccountCookie } from './session-cookies';
+import { answerTime, withoutWaitingForMail } from './uniform-time';
 
 type CredentialsState = FormState<'email' | 'password'>;
+
+/** One answer for an unknown address, a wrong password and an address that is not confirmed: none of them tells about the account. */
+const NO_MATCH =
+  'That email and password do not match. Try again, or reset your password. If you have just signed up, follow the link we sent you first.';
 
 export async function signIn(_: CredentialsState, formData: FormData): Promise<CredentialsState> {
   return submitForm({
@@ -26,17 +33,18 @@ export async function signIn(_: CredentialsState, formData: FormData): Promise<C
     formData,
     failure: 'An error occurred during sign in',
     run: async ({ email, password }) => {
-      const wait = await countAttempt('signIn', email);
-      if (wait > 0) return refused(waitWords(wait));
+      const mayAnswer = answerTime();
+      const wait = await countAttemptOn('signIn', email);
+      if (wait > 0) return tooManyAttempts(wait);
       const client = await sessionClient();
       const { data, error } = await inTime(client.auth.signInWithPassword({ email, password }));
       if (error) {
+        await mayAnswer;
         const failure = authFailure(error);
-        if (failure === 'unconfirmed') return refused('Confirm your email first: follow the link we sent you when you signed up.');
-        if (failure === 'credentials')
-          return refusedField('password', 'That email and password do not match. Try again, or reset your password.');
+        if (failure === 'credentials' || failure === 'unconfirmed') return refusedField('password', NO_MATCH);
         throw new BackendError(error.message, { cause: error });
       }
+      await rememberAddress(email);
       return welcome({ id: data.user.id, email: data.user.email ?? email }, formData);
     },
   });
@@ -48,21 +56,26 @@ export async function signUp(_: CredentialsState, formData: FormData): Promise<C
     formData,
     failure: 'An error occurred during sign up',
     run: async ({ email, password }) => {
-      const wait = await countAttempt('signUp', email);
-      if (wait > 0) return refused(waitWords(wait));
-      // Not the session's client: that one would leave cookies of a flow that our links do not use.
-      const { data, error } = await inTime(
-        publicClient().auth.signUp({ email, password, options: { emailRedirectTo: `${site.url}${paths.dashboard}` } }),
-      );
+      const wait = await countAttemptOn('signUp', email);
+      if (wait > 0) return tooManyAttempts(wait);
+      // Where e-mails are confirmed nobody waits for the mail; where they are not, the answer is a session.
+      const confirms = await confirmsEmail();
+      const call = callSignUp(email, password);
+      const outcome = confirms ? await withoutWaitingForMail(call) : { done: true as const, value: await call };
+      if (!outcome.done) {
+        logLater(outcome.pending, 'A sign-up failed after it was answered');
+        return done();
+      }
+      const { data, error } = outcome.value;
       if (!error && data.session) {
         const session = await sessionClient();
         await inTime(session.auth.setSession(data.session));
+        await rememberAddress(email);
         return welcome({ id: data.session.user.id, email: data.session.user.email ?? email }, formData);
       }
       if (!error) return done();
       const failure = authFailure(error);
-      if (failure === 'weak') return refusedField('password', weakPasswordWords(error));
-      // Where e-mails are confirmed, an address that has an account gets the same answer as one that has none.
+      if (failure === 'weak') return refusedField('password', weakPasswordMessage(error));
       if (failure === 'mailed') return done();
       if (failure === 'exists')
         return refused('We could not create an account with that email. If you already have one, sign in or reset your password.');
@@ -77,37 +90,34 @@ export async function requestReset(_: FormState<'email'>, formData: FormData): P
     formData,
     failure: 'An error occurred while sending the reset email',
     run: async ({ email }) => {
-      const wait = await countAttempt('reset', email);
-      if (wait > 0) return refused(waitWords(wait));
-      const { error } = await inTime(publicClient().auth.resetPasswordForEmail(email, { redirectTo: `${site.url}${paths.login}` }));
-      if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
+      const wait = await countAttemptOn('reset', email);
+      if (wait > 0) return tooManyAttempts(wait);
+      await requireBackend();
+      const outcome = await withoutWaitingForMail(sendRecovery(email));
+      if (!outcome.done) logLater(outcome.pending, 'A reset link could not be sent after its request was answered');
       return done();
     },
   });
 }
 
-/** The end of a recovery: every other session of the account is over. */
-export async function choosePassword(_: FormState<'password'>, formData: FormData): Promise<FormState<'password'>> {
-  return submitForm({
-    schema: newPasswordSchema,
-    formData,
-    failure: 'We could not save the new password. Try again.',
-    run: async ({ password }) => {
-      if (!(await currentUser())) return refused('This link is no longer valid. Ask for a new one.');
-      const client = await sessionClient();
-      const { error } = await inTime(client.auth.updateUser({ password }));
-      if (error) {
-        const failure = authFailure(error);
-        if (failure === 'weak') return refusedField('password', weakPasswordWords(error));
-        if (failure === 'same') return refusedField('password', 'Choose a password that you did not use before.');
-        throw new BackendError(error.message, { cause: error });
-      }
-      const others = await inTime(client.auth.signOut({ scope: 'others' }));
-      if (others.error) log.error({ err: others.error }, 'The other sessions could not be ended after a new password');
-      await clearRecoveryCookie();
-      redirect(paths.dashboard);
-    },
-  });
+async function callSignUp(email: string, password: string) {
+  // Not the session's client: that one would leave cookies of a flow that our links do not use.
+  const options = { emailRedirectTo: `${site.url}${paths.dashboard}` };
+  const answer = await inTime(publicClient().auth.signUp({ email, password, options }));
+  // Somebody has signed up with this address before. Whoever reads its mail gets in by a password of their own choice.
+  if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email);
+  return answer;
+}
+
+/** Sends a link to choose a new password, where there is an account. */
+async function sendRecovery(email: string): Promise<void> {
+  const { error } = await inTime(publicClient().auth.resetPasswordForEmail(email, { redirectTo: `${site.url}${paths.login}` }));
+  if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
+}
+
+/** Lets a call go on after the answer, and logs when it fails. */
+function logLater(pending: Promise<unknown>, message: string): void {
+  after(() => pending.catch((err) => log.error({ err }, message)));
 }
 
 export async function signOut(): Promise<void> {
@@ -132,15 +142,4 @@ async function welcome(account: Account, formData: FormData): Promise<never> {
   const wanted = formData.get('save');
   if (typeof wanted === 'string' && wanted !== '') await savePrompt(account, wanted);
   redirect(safeNextPath(formData.get('next')));
-}
-
-function weakPasswordWords(error: object): string {
-  const words: Record<string, string> = {
-    length: 'it is too short',
-    characters: 'it needs more kinds of characters',
-    pwned: 'it is known from a data leak',
-  };
-  const given = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : [];
-  const reasons = given.flatMap((reason) => words[String(reason)] ?? []);
-  return reasons.length > 0 ? `Choose a stronger password: ${reasons.join(', ')}.` : 'Choose a stronger password.';
 }

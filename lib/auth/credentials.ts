@@ -23,3 +23,12 @@ export const signInSchema = z.object({
 export const signUpSchema = z.object({ email, password: newPassword });
 export const resetSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });
+
+/** What the page behind a link of a mail sends on. */
+export const mailLinkSchema = z.object({
+  token: z.string().min(1),
+  type: z.enum(['signup', 'email', 'recovery']),
+  email,
+  next: z.string(),
+});
+export const confirmEmailSchema = mailLinkSchema.extend({ password: newPassword });

@@ -1,7 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { env } from '../env';
 import { cookieOptions } from '../supabase/connection';
 import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from './account';
+import { isRecoveryProof, signRecovery } from './recovery-proof';
 
 /** As long as the session cookie itself, the longest a browser keeps any. */
 const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;
@@ -18,8 +20,16 @@ export async function clearSessionCookies(): Promise<void> {
   for (const { name } of store.getAll()) if (isSessionCookie(name)) store.delete({ name, path: '/' });
 }
 
-export async function setRecoveryCookie(): Promise<void> {
-  (await cookies()).set(RECOVERY_COOKIE, '1', { ...cookieOptions, maxAge: TEN_MINUTES });
+/** Lets this browser choose a password for somebody, for ten minutes. */
+export async function setRecoveryCookie(userId: string): Promise<void> {
+  const proof = signRecovery(env.authSecret, userId, Date.now() + TEN_MINUTES * 1000);
+  (await cookies()).set(RECOVERY_COOKIE, proof, { ...cookieOptions, maxAge: TEN_MINUTES });
+}
+
+/** Whether this browser came by a recovery link of that person. */
+export async function mayChoosePassword(userId: string): Promise<boolean> {
+  const proof = (await cookies()).get(RECOVERY_COOKIE)?.value;
+  return isRecoveryProof(proof, env.authSecret, userId, Date.now());
 }
 
 export async function clearRecoveryCookie(): Promise<void> {

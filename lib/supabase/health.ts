@@ -1,14 +1,33 @@
 import 'server-only';
+import { z } from 'zod';
 import { env } from '../env';
 import { log } from '../log';
-import { dataOf } from './connection';
+import { BackendError, backend, dataOf, patientFetch } from './connection';
 import { publicClient } from './server';
+
+/** Whether the backend signs people in only after they followed the link of a mail. Throws BackendError when it does not say. */
+export async function confirmsEmail(): Promise<boolean> {
+  const { url, key } = backend();
+  try {
+    const response = await patientFetch({ cache: 'no-store' })(`${url}/auth/v1/settings`, { headers: { apikey: key } });
+    return !settings.parse(await response.json()).mailer_autoconfirm;
+  } catch (cause) {
+    throw new BackendError('The auth service did not tell its settings', { cause });
+  }
+}
+
+const settings = z.object({ mailer_autoconfirm: z.boolean() });
+
+/** Throws BackendError when the backend does not answer a question that every installation can answer. */
+export async function requireBackend(): Promise<void> {
+  dataOf(await publicClient().from('public_prompt_counts').select('prompts').eq('category', ''));
+}
 
 /** Whether the database behind the backend answers a question that every installation can answer. */
 export async function backendState(): Promise<'none' | 'ok' | 'away'> {
   if (!env.backend) return 'none';
   try {
-    dataOf(await publicClient().from('public_prompt_counts').select('prompts').eq('category', ''));
+    await requireBackend();
     return 'ok';
   } catch (err) {
     log.warn({ err }, 'The backend is away');

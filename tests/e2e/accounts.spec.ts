@@ -82,6 +82,9 @@ test('a forgotten password is replaced by the link of an e-mail, which works onc
   await expect(page.getByRole('heading', { name: 'Reset Link Sent' })).toBeVisible();
   const link = await mailedLink(who.email);
   await page.goto(link);
+  await expect(page.getByText(`This signs you in as ${who.email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Save Password' }).click();
@@ -93,6 +96,7 @@ test('a forgotten password is replaced by the link of an e-mail, which works onc
   await otherPage.goto(`${process.env.BASE_URL}/dashboard/saved`);
   expect(new URL(otherPage.url()).pathname).toBe('/login');
   await otherPage.goto(link);
+  await otherPage.getByRole('button', { name: 'Continue' }).click();
   await expect(otherPage.getByText('This link is no longer valid')).toBeVisible();
   const { error } = await backend().auth.signInWithPassword(who);
   expect(error?.code).toBe('invalid_credentials');
@@ -188,6 +192,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByRole('heading', { name: 'Reset Link Sent' })).toBeVisible();
     await page.goto(await mailedLink(email));
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Password', { exact: true }).fill('a new password');
     await page.getByRole('button', { name: 'Save Password' }).click();
     await page.waitForURL('**/dashboard/saved');

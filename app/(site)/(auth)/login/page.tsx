@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
@@ -8,10 +7,12 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { RECOVERY_COOKIE } from '@/lib/auth/account';
-import { choosePassword, signIn } from '@/lib/auth/actions';
+import { signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
+import { INVALID_LINK } from '@/lib/auth/link';
+import { choosePassword } from '@/lib/auth/link-actions';
 import { safeNextPath, wayBackIn, withWayBack } from '@/lib/auth/next-path';
+import { mayChoosePassword } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -38,8 +39,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const wayBack = wayBackIn(query);
   const problem = typeof query.link === 'string' && linkWords.get(query.link);
   const user = await currentUser();
-  const recovering = user !== null && (await cookies()).has(RECOVERY_COOKIE);
-  if (recovering) return <ChoosePassword email={user.email} />;
+  if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} />;
   if (user && !wayBack.save) redirect(safeNextPath(query.next));
 
   return (
@@ -71,7 +71,7 @@ export default async function LoginPage({ searchParams }: Props) {
 
 /** Why a link of an e-mail led here. */
 const linkWords = new Map([
-  ['invalid', 'This link is no longer valid: it was used before, or it is too old. Ask for a new one.'],
+  ['invalid', INVALID_LINK],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
 ]);
 

@@ -1,0 +1,86 @@
+import { redirect } from 'next/navigation';
+import { AuthPage } from '@/components/auth/auth-page';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { currentUser } from '@/lib/auth/current-user';
+import { type MailLink, parseMailLink } from '@/lib/auth/link';
+import { confirmEmail, redeemRecovery } from '@/lib/auth/link-actions';
+import { env } from '@/lib/env';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import type { RawQuery } from '@/lib/prompts/filter';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+/** The address holds a token: no other site may learn it. (With `no-referrer` browsers send the form without its origin.) */
+export const metadata = { title: 'Your link', robots: { index: false }, referrer: 'same-origin' as const };
+
+/** Where the links of our e-mails lead. Only its button spends the link: mail scanners open it, too. */
+export default async function ConfirmPage({ searchParams }: Props) {
+  const link = parseMailLink(await searchParams);
+  if (!env.backend || !link) redirect(`${paths.login}?link=invalid`);
+  const user = await currentUser();
+  const other = user && user.email.toLowerCase() !== link.email ? user.email : null;
+  return link.type === 'recovery' ? <Recovery link={link} other={other} /> : <Confirmation link={link} other={other} />;
+}
+
+type LinkProps = {
+  link: MailLink;
+  /** The e-mail of somebody else who is signed in here. */
+  other: string | null;
+};
+
+function Confirmation({ link, other }: LinkProps) {
+  return (
+    <AuthPage title="Confirm your email">
+      <p>
+        This confirms <b>{link.email}</b> and signs you in. Choose the password that you will sign in with.
+      </p>
+      <SignedInAsOther email={other} />
+      <ActionForm action={confirmEmail}>
+        <FormNotice />
+        <LinkFields link={link} />
+        <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
+        <SubmitButton busy="Confirming…">Confirm Email</SubmitButton>
+      </ActionForm>
+    </AuthPage>
+  );
+}
+
+function Recovery({ link, other }: LinkProps) {
+  return (
+    <AuthPage title="Reset your password">
+      <p>
+        This signs you in as <b>{link.email}</b>, to choose a new password.
+      </p>
+      <SignedInAsOther email={other} />
+      <ActionForm action={redeemRecovery}>
+        <FormNotice />
+        <LinkFields link={link} />
+        <SubmitButton busy="Checking…">Continue</SubmitButton>
+      </ActionForm>
+    </AuthPage>
+  );
+}
+
+function SignedInAsOther({ email }: { email: string | null }) {
+  if (!email) return null;
+  return (
+    <p className="note">
+      You are signed in as <b>{email}</b>. Going on signs that account out in this browser.
+    </p>
+  );
+}
+
+function LinkFields({ link: { token, type, email, next } }: { link: MailLink }) {
+  return (
+    <>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="next" value={next} />
+    </>
+  );
+}

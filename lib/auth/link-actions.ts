@@ -1,0 +1,133 @@
+'use server';
+
+import { randomBytes } from 'node:crypto';
+import type { Session, User } from '@supabase/supabase-js';
+import { redirect } from 'next/navigation';
+import { submitForm } from '../forms/form-action';
+import { type FormState, refused, refusedField } from '../forms/form-state';
+import { log } from '../log';
+import { paths } from '../paths';
+import { countAttempt, rememberAddress, tooManyAttempts } from '../rate-limit';
+import { BackendError, inTime, isUnreachable } from '../supabase/connection';
+import { publicClient, sessionClient } from '../supabase/server';
+import { authFailure } from './auth-failure';
+import { confirmEmailSchema, mailLinkSchema, newPasswordSchema } from './credentials';
+import { currentUser } from './current-user';
+import { INVALID_LINK, type MailLink } from './link';
+import { safeNextPath } from './next-path';
+import { weakPasswordMessage } from './password-message';
+import { clearRecoveryCookie, mayChoosePassword, setAccountCookie, setRecoveryCookie } from './session-cookies';
+
+type LinkState = FormState<'token' | 'type' | 'email' | 'next'>;
+
+/** Redeems a recovery link; its person then chooses a password on /login. */
+export async function redeemRecovery(_: LinkState, formData: FormData): Promise<LinkState> {
+  return submitForm({
+    schema: mailLinkSchema,
+    formData,
+    failure: 'We could not check your link just now. Try again in a minute.',
+    run: async (link) => {
+      const user = await redeem(link);
+      if (!user) return refused(INVALID_LINK);
+      // Somebody else may have signed up with this address, and their password must not open what is confirmed only now.
+      if (isConfirmedJustNow(user)) await replacePassword(unguessable());
+      await setRecoveryCookie(user.id);
+      redirect(paths.login);
+    },
+  });
+}
+
+/** Confirms an address. The password is chosen here, by whoever reads its mail: somebody else may have signed up with it. */
+export async function confirmEmail(
+  _: FormState<'token' | 'type' | 'email' | 'next' | 'password'>,
+  formData: FormData,
+): Promise<FormState<'token' | 'type' | 'email' | 'next' | 'password'>> {
+  return submitForm({
+    schema: confirmEmailSchema,
+    formData,
+    failure: 'We could not check your link just now. Try again in a minute.',
+    run: async ({ password, ...link }) => {
+      const user = await redeem(link);
+      if (!user) return refused(INVALID_LINK);
+      const failure = await replacePassword(password);
+      if (failure) {
+        // The link is spent: another password is chosen on /login, and until then none opens the account.
+        await replacePassword(unguessable());
+        await setRecoveryCookie(user.id);
+        redirect(paths.login);
+      }
+      await rememberAddress(link.email);
+      redirect(safeNextPath(link.next));
+    },
+  });
+}
+
+/** The end of a recovery: every other session of the account is over. */
+export async function choosePassword(_: FormState<'password'>, formData: FormData): Promise<FormState<'password'>> {
+  return submitForm({
+    schema: newPasswordSchema,
+    formData,
+    failure: 'We could not save the new password. Try again.',
+    run: async ({ password }) => {
+      const user = await currentUser();
+      if (!user || !(await mayChoosePassword(user.id))) return refused('This link is no longer valid. Ask for a new one.');
+      const wait = await countAttempt('password', user.id);
+      if (wait > 0) return tooManyAttempts(wait);
+      const failure = await replacePassword(password);
+      if (failure) return refusedField('password', failure);
+      await clearRecoveryCookie();
+      await rememberAddress(user.email);
+      redirect(paths.dashboard);
+    },
+  });
+}
+
+/**
+ * Spends the token of a link and opens its session, in place of the one that this browser may have had. Null when the link is not
+ * valid, or not for the address that it names.
+ */
+async function redeem({ token, type, email }: Pick<MailLink, 'token' | 'type' | 'email'>): Promise<User | null> {
+  const { data, error } = await inTime(publicClient().auth.verifyOtp({ token_hash: token, type }));
+  if (error && isUnreachable(error)) throw new BackendError(error.message, { cause: error });
+  const { session, user } = data;
+  if (error || !session || !user) return null;
+  if (user.email?.toLowerCase() !== email) {
+    await endSession(session);
+    return null;
+  }
+  const client = await sessionClient();
+  await inTime(client.auth.signOut({ scope: 'local' })).catch((err) => log.warn({ err }, 'The session before a link could not be ended'));
+  await inTime(client.auth.setSession(session));
+  const profile = await client.rpc('ensure_profile');
+  if (profile.error) log.error({ err: profile.error }, 'A profile could not be made');
+  await setAccountCookie(user.email ?? '');
+  return user;
+}
+
+async function endSession(session: Session): Promise<void> {
+  const client = publicClient();
+  await inTime(client.auth.setSession(session));
+  await inTime(client.auth.signOut({ scope: 'local' }));
+}
+
+/** Minutes would do; clocks differ. */
+const JUST_NOW = 60_000;
+
+function isConfirmedJustNow(user: User): boolean {
+  return Date.now() - Date.parse(user.email_confirmed_at ?? '') < JUST_NOW;
+}
+
+const unguessable = () => `${randomBytes(32).toString('base64url')}aA1!`;
+
+/** Sets the password of this session's person and ends their other sessions. Null, or what is wrong with the password. */
+async function replacePassword(password: string): Promise<string | null> {
+  const client = await sessionClient();
+  const { error } = await inTime(client.auth.updateUser({ password }));
+  const failure = error && authFailure(error);
+  if (failure === 'weak') return weakPasswordMessage(error ?? {});
+  // Who confirms an address with the password of the sign-up keeps it.
+  if (failure && failure !== 'same') throw new BackendError(error?.message ?? '', { cause: error });
+  const others = await inTime(client.auth.signOut({ scope: 'others' }));
+  if (others.error) log.error({ err: others.error }, 'The other sessions could not be ended after a new password');
+  return null;
+}

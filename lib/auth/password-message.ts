@@ -1,0 +1,11 @@
+/** What people read when the auth service finds a password weak: its reasons, in our words. */
+export function weakPasswordMessage(error: object): string {
+  const messages: Record<string, string> = {
+    length: 'it is too short',
+    characters: 'it needs more kinds of characters',
+    pwned: 'it is known from a data leak',
+  };
+  const given = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : [];
+  const reasons = given.flatMap((reason) => messages[String(reason)] ?? []);
+  return reasons.length > 0 ? `Choose a stronger password: ${reasons.join(', ')}.` : 'Choose a stronger password.';
+}

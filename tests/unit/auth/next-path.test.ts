@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeNextPath } from '@/lib/auth/next-path';
+
+const SITE = 'https://prompts.example';
+
+/** What attackers and browsers make of addresses: pieces that change the host when they meet. */
+const piece = fc.constantFrom(
+  ...['/', '//', '\\', '\t', '\n', '\r', '\0', ' ', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '%09', '\u2028', '。', '／'],
+  ...['evil.example', 'https:', 'http:', 'javascript:', 'data:', 'prompts.example', 'dashboard', 'user:pass', '[::1]', 'é', '\ud800'],
+);
+const address = fc.oneof(
+  fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join('')}`),
+  fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+);
+
+test('whatever is asked for, the way leads to a path of this site, however a browser reads it', () => {
+  fc.assert(
+    fc.property(address, (wanted) => {
+      const path = safeNextPath(wanted);
+      expect(path.startsWith('/')).toBe(true);
+      expect(/^[/\\]{2}/.test(path)).toBe(false);
+      // In a Location header it is resolved against the page, and control characters are dropped first.
+      for (const read of [path, path.replace(/[\t\n\r]/g, '')]) expect(new URL(read, `${SITE}/login`).origin).toBe(SITE);
+      expect(safeNextPath(path)).toBe(path);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a path of this site is kept as it is, but for those that lead nowhere', () => {
+  for (const path of ['/dashboard/create', '/prompt/cold-email?x=1#v=abc', '/prompts?q=a%2Fb']) expect(safeNextPath(path)).toBe(path);
+  for (const path of ['', '/', '/login', '/login?next=/x', '/auth/confirm?token_hash=1', 'dashboard', undefined, 7, `/${'x'.repeat(3000)}`])
+    expect(safeNextPath(path)).toBe('/dashboard');
+});
