@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { currentUser } from '../auth/current-user';
 import { submitUserForm } from '../forms/form-action';
 import { done, type FormState, refused, refusedField } from '../forms/form-state';
+import { invalidate } from '../invalidate';
 import { log } from '../log';
 import { paths } from '../paths';
 import { countAttempt, waitWords } from '../rate-limit';
@@ -34,12 +35,14 @@ export async function saveProfile(_: ProfileState, formData: FormData): Promise<
       const { error } = await client.from('user_profiles').upsert(row);
       if (error?.code === UNIQUE_VIOLATION) return refusedField('username', TAKEN);
       if (error) throw new BackendError(error.message, { cause: error });
-      if (before) revalidatePath(paths.profile(before.username));
-      revalidatePath(paths.profile(username));
-      // The author's name stands on each of their prompts.
-      revalidatePath(SHARED_PROMPT_PAGES, 'page');
-      refreshLists();
-      revalidatePath(paths.dashboard, 'layout');
+      invalidate(() => {
+        if (before) revalidatePath(paths.profile(before.username));
+        revalidatePath(paths.profile(username));
+        // The author's name stands on each of their prompts.
+        revalidatePath(SHARED_PROMPT_PAGES, 'page');
+        refreshLists();
+        revalidatePath(paths.dashboard, 'layout');
+      });
       return done('Profile saved.');
     },
   });

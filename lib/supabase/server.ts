@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { believableCookies } from './believable-cookies';
 import { backend, cookieOptions, options, patientFetch } from './connection';
 import type { Database } from './database.types';
+import { trackRead } from './pending-reads';
 
 /** The person of this request. Cookies can be renewed in actions and route handlers; pages leave that to the middleware. */
 export const sessionClient = cache(async () => {
@@ -30,15 +31,16 @@ export const sessionClient = cache(async () => {
 
 /** Anybody, asking anew each time. */
 export function publicClient() {
-  return anonymous({ cache: 'no-store' });
+  return anonymous(patientFetch({ cache: 'no-store' }));
 }
 
 /** Anybody, for pages that are kept: the answers are kept along with the page and dropped with its path. */
 export function keptClient(seconds: number) {
-  return anonymous({ next: { revalidate: seconds } });
+  const read = patientFetch({ next: { revalidate: seconds } });
+  return anonymous((input, init) => trackRead(read(input, init)));
 }
 
-function anonymous(extra: RequestInit) {
+function anonymous(fetchAnswer: typeof fetch) {
   const { url, key } = backend();
-  return createClient<Database>(url, key, { ...options, global: { fetch: patientFetch(extra) } });
+  return createClient<Database>(url, key, { ...options, global: { fetch: fetchAnswer } });
 }

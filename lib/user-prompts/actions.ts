@@ -6,6 +6,7 @@ import type { Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
 import { submitUserForm } from '../forms/form-action';
 import { done, type FormState, refused } from '../forms/form-state';
+import { invalidate } from '../invalidate';
 import { log } from '../log';
 import { paths } from '../paths';
 import { ownProfile } from '../profiles/queries';
@@ -120,12 +121,14 @@ async function changePrompt(id: string, failure: string, change: (user: Account)
 
 /** Every public page that shows the prompt is made anew before anybody sees it again. */
 async function refreshPublicPages(user: Account, id: string): Promise<void> {
-  revalidatePath(paths.sharedPrompt(id));
-  refreshLists();
-  revalidatePath(paths.sitemap);
-  revalidatePath(paths.dashboard, 'layout');
   // The change is made: a profile that cannot be asked for now must not turn it into a failure.
   const profile = await ownProfile(user).catch(() => null);
-  if (profile) revalidatePath(paths.profile(profile.username));
-  else revalidatePath(paths.profile('[username]'), 'page');
+  invalidate(() => {
+    revalidatePath(paths.sharedPrompt(id));
+    refreshLists();
+    revalidatePath(paths.sitemap);
+    revalidatePath(paths.dashboard, 'layout');
+    if (profile) revalidatePath(paths.profile(profile.username));
+    else revalidatePath(paths.profile('[username]'), 'page');
+  });
 }

@@ -1,0 +1,85 @@
+import http from 'node:http';
+import { startSite } from '../../scripts/site.mjs';
+import { listen } from './support/broken-backend';
+import { asPerson, person, signIn } from './support/people';
+import { share } from './support/sharing';
+import { expect, test } from './support/test';
+
+const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
+
+/** Passes everything on to the real backend. Answers to requests that `holds` names wait for `release`. */
+function holdingProxy(target: string, holds: (url: string) => boolean) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let held = 0;
+  const server = http.createServer((request, response) => {
+    const onward = http.request(
+      new URL(request.url ?? '/', target),
+      { method: request.method, headers: request.headers },
+      async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        if (holds(request.url ?? '')) {
+          held += 1;
+          await released;
+        }
+        response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));
+      },
+    );
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  return { server, release, held: () => held };
+}
+
+test('a page that was being made while its prompt turned private is not kept @once', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const who = await person();
+  const { client, id: userId } = await asPerson(who);
+  await client.rpc('ensure_profile');
+  const { data: profile } = await client.from('user_profiles').select('username').eq('id', userId).single();
+  const prompt = await share(
+    { id: userId, username: profile?.username ?? '', client },
+    { title: 'Soon private', content: 'A secret [BLANK]' },
+  );
+
+  let holding = true;
+  // Only what visitors are shown: the owner's own requests carry their session.
+  const holds = (url: string) => holding && url.includes('is_public=eq.true') && url.includes('author');
+  const proxy = holdingProxy(process.env.SUPABASE_URL ?? '', holds);
+  const backend = await listen(proxy.server);
+  const key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '';
+  const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: key } });
+  const page = await browser.newPage({ baseURL: site.url });
+  try {
+    await signIn(page, who);
+    await page.goto('/dashboard/my-prompts');
+    const pages = [`/prompt/shared/${prompt.id}`, `/u/${profile?.username}`];
+    const begun = pages.map((path) => fetch(site.url + path).then(async (response) => [response.status, await response.text()] as const));
+    await expect.poll(() => proxy.held()).toBeGreaterThanOrEqual(2);
+    const made = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page
+      .getByRole('switch')
+      .or(page.getByRole('button', { name: 'Make Private' }))
+      .first()
+      .click();
+    await made;
+    // What was read before the change arrives after it.
+    holding = false;
+    proxy.release();
+    for (const [status, html] of await Promise.all(begun)) {
+      expect(status).toBe(200);
+      expect(html).toContain('Soon private');
+    }
+    await expect.poll(async () => (await fetch(site.url + (pages[0] ?? ''))).status, { timeout: 3000 }).toBe(404);
+    await expect.poll(async () => (await fetch(site.url + (pages[1] ?? ''))).text(), { timeout: 3000 }).not.toContain('Soon private');
+    // And it stays so.
+    for (const path of pages) expect(await (await fetch(site.url + path)).text()).not.toContain('A secret');
+  } finally {
+    await page.close();
+    await site.stop();
+    await backend.stop();
+  }
+});
