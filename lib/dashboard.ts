@@ -2,6 +2,8 @@ import 'server-only';
 import type { Account } from './auth/account';
 import { currentUser, requireUser } from './auth/current-user';
 import { log } from './log';
+import type { Profile } from './profiles/profile';
+import { ownProfile } from './profiles/queries';
 import { countSaved } from './saved-prompts/queries';
 import { BackendError } from './supabase/connection';
 import { countOwnPrompts } from './user-prompts/queries';
@@ -20,13 +22,15 @@ export async function forUser<T>(path: string, draw: (user: Account) => Promise<
   }
 }
 
+type DashboardFrame = { user: Account; prompts: number; saved: number; profile: Profile | null };
+
 /** What stands around every page of the dashboard: who is signed in, and how much they have. Null when nobody is, or nobody knows. */
-export async function dashboardFrame(): Promise<{ user: Account; prompts: number; saved: number } | null> {
+export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();
     if (!user) return null;
-    const [prompts, saved] = await Promise.all([countOwnPrompts(user), countSaved(user)]);
-    return { user, prompts, saved };
+    const [prompts, saved, profile] = await Promise.all([countOwnPrompts(user), countSaved(user), ownProfile(user)]);
+    return { user, prompts, saved, profile };
   } catch (cause) {
     // The page inside meets the same fault, logs it and says so.
     if (cause instanceof BackendError) return null;

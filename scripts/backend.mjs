@@ -51,7 +51,6 @@ export async function startBackend({ log, ...options }) {
       if (message.type === 'failed') reject(new Error(`The backend could not start: ${message.message}`));
       if (message.type === 'mail') {
         mails.push(message.mail);
-        log?.(`Mail to ${message.mail.to}: ${message.mail.subject} ${message.mail.links.join(' ')}`);
         for (const callback of callbacks) callback(message.mail);
       }
     });

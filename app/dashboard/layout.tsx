@@ -4,9 +4,11 @@ import { Banner } from '@/components/dashboard/banner';
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
+import { PublicNameNote } from '@/components/profiles/public-name-note';
 import { Footer } from '@/components/site/footer';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
+import { hasUnseenName } from '@/lib/profiles/profile';
 import '@/components/forms/forms.css';
 import '@/components/dashboard/dashboard.css';
 import '@/components/user-prompts/user-prompts.css';
@@ -29,7 +31,10 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         <div className="dash">
           <Tabs prompts={frame?.prompts} saved={frame?.saved} />
           <div className="dash-pane">
-            <div>{children}</div>
+            <div>
+              {frame?.profile && hasUnseenName(frame.profile) && <PublicNameNote profile={frame.profile} />}
+              {children}
+            </div>
             <ListSkeletons />
           </div>
         </div>

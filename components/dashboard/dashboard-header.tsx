@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { SignOutForm } from '@/components/auth/sign-out-form';
 import { Brand } from '@/components/site/brand';
 import { Icon } from '@/components/ui/icon';
-import { signOut } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
 
 /** Who is signed in, the way back to the site and the way out. */
@@ -14,11 +14,7 @@ export function DashboardHeader({ name }: { name: string | null }) {
           <Icon name="back" />
           <span>Back to site</span>
         </Link>
-        <form action={signOut}>
-          <button type="submit" className="btn">
-            Sign Out
-          </button>
-        </form>
+        <SignOutForm className="btn" />
       </div>
     </header>
   );

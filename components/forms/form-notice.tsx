@@ -12,11 +12,20 @@ export function FormNotice() {
     <div className="form-notice" data-notice tabIndex={-1}>
       <FieldError>
         {state.notice}
-        {state.notice === 'Not authenticated' && (
+        {state.code === 'signed-out' && (
           <>
             {': your session has ended. '}
             <a href={paths.login} target="_blank" rel="noreferrer">
               Sign in in a new tab
+            </a>
+            , then send this form again. What you typed stays here.
+          </>
+        )}
+        {state.code === 'no-username' && (
+          <>
+            {'. '}
+            <a href={paths.editProfile} target="_blank" rel="noreferrer">
+              Choose one in your profile
             </a>
             , then send this form again. What you typed stays here.
           </>

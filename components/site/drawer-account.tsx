@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
+import { SignOutForm } from '@/components/auth/sign-out-form';
 import { accountIn, emailPrefix } from '@/lib/auth/account';
-import { signOut } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
 
 /** The account's part of the drawer, which is only ever drawn in the browser. */
@@ -38,11 +38,7 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
         <Link className="btn btn-primary" href={paths.dashboard} prefetch={false} onClick={onFollow}>
           Dashboard
         </Link>
-        <form action={signOut}>
-          <button type="submit" className="btn w-full">
-            Sign Out
-          </button>
-        </form>
+        <SignOutForm className="btn w-full" />
       </div>
     </div>
   );

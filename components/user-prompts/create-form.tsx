@@ -8,12 +8,14 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Icon } from '@/components/ui/icon';
+import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
 import { createPrompt } from '@/lib/user-prompts/actions';
+import { removeDraft } from '@/lib/user-prompts/draft';
 import { insertBlank } from './insert-blank';
 import { PromptFields } from './prompt-fields';
 import { TemplatePreview } from './template-preview';
-import { forgetDraft, useDraft } from './use-draft';
+import { useDraft } from './use-draft';
 
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
@@ -22,7 +24,7 @@ export function CreateForm({ userId }: { userId: string }) {
   const [previewed, setPreviewed] = useState(true);
   const content = useRef<HTMLTextAreaElement>(null);
   const leave = () => {
-    forgetDraft(userId);
+    removeDraft(browserStore());
     showBanner('Prompt created. It is private until you make it public.');
   };
 

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { TextField } from '@/components/forms/text-field';
 import { LIMITS } from '@/lib/limits';
+import type { PromptTexts } from '@/lib/user-prompts/draft';
 import { CATEGORY_NAMES } from './own-prompt-words';
-
-export type PromptTexts = { title: string; category: string; content: string };
 
 type Props = {
   initial?: PromptTexts;

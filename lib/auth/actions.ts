@@ -7,18 +7,16 @@ import { submitForm } from '../forms/form-action';
 import { done, type FormState, refused, refusedField } from '../forms/form-state';
 import { log } from '../log';
 import { paths } from '../paths';
-import { countAttemptOn, rememberAddress, tooManyAttempts } from '../rate-limit';
-import { savePrompt } from '../saved-prompts/saving';
+import { countAttemptOn, tooManyAttempts } from '../rate-limit';
 import { site } from '../site';
 import { BackendError, inTime } from '../supabase/connection';
 import { confirmsEmail, requireBackend } from '../supabase/health';
 import { publicClient, sessionClient } from '../supabase/server';
-import type { Account } from './account';
 import { authFailure } from './auth-failure';
+import { completeSignIn } from './complete-sign-in';
 import { resetSchema, signInSchema, signUpSchema } from './credentials';
-import { safeNextPath } from './next-path';
 import { weakPasswordMessage } from './password-message';
-import { clearSessionCookies, setAccountCookie } from './session-cookies';
+import { clearSessionCookies } from './session-cookies';
 import { answerTime, withoutWaitingForMail } from './uniform-time';
 
 type CredentialsState = FormState<'email' | 'password'>;
@@ -44,8 +42,7 @@ export async function signIn(_: CredentialsState, formData: FormData): Promise<C
         if (failure === 'credentials' || failure === 'unconfirmed') return refusedField('password', NO_MATCH);
         throw new BackendError(error.message, { cause: error });
       }
-      await rememberAddress(email);
-      return welcome({ id: data.user.id, email: data.user.email ?? email }, formData);
+      return completeSignIn({ id: data.user.id, email: data.user.email ?? email }, wanted(formData));
     },
   });
 }
@@ -70,8 +67,7 @@ export async function signUp(_: CredentialsState, formData: FormData): Promise<C
       if (!error && data.session) {
         const session = await sessionClient();
         await inTime(session.auth.setSession(data.session));
-        await rememberAddress(email);
-        return welcome({ id: data.session.user.id, email: data.session.user.email ?? email }, formData);
+        return completeSignIn({ id: data.session.user.id, email: data.session.user.email ?? email }, wanted(formData));
       }
       if (!error) return done();
       const failure = authFailure(error);
@@ -115,6 +111,11 @@ async function sendRecovery(email: string): Promise<void> {
   if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
 
+/** What somebody was about to do when they were asked to sign in. */
+function wanted(formData: FormData) {
+  return { next: formData.get('next'), save: formData.get('save') };
+}
+
 /** Lets a call go on after the answer, and logs when it fails. */
 function logLater(pending: Promise<unknown>, message: string): void {
   after(() => pending.catch((err) => log.error({ err }, message)));
@@ -131,15 +132,4 @@ export async function signOut(): Promise<void> {
   }
   await clearSessionCookies();
   redirect(paths.home);
-}
-
-/** Lets somebody in: their profile exists, the prompt they wanted is saved, and they are where they were. */
-async function welcome(account: Account, formData: FormData): Promise<never> {
-  const client = await sessionClient();
-  const { error } = await client.rpc('ensure_profile');
-  if (error) log.error({ err: error }, error.code === 'PT409' ? 'Unable to generate unique username' : 'A profile could not be made');
-  await setAccountCookie(account.email);
-  const wanted = formData.get('save');
-  if (typeof wanted === 'string' && wanted !== '') await savePrompt(account, wanted);
-  redirect(safeNextPath(formData.get('next')));
 }

@@ -1,20 +1,20 @@
 'use server';
 
 import { randomBytes } from 'node:crypto';
-import type { Session, User } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { submitForm } from '../forms/form-action';
 import { type FormState, refused, refusedField } from '../forms/form-state';
 import { log } from '../log';
 import { paths } from '../paths';
-import { countAttempt, rememberAddress, tooManyAttempts } from '../rate-limit';
-import { BackendError, inTime, isUnreachable } from '../supabase/connection';
+import { countAttempt, tooManyAttempts } from '../rate-limit';
+import { BackendError, inTime, isUnreachable, type Session, type User } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
+import type { Account } from './account';
 import { authFailure } from './auth-failure';
+import { completeSignIn } from './complete-sign-in';
 import { confirmEmailSchema, mailLinkSchema, newPasswordSchema } from './credentials';
 import { currentUser } from './current-user';
 import { INVALID_LINK, type MailLink } from './link';
-import { safeNextPath } from './next-path';
 import { weakPasswordMessage } from './password-message';
 import { clearRecoveryCookie, mayChoosePassword, setAccountCookie, setRecoveryCookie } from './session-cookies';
 
@@ -56,8 +56,7 @@ export async function confirmEmail(
         await setRecoveryCookie(user.id);
         redirect(paths.login);
       }
-      await rememberAddress(link.email);
-      redirect(safeNextPath(link.next));
+      return completeSignIn(accountOf(user), link);
     },
   });
 }
@@ -76,8 +75,7 @@ export async function choosePassword(_: FormState<'password'>, formData: FormDat
       const failure = await replacePassword(password);
       if (failure) return refusedField('password', failure);
       await clearRecoveryCookie();
-      await rememberAddress(user.email);
-      redirect(paths.dashboard);
+      return completeSignIn(user);
     },
   });
 }
@@ -98,11 +96,11 @@ async function redeem({ token, type, email }: Pick<MailLink, 'token' | 'type' | 
   const client = await sessionClient();
   await inTime(client.auth.signOut({ scope: 'local' })).catch((err) => log.warn({ err }, 'The session before a link could not be ended'));
   await inTime(client.auth.setSession(session));
-  const profile = await client.rpc('ensure_profile');
-  if (profile.error) log.error({ err: profile.error }, 'A profile could not be made');
   await setAccountCookie(user.email ?? '');
   return user;
 }
+
+const accountOf = ({ id, email = '' }: User): Account => ({ id, email });
 
 async function endSession(session: Session): Promise<void> {
   const client = publicClient();

@@ -5,7 +5,7 @@ import { currentUser } from '../auth/current-user';
 import { env } from '../env';
 import { log } from '../log';
 import { BackendError } from '../supabase/connection';
-import type { FormState } from './form-state';
+import { type FormState, refused } from './form-state';
 
 type Fields<Schema extends z.ZodObject> = Extract<keyof Schema['shape'], string>;
 
@@ -58,7 +58,7 @@ export async function submitUserForm<Schema extends z.ZodObject>({ run, ...form 
     ...form,
     run: async (input) => {
       const user = env.backend && (await currentUser());
-      return user ? run(input, user) : { status: 'refused', notice: 'Not authenticated' };
+      return user ? run(input, user) : refused('Not authenticated', 'signed-out');
     },
   });
 }

@@ -4,6 +4,8 @@
  */
 export type FormState<Field extends string = string> = {
   status: 'untouched' | 'refused' | 'done';
+  /** Why a form was refused, where its page offers a way on. */
+  code?: 'signed-out' | 'no-username';
   notice?: string;
   errors?: Partial<Record<Field, string>>;
   values?: Partial<Record<Field, string>>;
@@ -17,8 +19,8 @@ export function done(notice?: string): FormState<never> {
 }
 
 /** The form was not taken, for a reason that belongs to no single field. */
-export function refused(notice: string): FormState<never> {
-  return { status: 'refused', notice };
+export function refused(notice: string, code?: FormState['code']): FormState<never> {
+  return { status: 'refused', notice, ...(code && { code }) };
 }
 
 /** The form was not taken because of what one field says. */

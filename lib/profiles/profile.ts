@@ -7,8 +7,14 @@ export type Profile = {
   displayName: string | null;
   bio: string | null;
   xHandle: string | null;
+  createdAt: string;
   updatedAt: string;
 };
+
+/** Whether nobody has looked at the name that was made from the e-mail: the profile is as it was created. */
+export function hasUnseenName({ createdAt, updatedAt }: Pick<Profile, 'createdAt' | 'updatedAt'>): boolean {
+  return createdAt === updatedAt;
+}
 
 /** A handle as people type it: without its @, in lower case. */
 export function cleanHandle(text: string): string {

@@ -3,6 +3,8 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { env } from '../env';
 import { TIMES } from '../limits';
 
+export type { Session, User } from '@supabase/supabase-js';
+
 /** The backend did not do what was asked, for a reason of its own. Its `cause` is for the log, never for people. */
 export class BackendError extends Error {
   override name = 'BackendError';

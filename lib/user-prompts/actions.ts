@@ -83,8 +83,7 @@ export async function setVisibility(id: string, isPublic: boolean): Promise<Butt
 export async function deletePrompt(id: string): Promise<ButtonResult> {
   return changePrompt(id, 'Failed to delete prompt', async (user) => {
     const client = await sessionClient();
-    dataOf(await client.from('user_prompts').delete().eq('id', id).eq('user_id', user.id));
-    return true;
+    return dataOf(await client.from('user_prompts').delete().eq('id', id).eq('user_id', user.id).select('id')).length > 0;
   });
 }
 

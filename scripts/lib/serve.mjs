@@ -101,6 +101,7 @@ async function connect(settings, dev, url) {
       siteUrl: settings.SITE_URL || url,
       databaseUrl: settings.DATABASE_URL,
       confirmEmail: settings.CONFIRM_EMAIL === '1',
+      dev,
       say,
     }),
   );

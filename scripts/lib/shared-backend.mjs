@@ -5,14 +5,16 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askHolder, tryLock } from './lock.mjs';
+import { printMail, writeMail } from './mail.mjs';
 import { ROOT } from './project.mjs';
 
 const DATA = path.join(ROOT, '.data/backend');
+const MAIL = path.join(ROOT, '.data/mail');
 const LOCK = 'backend';
 const PATIENCE = 15_000;
 
 /**
- * @typedef {{ keys: import('../backend.mjs').Keys, siteUrl: string, databaseUrl?: string, confirmEmail?: boolean, say: (line: string) => void }} Options
+ * @typedef {{ keys: import('../backend.mjs').Keys, siteUrl: string, databaseUrl?: string, confirmEmail?: boolean, dev: boolean, say: (line: string) => void }} Options
  * @param {Options} options
  */
 export async function openBackend(options) {
@@ -53,7 +55,7 @@ export async function openBackend(options) {
 }
 
 /** @param {Options} options @param {number} port */
-async function startOrShare({ keys, siteUrl, databaseUrl, confirmEmail, say }, port) {
+async function startOrShare({ keys, siteUrl, databaseUrl, confirmEmail, dev, say }, port) {
   for (;;) {
     /** @type {(info: { url: string, siteUrl: string } | Promise<never>) => void} */
     let tell = () => {};
@@ -74,6 +76,8 @@ async function startOrShare({ keys, siteUrl, databaseUrl, confirmEmail, say }, p
           confirmEmail,
           log: (line) => say(`backend: ${line}`),
         });
+        backend.onMail(dev ? (mail) => printMail(mail, say) : (mail) => writeMail(mail, MAIL, say));
+        if (dev) say('Mails are printed here with their links, which anybody who reads them can use');
         tell({ url: backend.url, siteUrl });
         const ended = backend.exited.then(() => {});
         const stop = () => backend.stop().then(() => lock.release());

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { type Site, startSite } from '../../scripts/site.mjs';
-import { fillCredentials, newEmail } from './support/people';
+import { fillCredentials, newEmail, PASSWORD } from './support/people';
 import { test as base, expect } from './support/test';
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
@@ -145,4 +145,25 @@ test('a sign-in says the same of an address that waits, one that is known and on
     answers.add((await message.textContent()) ?? '');
   }
   expect(answers.size).toBe(1);
+});
+
+test('a confirmed address leads on to a page of this site, and to no other @once', async ({ page, confirming }) => {
+  for (const [next, path] of [
+    ['/dashboard/create', '/dashboard/create'],
+    ['https://evil.example/dashboard/profile', '/dashboard/profile'],
+    ['//evil.example', '/dashboard/saved'],
+    ['/\\evil.example', '/dashboard/saved'],
+    ['javascript:alert(1)', '/dashboard/saved'],
+  ] as const) {
+    const email = newEmail('next');
+    await signUp(page, email, PASSWORD);
+    const link = new URL(await newestLink(confirming.backend, email, 1));
+    link.searchParams.set('next', next);
+    await page.goto(link.href);
+    await password(page).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirm Email' }).click();
+    await page.waitForURL((url) => url.pathname === path);
+    expect(new URL(page.url()).origin).toBe(confirming.site.url);
+    await page.context().clearCookies();
+  }
 });

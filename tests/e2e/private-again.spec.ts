@@ -83,3 +83,50 @@ test('a page that was being made while its prompt turned private is not kept @on
     await backend.stop();
   }
 });
+
+test('what is private or deleted is gone from every address it had @once', async ({ request, page }) => {
+  const who = await person();
+  const { client, id: userId } = await asPerson(who);
+  const { data: profile } = await client.rpc('ensure_profile');
+  const username = profile?.username ?? '';
+  const publish = () =>
+    share({ id: userId, username, client }, { title: 'Gone soon', content: 'Hidden words [BLANK]', category: 'Gonecat' });
+  await signIn(page, who);
+  for (const end of ['private', 'deleted'] as const) {
+    const { id } = await publish();
+    const addresses = [
+      `/prompt/shared/${id}`,
+      `/u/${username}`,
+      `/data/shared/${id}.json`,
+      '/prompts/shared',
+      '/prompts/shared?category=Gonecat',
+      '/prompts/shared?q=gone+soon',
+      '/search?q=gone+soon',
+      '/sitemap.xml',
+    ];
+    const read = async (address: string, headers: Record<string, string>) => (await request.get(address, { headers })).text();
+    // As browsers ask when they follow a link.
+    const asked: Record<string, string>[] = [{}, { rsc: '1' }];
+    // Cached pages learn of what was published past the site when their time is over.
+    await expect.poll(() => read(`/u/${username}`, {}), { timeout: 60_000 }).toContain('Gone soon');
+    for (const address of addresses) for (const headers of asked) await read(address, headers);
+
+    await page.goto('/dashboard/my-prompts');
+    if (end === 'deleted') page.once('dialog', (dialog) => dialog.accept());
+    const done = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page
+      .getByRole('button', { name: end === 'private' ? 'Make Private' : 'Delete' })
+      .first()
+      .click();
+    await done;
+    for (const address of addresses)
+      for (const headers of asked) {
+        const text = await read(address, headers);
+        expect(text, `${address} ${end}`).not.toContain('Hidden words');
+        expect(text, `${address} ${end}`).not.toContain('>Gone soon<');
+      }
+    expect((await request.get(`/data/shared/${id}.json`)).status()).toBe(404);
+    expect((await request.get(`/prompt/shared/${id}`)).status()).toBe(404);
+    if (end === 'private') await client.from('user_prompts').delete().eq('id', id);
+  }
+});

@@ -20,6 +20,11 @@ export default function ProfilePage() {
             </Link>
           )}
         </DashboardHead>
+        {!profile && (
+          <p className="banner" role="alert">
+            Unable to generate unique username. Choose one here: your prompts and your public page need it.
+          </p>
+        )}
         <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
       </>
     );

@@ -1,0 +1,25 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { log } from '../log';
+import { paths } from '../paths';
+import { rememberAddress } from '../rate-limit';
+import { savePrompt } from '../saved-prompts/saving';
+import { sessionClient } from '../supabase/server';
+import type { Account } from './account';
+import { safeNextPath } from './next-path';
+import { setAccountCookie } from './session-cookies';
+
+/** The SQLSTATE of ensure_profile where a thousand people have the same name. */
+const NO_USERNAME_LEFT = 'PT409';
+
+/** What follows a new session: the profile exists, the prompt somebody wanted is saved, and they are where they were going. */
+export async function completeSignIn(account: Account, { next, save }: { next?: unknown; save?: unknown } = {}): Promise<never> {
+  const client = await sessionClient();
+  const { error } = await client.rpc('ensure_profile');
+  if (error) log.error({ err: error }, 'A profile could not be made');
+  await setAccountCookie(account.email);
+  await rememberAddress(account.email);
+  if (typeof save === 'string' && save !== '') await savePrompt(account, save);
+  // The profile page asks for the name that could not be made.
+  redirect(error?.code === NO_USERNAME_LEFT ? paths.editProfile : safeNextPath(next));
+}
