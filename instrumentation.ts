@@ -1,5 +1,4 @@
 import type { Instrumentation } from 'next';
-import { NOT_KEPT } from './lib/not-kept';
 
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -14,7 +13,6 @@ const logged = new WeakSet<object>();
 export const onRequestError: Instrumentation.onRequestError = async (err, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (err instanceof Error) {
-    if (err.name === NOT_KEPT) return;
     if (logged.has(err)) return;
     logged.add(err);
   }

@@ -4,15 +4,11 @@ import { withWayBack } from '@/lib/auth/next-path';
 import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
-import { hasKeptPages, isKeptPath, keptPath } from '@/lib/kept-pages';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { refreshSession } from '@/lib/supabase/session';
 
-/**
- * Pages with people's data get a strict content policy; the dashboard also renews its session here, and nowhere else. Lists narrowed by
- * a query are led to the page that is kept for it.
- */
+/** Pages with people's data get a strict content policy; the dashboard also renews its session here, and nowhere else. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -23,12 +19,8 @@ export const config = {
     '/auth/confirm',
     // The forms of other pages.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    '/search',
-    '/prompts/shared',
-    { source: '/prompts', has: [{ type: 'query', key: 'q' }] },
-    { source: '/prompts', has: [{ type: 'query', key: 'category' }] },
-    { source: '/prompts', has: [{ type: 'query', key: 'page' }] },
-    '/:list*/kept/:query',
+    // Names of profiles in upper case.
+    '/u/:username(.*[A-Z].*)',
   ],
 };
 
@@ -36,15 +28,14 @@ export const config = {
 const STRICT = /^\/(dashboard(\/|$)|login$|signup$|reset$|auth\/confirm$)/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, searchParams } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   const refusal = request.method === 'POST' ? await refusalOf(request) : null;
   if (refusal) {
     log.warn({ path: pathname, reason: refusal.reason }, 'A form was refused');
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
   }
-  // Nobody asks for the path of a kept page itself: it would be a second address of the same thing.
-  if (isKeptPath(pathname)) return NextResponse.rewrite(new URL('/kept', request.url));
-  if (hasKeptPages(pathname)) return NextResponse.rewrite(new URL(keptPath(pathname, searchParams), request.url));
+  // Here, because a redirect in a page that Next caches sends its Location twice.
+  if (pathname.startsWith('/u/')) return NextResponse.redirect(new URL(pathname.toLowerCase(), request.url), 308);
   if (!STRICT.test(pathname)) return NextResponse.next();
   const { policy, headers } = strictPolicy(request.headers);
   const response = pathname.startsWith(paths.dashboard)
@@ -62,7 +53,7 @@ async function dashboardResponse(request: NextRequest, headers: Headers): Promis
   // A form that is sent after its session ended answers for itself, so that what was typed is not lost.
   if (request.method !== 'GET' && request.method !== 'HEAD') return response;
   const { pathname, search } = request.nextUrl;
-  const away = NextResponse.redirect(new URL(withWayBack(paths.login, { next: pathname + search }), request.url));
-  for (const { name } of request.cookies.getAll()) if (isSessionCookie(name)) away.cookies.delete(name);
-  return away;
+  const redirect = NextResponse.redirect(new URL(withWayBack(paths.login, { next: pathname + search }), request.url));
+  for (const { name } of request.cookies.getAll()) if (isSessionCookie(name)) redirect.cookies.delete(name);
+  return redirect;
 }

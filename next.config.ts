@@ -22,6 +22,19 @@ const config: NextConfig = {
   },
   // `npm test` runs tsc and the linter itself, over everything.
   typescript: { ignoreBuildErrors: true },
+  async redirects() {
+    // The page behind /prompts?q=… has no address of its own.
+    return [{ source: '/prompts/results', destination: '/prompts', permanent: true }];
+  },
+  async rewrites() {
+    // /prompts is static; only what a query narrows is rendered for each request.
+    const beforeFiles = ['q', 'category', 'page'].map((key) => ({
+      source: '/prompts',
+      has: [{ type: 'query' as const, key }],
+      destination: '/prompts/results',
+    }));
+    return { beforeFiles, afterFiles: [], fallback: [] };
+  },
   outputFileTracingIncludes: {
     '/*': ['./data/**', './content/**'],
     '/og/**': ['./node_modules/@fontsource/{archivo,source-serif-4}/files/*.woff'],

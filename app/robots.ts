@@ -3,5 +3,5 @@ import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/', disallow: ['/prompts/filtered'] }, sitemap: absoluteUrl(paths.sitemap) };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(paths.sitemap) };
 }

@@ -9,7 +9,7 @@ import { library, promptsIn } from '@/lib/prompts/library';
 import { absoluteUrl } from '@/lib/site';
 import { newestSharedPrompts, type SharedAddress } from '@/lib/user-prompts/queries';
 
-/** KEPT_SECONDS of lib/limits: what the community shares comes and goes. */
+/** REVALIDATE_SECONDS of lib/limits: what the community shares comes and goes. */
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

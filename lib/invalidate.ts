@@ -1,4 +1,5 @@
 import 'server-only';
+import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { pendingReads } from './supabase/pending-reads';
 
@@ -6,15 +7,21 @@ import { pendingReads } from './supabase/pending-reads';
 const RENDERED = 1000;
 
 /**
- * Invalidates cached pages now, and once more when those are stored that were being made meanwhile: Next takes them for fresh, with what
- * they had read before the change. What `after` invalidates takes effect when its callback ends, so it cannot be done in several steps.
+ * Invalidates what is cached with these tags now, and once more when those pages are stored that were being made meanwhile: Next takes them
+ * for fresh, with what they had read before the change. What `after` invalidates takes effect when its callback ends, so it cannot be
+ * done in several steps.
  */
-export function invalidate(pages: () => void): void {
-  pages();
+export function invalidate(tags: string[]): void {
+  expire(tags);
   const reads = pendingReads();
   after(async () => {
     await reads;
     await new Promise((resolve) => setTimeout(resolve, RENDERED));
-    pages();
+    expire(tags);
   });
+}
+
+/** The very next request is answered anew; a profile such as 'max' would serve the old page once more. */
+function expire(tags: string[]): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -31,10 +31,10 @@ export const TIMES = {
 } as const;
 
 /**
- * Seconds for which an answer of the community, and the page made of it, is kept. A page may be made of an answer that old, and is
- * served until its own age is `expireTime` (next.config.ts), so that every server shows a change within 60 (DECISIONS 21).
+ * Seconds for which an answer of the backend, and the page made of it, is cached. A page may be made of an answer that old, and is served
+ * until its own age is `expireTime` (next.config.ts), so that every server shows a change within 60 seconds.
  */
-export const KEPT_SECONDS = 15;
+export const REVALIDATE_SECONDS = 15;
 
 /**
  * How often, within `seconds`, one person may do what costs others something. Sign-in, sign-up and reset count an account only together with

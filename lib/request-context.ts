@@ -10,7 +10,7 @@ import { env } from './env';
 import { dropOtherHeaders } from './request-headers';
 
 /** What is known of a request before any of our code runs: an id for the log and where it came from. */
-export type RequestContext = { id: string; address: string; response: ServerResponse; away?: true };
+export type RequestContext = { id: string; address: string; response: ServerResponse };
 
 // Next bundles instrumentation apart from pages; both must meet in the same storage.
 const KEY = Symbol.for('grok-prompts.request');
@@ -21,13 +21,6 @@ const storage = shared[KEY];
 /** The request this runs in; none at start-up and while pages are built. */
 export function requestContext(): RequestContext | undefined {
   return storage.getStore();
-}
-
-/** The status of a page that is drawn all the same, such as 503. Next gives its pages no way to say it, and would set its own later. */
-export function answerWith(status: number): void {
-  const response = requestContext()?.response;
-  if (!response || response.headersSent) return;
-  Object.defineProperty(response, 'statusCode', { get: () => status, set: () => undefined, configurable: true });
 }
 
 /**

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 export async function GET() {
   const backend = await backendState();
   return Response.json(
-    { status: backend === 'away' ? 'waiting' : 'ready', backend },
-    { status: backend === 'away' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+    { status: backend === 'unavailable' ? 'waiting' : 'ready', backend },
+    { status: backend === 'unavailable' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
 }

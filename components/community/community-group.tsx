@@ -1,28 +1,31 @@
 import Link from 'next/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
+import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import type { SharedPage } from '@/lib/user-prompts/queries';
 import { sharedListPath } from '@/lib/user-prompts/shared-filter';
-import { Away } from './away';
 import { countText } from './shared-list';
 import { SharedRow } from './shared-row';
 
-/** What a search finds in the community, as a group among others, which answer all the same when this one cannot. */
-export async function CommunityGroup({ q, answer }: { q: string; answer: Promise<SharedPage | 'away'> }) {
-  const found = await answer;
-  if (found === 'away')
+/** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
+export async function CommunityGroup({ q, search }: { q: string; search: Promise<SharedPage> }) {
+  try {
+    return <Found q={q} found={await search} />;
+  } catch (err) {
+    log.error({ err }, 'The community could not be searched');
     return (
       <Section title="Community">
-        <Away>
-          <p className="text-ink-2">
-            Community prompts cannot be reached right now. <a href={`${paths.search}?${new URLSearchParams({ q })}`}>Try again</a> in a
-            moment.
-          </p>
-        </Away>
+        <p className="text-ink-2">
+          Community prompts are not available right now. <a href={`${paths.search}?${new URLSearchParams({ q })}`}>Try again</a> in a
+          moment.
+        </p>
       </Section>
     );
-  const { prompts, next } = found;
+  }
+}
+
+function Found({ q, found: { prompts, next } }: { q: string; found: SharedPage }) {
   const count = next ? `More than ${countText(prompts.length)}` : countText(prompts.length);
   return (
     <Section

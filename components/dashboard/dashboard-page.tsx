@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Account } from '@/lib/auth/account';
-import { forUser } from '@/lib/dashboard';
-import { BackendAway } from './backend-away';
+import { requireUser } from '@/lib/auth/current-user';
 
-/** A page of the dashboard: for somebody signed in, and with words of its own when the backend does not answer. */
-export function dashboardPage(path: string, draw: (user: Account) => Promise<ReactNode>): Promise<ReactNode> {
-  return forUser(path, draw, () => <BackendAway path={path} />);
+/** A page of the dashboard, for somebody who is signed in. */
+export async function dashboardPage(path: string, draw: (user: Account) => Promise<ReactNode>): Promise<ReactNode> {
+  return draw(await requireUser(path));
 }

@@ -1,27 +1,29 @@
 'use client';
 
-import { useParams, useRouter } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { SearchField } from '@/components/site/search-field';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { debounce } from '@/lib/debounce';
-import { keptQuery } from '@/lib/kept-pages';
 import { TIMES } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { parseFilter } from '@/lib/prompts/filter';
 import { useListLoading } from './use-list-loading';
 
-/** Search as you type: the address follows the words, and the list follows the address. */
+/**
+ * Search as you type: the address follows the words, and the list follows the address. A static page is served with PromptSearchForm in its
+ * place (the fallback of its Suspense); what somebody typed there by then is taken over.
+ */
 export function PromptSearch() {
   const router = useRouter();
-  // From the path the list is kept under: a page that is kept knows no `searchParams`.
-  const { query = '' } = useParams<{ query?: string }>();
-  const { q = '', category = '' } = parseFilter(keptQuery(query), Boolean);
-  const [typed, setTyped] = useState(q);
+  const { q = '', category = '' } = parseFilter(Object.fromEntries(useSearchParams()), Boolean);
+  const [served] = useState(readServedField);
+  const [typed, setTyped] = useState(served?.value || q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
   useListLoading(busy);
   const sent = useRef(q);
+  const field = useRef<HTMLInputElement>(null);
 
   // The address changed by other means (a link, Back): the field follows.
   useEffect(() => {
@@ -41,6 +43,12 @@ export function PromptSearch() {
     [router],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this was here
+  useEffect(() => {
+    if (served?.focused) field.current?.focus();
+    if (served?.value) search.call({ text: served.value, category });
+  }, []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim()) search.flush();
@@ -52,6 +60,7 @@ export function PromptSearch() {
       busy={busy}
       onSubmit={submit}
       input={{
+        ref: field,
         value: typed,
         onChange: ({ target }) => {
           setTyped(target.value);
@@ -60,6 +69,13 @@ export function PromptSearch() {
       }}
     />
   );
+}
+
+/** The field that the static page was served with, while it is still there. */
+function readServedField(): { value: string; focused: boolean } | null {
+  if (typeof document === 'undefined') return null;
+  const field = document.querySelector<HTMLInputElement>('main form[role="search"] input[name="q"]');
+  return field && { value: field.value, focused: document.activeElement === field };
 }
 
 type FormProps = {

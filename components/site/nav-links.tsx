@@ -2,12 +2,11 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { publicPath } from '@/lib/kept-pages';
 import { mainNav } from './navigation';
 
 /** The main links, the one of this page marked. Client, because a static layout does not know its path. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
-  const pathname = publicPath(usePathname());
+  const pathname = usePathname();
   return (
     <ul className="contents">
       {mainNav.map(({ href, label, owns }) => (

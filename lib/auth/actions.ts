@@ -9,7 +9,7 @@ import { log } from '../log';
 import { paths } from '../paths';
 import { countAttemptOn, tooManyAttempts } from '../rate-limit';
 import { site } from '../site';
-import { BackendError, inTime } from '../supabase/connection';
+import { BackendError, withTimeout } from '../supabase/connection';
 import { confirmsEmail, requireBackend } from '../supabase/health';
 import { publicClient, sessionClient } from '../supabase/server';
 import { authFailure } from './auth-failure';
@@ -35,7 +35,7 @@ export async function signIn(_: CredentialsState, formData: FormData): Promise<C
       const wait = await countAttemptOn('signIn', email);
       if (wait > 0) return tooManyAttempts(wait);
       const client = await sessionClient();
-      const { data, error } = await inTime(client.auth.signInWithPassword({ email, password }));
+      const { data, error } = await withTimeout(client.auth.signInWithPassword({ email, password }));
       if (error) {
         await mayAnswer;
         const failure = authFailure(error);
@@ -66,7 +66,7 @@ export async function signUp(_: CredentialsState, formData: FormData): Promise<C
       const { data, error } = outcome.value;
       if (!error && data.session) {
         const session = await sessionClient();
-        await inTime(session.auth.setSession(data.session));
+        await withTimeout(session.auth.setSession(data.session));
         return completeSignIn({ id: data.session.user.id, email: data.session.user.email ?? email }, wanted(formData));
       }
       if (!error) return done();
@@ -99,7 +99,7 @@ export async function requestReset(_: FormState<'email'>, formData: FormData): P
 async function callSignUp(email: string, password: string) {
   // Not the session's client: that one would leave cookies of a flow that our links do not use.
   const options = { emailRedirectTo: `${site.url}${paths.dashboard}` };
-  const answer = await inTime(publicClient().auth.signUp({ email, password, options }));
+  const answer = await withTimeout(publicClient().auth.signUp({ email, password, options }));
   // Somebody has signed up with this address before. Whoever reads its mail gets in by a password of their own choice.
   if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email);
   return answer;
@@ -107,7 +107,7 @@ async function callSignUp(email: string, password: string) {
 
 /** Sends a link to choose a new password, where there is an account. */
 async function sendRecovery(email: string): Promise<void> {
-  const { error } = await inTime(publicClient().auth.resetPasswordForEmail(email, { redirectTo: `${site.url}${paths.login}` }));
+  const { error } = await withTimeout(publicClient().auth.resetPasswordForEmail(email, { redirectTo: `${site.url}${paths.login}` }));
   if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
 
@@ -125,7 +125,7 @@ export async function signOut(): Promise<void> {
   if (env.backend) {
     const client = await sessionClient();
     try {
-      await inTime(client.auth.signOut({ scope: 'local' }));
+      await withTimeout(client.auth.signOut({ scope: 'local' }));
     } catch (err) {
       log.error({ err }, 'A session could not be ended on the backend');
     }

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { env } from '../env';
 import { paths } from '../paths';
-import { AWAY_HEADER, BackendError, inTime, isUnreachable } from '../supabase/connection';
+import { BackendError, isUnreachable, UNAVAILABLE_HEADER, withTimeout } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { withWayBack } from './next-path';
@@ -12,10 +12,10 @@ import { withWayBack } from './next-path';
 /** Who sends this request, verified by the backend; null for everybody else. Throws BackendError when it cannot be asked. */
 export const currentUser = cache(async (): Promise<Account | null> => {
   if (!env.backend) return null;
-  if ((await headers()).has(AWAY_HEADER)) throw new BackendError('The backend did not answer the middleware');
+  if ((await headers()).has(UNAVAILABLE_HEADER)) throw new BackendError('The backend did not answer the middleware');
   const client = await sessionClient();
   try {
-    const { data, error } = await inTime(client.auth.getUser());
+    const { data, error } = await withTimeout(client.auth.getUser());
     if (error && isUnreachable(error)) throw new BackendError(error.message, { cause: error });
     if (data.user && !data.user.id) throw new BackendError('The backend answered something that is no user');
     return data.user ? { id: data.user.id, email: data.user.email ?? '' } : null;

@@ -7,7 +7,7 @@ import { type FormState, refused, refusedField } from '../forms/form-state';
 import { log } from '../log';
 import { paths } from '../paths';
 import { countAttempt, tooManyAttempts } from '../rate-limit';
-import { BackendError, inTime, isUnreachable, type Session, type User } from '../supabase/connection';
+import { BackendError, isUnreachable, type Session, type User, withTimeout } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { authFailure } from './auth-failure';
@@ -85,7 +85,7 @@ export async function choosePassword(_: FormState<'password'>, formData: FormDat
  * valid, or not for the address that it names.
  */
 async function redeem({ token, type, email }: Pick<MailLink, 'token' | 'type' | 'email'>): Promise<User | null> {
-  const { data, error } = await inTime(publicClient().auth.verifyOtp({ token_hash: token, type }));
+  const { data, error } = await withTimeout(publicClient().auth.verifyOtp({ token_hash: token, type }));
   if (error && isUnreachable(error)) throw new BackendError(error.message, { cause: error });
   const { session, user } = data;
   if (error || !session || !user) return null;
@@ -94,8 +94,10 @@ async function redeem({ token, type, email }: Pick<MailLink, 'token' | 'type' | 
     return null;
   }
   const client = await sessionClient();
-  await inTime(client.auth.signOut({ scope: 'local' })).catch((err) => log.warn({ err }, 'The session before a link could not be ended'));
-  await inTime(client.auth.setSession(session));
+  await withTimeout(client.auth.signOut({ scope: 'local' })).catch((err) =>
+    log.warn({ err }, 'The session before a link could not be ended'),
+  );
+  await withTimeout(client.auth.setSession(session));
   await setAccountCookie(user.email ?? '');
   return user;
 }
@@ -104,8 +106,8 @@ const accountOf = ({ id, email = '' }: User): Account => ({ id, email });
 
 async function endSession(session: Session): Promise<void> {
   const client = publicClient();
-  await inTime(client.auth.setSession(session));
-  await inTime(client.auth.signOut({ scope: 'local' }));
+  await withTimeout(client.auth.setSession(session));
+  await withTimeout(client.auth.signOut({ scope: 'local' }));
 }
 
 /** Minutes would do; clocks differ. */
@@ -120,12 +122,12 @@ const unguessable = () => `${randomBytes(32).toString('base64url')}aA1!`;
 /** Sets the password of this session's person and ends their other sessions. Null, or what is wrong with the password. */
 async function replacePassword(password: string): Promise<string | null> {
   const client = await sessionClient();
-  const { error } = await inTime(client.auth.updateUser({ password }));
+  const { error } = await withTimeout(client.auth.updateUser({ password }));
   const failure = error && authFailure(error);
   if (failure === 'weak') return weakPasswordMessage(error ?? {});
   // Who confirms an address with the password of the sign-up keeps it.
   if (failure && failure !== 'same') throw new BackendError(error?.message ?? '', { cause: error });
-  const others = await inTime(client.auth.signOut({ scope: 'others' }));
+  const others = await withTimeout(client.auth.signOut({ scope: 'others' }));
   if (others.error) log.error({ err: others.error }, 'The other sessions could not be ended after a new password');
   return null;
 }

@@ -1,24 +1,22 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refresh } from 'next/cache';
 import { currentUser } from '../auth/current-user';
+import { cacheTags } from '../cache-tags';
 import { submitUserForm } from '../forms/form-action';
 import { done, type FormState, refused, refusedField } from '../forms/form-state';
 import { invalidate } from '../invalidate';
 import { log } from '../log';
-import { paths } from '../paths';
 import { countAttempt, waitWords } from '../rate-limit';
 import { BackendError, dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { refreshLists } from '../user-prompts/refresh-lists';
+import { publicPromptIds } from '../user-prompts/queries';
 import { profileSchema, usernameSchema } from './profile-form';
 import { ownProfile } from './queries';
 
 type ProfileState = FormState<'displayName' | 'username' | 'bio' | 'xHandle'>;
 
 const UNIQUE_VIOLATION = '23505';
-/** The file of app/ behind every shared prompt: a pattern is matched with its route group. */
-const SHARED_PROMPT_PAGES = '/(site)/prompt/shared/[id]';
 const TAKEN = 'Username is already taken';
 
 export async function saveProfile(_: ProfileState, formData: FormData): Promise<ProfileState> {
@@ -35,14 +33,11 @@ export async function saveProfile(_: ProfileState, formData: FormData): Promise<
       const { error } = await client.from('user_profiles').upsert(row);
       if (error?.code === UNIQUE_VIOLATION) return refusedField('username', TAKEN);
       if (error) throw new BackendError(error.message, { cause: error });
-      invalidate(() => {
-        if (before) revalidatePath(paths.profile(before.username));
-        revalidatePath(paths.profile(username));
-        // The author's name stands on each of their prompts.
-        revalidatePath(SHARED_PROMPT_PAGES, 'page');
-        refreshLists();
-        revalidatePath(paths.dashboard, 'layout');
-      });
+      // The author's name stands on each of their public prompts, and in the lists.
+      const prompts = await publicPromptIds(user);
+      const names = before ? [before.username, username] : [username];
+      invalidate([cacheTags.profile(user.id), cacheTags.community, ...names.map(cacheTags.username), ...prompts.map(cacheTags.prompt)]);
+      refresh();
       return done('Profile saved.');
     },
   });

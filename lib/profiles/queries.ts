@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Account } from '../auth/account';
+import { cacheTags } from '../cache-tags';
 import { env } from '../env';
-import { KEPT_SECONDS } from '../limits';
-import { dataOf, inTime } from '../supabase/connection';
-import { keptClient, sessionClient } from '../supabase/server';
+import { dataOf, withTimeout } from '../supabase/connection';
+import { cachedClient, sessionClient } from '../supabase/server';
 import { sharedPromptsOf } from '../user-prompts/queries';
 import type { Profile } from './profile';
 
@@ -13,13 +13,13 @@ const COLUMNS = 'id, username, display_name, bio, x_handle, created_at, updated_
 export async function findProfile(username: string): Promise<Profile | null> {
   const name = username.toLowerCase();
   if (!env.backend || !/^[a-z][a-z0-9_]{2,19}$/.test(name)) return null;
-  const row = dataOf(await keptClient(KEPT_SECONDS).from('user_profiles').select(COLUMNS).eq('username', name).maybeSingle());
+  const row = dataOf(await cachedClient(cacheTags.username(name)).from('user_profiles').select(COLUMNS).eq('username', name).maybeSingle());
   return row && profile(row);
 }
 
 /** Somebody and the prompts they share; null when nobody is called so. Two questions, but no longer a wait than for one. */
 export function findProfilePage(username: string) {
-  return inTime(findWithPrompts(username));
+  return withTimeout(findWithPrompts(username));
 }
 
 async function findWithPrompts(username: string) {

@@ -1,9 +1,8 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refresh } from 'next/cache';
 import { currentUser } from '../auth/current-user';
 import { log } from '../log';
-import { paths } from '../paths';
 import { countAttempt } from '../rate-limit';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -33,5 +32,5 @@ export async function setSaved(promptId: string, wanted: boolean): Promise<SaveF
 /** The Remove button of the list of saved prompts, which works without JavaScript. */
 export async function removeSaved(formData: FormData): Promise<void> {
   await setSaved(String(formData.get('prompt') ?? ''), false);
-  revalidatePath(paths.dashboard, 'layout');
+  refresh();
 }

@@ -11,7 +11,7 @@ export class BackendError extends Error {
 }
 
 /** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
-export const AWAY_HEADER = 'x-gp-away';
+export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
 /** What every client is made with: no second attempts and a short patience, because somebody is waiting. */
 export const options = {
@@ -29,12 +29,12 @@ export function backend(): { url: string; key: string } {
 }
 
 /** `fetch` that gives up in time. */
-export function patientFetch(extra: RequestInit = {}): typeof fetch {
+export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   return (input, init) => fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(TIMES.backend) });
 }
 
 /** The answer, or a BackendError when it takes too long; the client's own attempts to refresh a session may go on for 30 s. */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new BackendError('The backend did not answer in time')), TIMES.backend);

@@ -2,14 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '../env';
 import { log } from '../log';
-import { BackendError, backend, dataOf, patientFetch } from './connection';
+import { BackendError, backend, dataOf, fetchWithTimeout } from './connection';
 import { publicClient } from './server';
 
 /** Whether the backend signs people in only after they followed the link of a mail. Throws BackendError when it does not say. */
 export async function confirmsEmail(): Promise<boolean> {
   const { url, key } = backend();
   try {
-    const response = await patientFetch({ cache: 'no-store' })(`${url}/auth/v1/settings`, { headers: { apikey: key } });
+    const response = await fetchWithTimeout({ cache: 'no-store' })(`${url}/auth/v1/settings`, { headers: { apikey: key } });
     return !settings.parse(await response.json()).mailer_autoconfirm;
   } catch (cause) {
     throw new BackendError('The auth service did not tell its settings', { cause });
@@ -24,13 +24,13 @@ export async function requireBackend(): Promise<void> {
 }
 
 /** Whether the database behind the backend answers a question that every installation can answer. */
-export async function backendState(): Promise<'none' | 'ok' | 'away'> {
+export async function backendState(): Promise<'none' | 'ok' | 'unavailable'> {
   if (!env.backend) return 'none';
   try {
     await requireBackend();
     return 'ok';
   } catch (err) {
-    log.warn({ err }, 'The backend is away');
-    return 'away';
+    log.warn({ err }, 'The backend does not answer');
+    return 'unavailable';
   }
 }

@@ -3,8 +3,9 @@ import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import { REVALIDATE_SECONDS } from '../limits';
 import { believableCookies } from './believable-cookies';
-import { backend, cookieOptions, options, patientFetch } from './connection';
+import { backend, cookieOptions, fetchWithTimeout, options } from './connection';
 import type { Database } from './database.types';
 import { trackRead } from './pending-reads';
 
@@ -14,7 +15,7 @@ export const sessionClient = cache(async () => {
   const store = await cookies();
   return createServerClient<Database>(url, key, {
     db: options.db,
-    global: { fetch: patientFetch({ cache: 'no-store' }) },
+    global: { fetch: fetchWithTimeout({ cache: 'no-store' }) },
     cookieOptions,
     cookies: {
       getAll: () => believableCookies(store.getAll()),
@@ -31,12 +32,12 @@ export const sessionClient = cache(async () => {
 
 /** Anybody, asking anew each time. */
 export function publicClient() {
-  return anonymous(patientFetch({ cache: 'no-store' }));
+  return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }
 
-/** Anybody, for pages that are kept: the answers are kept along with the page and dropped with its path. */
-export function keptClient(seconds: number) {
-  const read = patientFetch({ next: { revalidate: seconds } });
+/** Anybody, for pages that are cached: answers are cached with these tags (lib/cache-tags.ts), and so is the page made of them. */
+export function cachedClient(...tags: string[]) {
+  const read = fetchWithTimeout({ next: { tags, revalidate: REVALIDATE_SECONDS } });
   return anonymous((input, init) => trackRead(read(input, init)));
 }
 

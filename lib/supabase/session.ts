@@ -2,7 +2,16 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
 import { believableCookies } from './believable-cookies';
-import { AWAY_HEADER, BackendError, backend, cookieOptions, inTime, isUnreachable, options, patientFetch } from './connection';
+import {
+  BackendError,
+  backend,
+  cookieOptions,
+  fetchWithTimeout,
+  isUnreachable,
+  options,
+  UNAVAILABLE_HEADER,
+  withTimeout,
+} from './connection';
 
 /** Answers of the backend about a session: somebody, nobody, or no answer. */
 type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown' };
@@ -17,7 +26,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
   let response = pass();
   const client = createServerClient(url, key, {
     db: options.db,
-    global: { fetch: patientFetch() },
+    global: { fetch: fetchWithTimeout() },
     cookieOptions,
     cookies: {
       getAll: () => believableCookies(request.cookies.getAll()),
@@ -30,13 +39,13 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
       },
     },
   });
-  const signedIn = await inTime(client.auth.getUser()).then(
+  const signedIn = await withTimeout(client.auth.getUser()).then(
     ({ data, error }) => (error && isUnreachable(error) ? ('unknown' as const) : data.user !== null),
     // Anything else was thrown over a cookie that nobody can read.
     (cause) => (cause instanceof BackendError ? ('unknown' as const) : false),
   );
   if (signedIn === 'unknown') {
-    headers.set(AWAY_HEADER, '1');
+    headers.set(UNAVAILABLE_HEADER, '1');
     response = pass();
   }
   return { response, signedIn };

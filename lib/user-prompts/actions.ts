@@ -1,20 +1,19 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
+import { cacheTags } from '../cache-tags';
 import { submitUserForm } from '../forms/form-action';
 import { done, type FormState, refused } from '../forms/form-state';
 import { invalidate } from '../invalidate';
 import { log } from '../log';
 import { paths } from '../paths';
-import { ownProfile } from '../profiles/queries';
 import { countAttempt, waitWords } from '../rate-limit';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { createPromptSchema, editPromptSchema } from './prompt-form';
-import { refreshLists } from './refresh-lists';
 import { CHANGED_ELSEWHERE, isUserPromptId } from './user-prompt';
 
 type CreateState = FormState<'title' | 'category' | 'content'>;
@@ -37,7 +36,7 @@ export async function createPrompt(_: CreateState, formData: FormData): Promise<
           .select('id')
           .single(),
       );
-      revalidatePath(paths.dashboard, 'layout');
+      refresh();
       redirect(paths.myPrompts);
     },
   });
@@ -63,7 +62,7 @@ export async function updatePrompt(_: EditState, formData: FormData): Promise<Ed
           .select('id'),
       );
       if (rows.length === 0) return refused(CHANGED_ELSEWHERE);
-      await refreshPublicPages(user, id);
+      publicPromptChanged(user, id);
       return done('Prompt updated successfully!');
     },
   });
@@ -110,7 +109,7 @@ async function changePrompt(id: string, failure: string, change: (user: Account)
     const wait = await countAttempt('write', user.id);
     if (wait > 0) return { error: waitWords(wait) };
     if (!isUserPromptId(id) || !(await change(user))) return { error: failure };
-    await refreshPublicPages(user, id);
+    publicPromptChanged(user, id);
     return { error: null };
   } catch (err) {
     log.error({ err }, failure);
@@ -119,15 +118,7 @@ async function changePrompt(id: string, failure: string, change: (user: Account)
 }
 
 /** Every public page that shows the prompt is made anew before anybody sees it again. */
-async function refreshPublicPages(user: Account, id: string): Promise<void> {
-  // The change is made: a profile that cannot be asked for now must not turn it into a failure.
-  const profile = await ownProfile(user).catch(() => null);
-  invalidate(() => {
-    revalidatePath(paths.sharedPrompt(id));
-    refreshLists();
-    revalidatePath(paths.sitemap);
-    revalidatePath(paths.dashboard, 'layout');
-    if (profile) revalidatePath(paths.profile(profile.username));
-    else revalidatePath(paths.profile('[username]'), 'page');
-  });
+function publicPromptChanged(user: Account, id: string): void {
+  invalidate([cacheTags.prompt(id), cacheTags.profile(user.id), cacheTags.community]);
+  refresh();
 }

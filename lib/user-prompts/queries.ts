@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Account } from '../auth/account';
+import { cacheTags } from '../cache-tags';
 import { env } from '../env';
-import { COUNTS, KEPT_SECONDS } from '../limits';
+import { COUNTS } from '../limits';
 import { dataOf } from '../supabase/connection';
-import { keptClient, publicClient, sessionClient } from '../supabase/server';
+import { cachedClient, publicClient, sessionClient } from '../supabase/server';
 import { formatCursor } from './cursor';
 import type { SharedFilter } from './shared-filter';
 import { isUserPromptId, type SharedPrompt, type SharedPromptPreview, type UserPrompt } from './user-prompt';
@@ -34,6 +35,12 @@ export async function countOwnPrompts(user: Account): Promise<number> {
   return answer.count ?? 0;
 }
 
+/** The ids of what somebody has published. */
+export async function publicPromptIds(user: Account): Promise<string[]> {
+  const client = await sessionClient();
+  return dataOf(await client.from('user_prompts').select('id').eq('user_id', user.id).eq('is_public', true)).map(({ id }) => id);
+}
+
 /** One of somebody's own prompts; null when it is not theirs. */
 export async function findOwnPrompt(user: Account, id: string): Promise<UserPrompt | null> {
   if (!isUserPromptId(id)) return null;
@@ -44,7 +51,7 @@ export async function findOwnPrompt(user: Account, id: string): Promise<UserProm
 
 /** A public prompt for a page that is kept; null when it is private, deleted or never was. */
 export async function findSharedPrompt(id: string): Promise<SharedPrompt | null> {
-  return env.backend && isUserPromptId(id) ? selectShared(keptClient(KEPT_SECONDS), id) : null;
+  return env.backend && isUserPromptId(id) ? selectShared(cachedClient(cacheTags.prompt(id)), id) : null;
 }
 
 /** A public prompt as it is at this moment, for answers that nobody keeps. */
@@ -74,7 +81,7 @@ export async function sharedPromptsAmong(ids: string[]): Promise<SharedPrompt[]>
 
 /** The public prompts of one person, newest first, as many as a page lists; `total` counts them all. */
 export async function sharedPromptsOf(userId: string): Promise<{ prompts: SharedPrompt[]; total: number }> {
-  const answer = await keptClient(KEPT_SECONDS)
+  const answer = await cachedClient(cacheTags.profile(userId))
     .from('user_prompts')
     .select(SHARED, { count: 'exact' })
     .eq('user_id', userId)
@@ -92,7 +99,7 @@ export type SharedAddress = { id: string; updatedAt: string; author: { username:
 /** The newest public prompts, for search engines. */
 export async function newestSharedPrompts(count: number): Promise<SharedAddress[]> {
   const rows = dataOf(
-    await keptClient(KEPT_SECONDS)
+    await cachedClient(cacheTags.community)
       .from('user_prompts')
       .select('id, updated_at, author:user_profiles!user_prompts_author_fkey(username, updated_at)')
       .eq('is_public', true)
@@ -113,7 +120,7 @@ export type SharedPage = { prompts: SharedPromptPreview[]; next: string | null }
 /** One page of public prompts: every word of `q` starts some word in it; those with all words in the title first, newest first. */
 export async function searchSharedPrompts({ q, category, after }: SharedFilter, size: number = COUNTS.page): Promise<SharedPage> {
   const rows = dataOf(
-    await keptClient(KEPT_SECONDS).rpc('search_public_prompts', {
+    await cachedClient(cacheTags.community).rpc('search_public_prompts', {
       query: q ?? '',
       page_size: size + 1,
       ...(category && { in_category: category }),
@@ -138,7 +145,7 @@ export async function searchSharedPrompts({ q, category, after }: SharedFilter, 
 
 /** How many public prompts there are in all and per category, the categories sorted by name. */
 export async function countSharedPrompts(): Promise<{ total: number; categories: { name: string; count: number }[] }> {
-  const rows = dataOf(await keptClient(KEPT_SECONDS).from('public_prompt_counts').select('category, prompts'));
+  const rows = dataOf(await cachedClient(cacheTags.community).from('public_prompt_counts').select('category, prompts'));
   return {
     total: rows.find(({ category }) => category === '')?.prompts ?? 0,
     categories: rows

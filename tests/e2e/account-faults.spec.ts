@@ -39,7 +39,7 @@ for (const [how, breakage] of Object.entries(breakages)) {
         { name: 'gp-account', value: 'ada%40example.com', url: site.url },
       ]);
       await page.goto('/dashboard/my-prompts', { timeout: 15_000 });
-      await expect(page.getByRole('heading', { name: 'We cannot reach your prompts' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(expect.arrayContaining([name, 'gp-account']));
     } finally {

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGuide } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
-import { publicPath } from '@/lib/kept-pages';
 import { findCategory, findPrompt } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 
@@ -14,7 +13,7 @@ function routesOf(folder: string, path = ''): string[] {
   });
 }
 
-const routes = new Set([...routesOf('app').map(publicPath), '/sitemap.xml']);
+const routes = new Set([...routesOf('app'), '/sitemap.xml']);
 
 const things: Record<string, (slug: string) => unknown> = {
   '/prompt/[slug]': findPrompt,

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
-import { PromptSearch } from '@/components/prompts/prompt-search';
+import { type ReactNode, Suspense } from 'react';
+import { PromptSearch, PromptSearchForm } from '@/components/prompts/prompt-search';
 
-/** The title and the search stay where they are while the list below them changes. */
+/** The title and the search stay where they are while the list below them changes. The static page does not know its query: see PromptSearch. */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="page-title-split">
         <h1>Browse All Prompts</h1>
-        <PromptSearch />
+        <Suspense fallback={<PromptSearchForm />}>
+          <PromptSearch />
+        </Suspense>
       </div>
       {children}
     </>

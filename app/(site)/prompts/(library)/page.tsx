@@ -13,7 +13,7 @@ const page = {
 
 export const metadata = pageMetadata(page);
 
-/** The whole library, static. Narrowed by a query, the middleware leads to its sibling `kept`. */
+/** The whole library, static. With a query, next.config.ts rewrites to the dynamic page in `results`. */
 export default function PromptsPage() {
   const { prompts, total } = findPrompts({});
   const items = prompts.map(({ prompt }) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));

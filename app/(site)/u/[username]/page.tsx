@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { Away } from '@/components/community/away';
-import { AwayWords } from '@/components/community/away-words';
 import { Missing } from '@/components/community/missing';
 import { MissingUser } from '@/components/community/missing-words';
 import { ProfileRow } from '@/components/community/profile-row';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { JsonLd } from '@/components/site/json-ld';
-import { askOnce } from '@/lib/ask-once';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/profiles/queries';
@@ -19,19 +15,18 @@ import '@/components/profiles/profiles.css';
 
 type Props = { params: Promise<{ username: string }> };
 
-/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+/** REVALIDATE_SECONDS of lib/limits; Next reads it from the source and takes no name. */
 export const revalidate = 15;
 
-/** None is made at build time; each is kept once somebody has asked for it. */
+/** None is made at build time; each is cached once somebody has asked for it. */
 export function generateStaticParams() {
   return [];
 }
 
-const find = cache((username: string) => askOnce(() => findProfilePage(username)));
+const find = cache((username: string) => findProfilePage(username));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find((await params).username);
-  if (found === 'away') return { title: 'Profile' };
   if (found === null) return { title: 'User not found', robots: { index: false } };
   const { profile, total } = found;
   const name = publicName(profile);
@@ -49,12 +44,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params }: Props) {
   const { username } = await params;
   const found = await find(username);
-  if (found === 'away')
-    return (
-      <Away>
-        <AwayWords retry={paths.profile(username)} />
-      </Away>
-    );
   if (found === null)
     return (
       <Missing>
@@ -62,7 +51,6 @@ export default async function ProfilePage({ params }: Props) {
       </Missing>
     );
   const { profile, prompts, total } = found;
-  if (username !== profile.username) permanentRedirect(paths.profile(profile.username));
   return (
     <>
       <JsonLd data={[profilePage(profile, prompts)]} />

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { cache } from 'react';
-import { Away } from '@/components/community/away';
-import { AwayWords } from '@/components/community/away-words';
 import { Missing } from '@/components/community/missing';
 import { MissingSharedPrompt } from '@/components/community/missing-words';
 import { XLink } from '@/components/profiles/x-link';
@@ -15,7 +13,6 @@ import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
-import { askOnce } from '@/lib/ask-once';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
@@ -32,19 +29,18 @@ import '@/components/community/community.css';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+/** REVALIDATE_SECONDS of lib/limits; Next reads it from the source and takes no name. */
 export const revalidate = 15;
 
-/** None is made at build time; each is kept once somebody has asked for it. */
+/** None is made at build time; each is cached once somebody has asked for it. */
 export function generateStaticParams() {
   return [];
 }
 
-const find = cache((id: string) => askOnce(() => findSharedPrompt(id)));
+const find = cache((id: string) => findSharedPrompt(id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const prompt = await find((await params).id);
-  if (prompt === 'away') return { title: 'Community prompt' };
   if (prompt === null) return { title: 'Prompt not found', robots: { index: false } };
   return pageMetadata({
     title: prompt.title,
@@ -58,12 +54,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SharedPromptPage({ params }: Props) {
   const { id } = await params;
   const prompt = await find(id);
-  if (prompt === 'away')
-    return (
-      <Away>
-        <AwayWords retry={paths.sharedPrompt(id)} />
-      </Away>
-    );
   if (!prompt)
     return (
       <Missing>

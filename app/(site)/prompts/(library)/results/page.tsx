@@ -1,20 +1,14 @@
 import type { Metadata } from 'next';
 import { PromptListing } from '@/components/prompts/prompt-listing';
-import { keptQuery } from '@/lib/kept-pages';
 import { type PromptFilter, paths } from '@/lib/paths';
-import { parseFilter } from '@/lib/prompts/filter';
+import { parseFilter, type RawQuery } from '@/lib/prompts/filter';
 import { findCategory } from '@/lib/prompts/library';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-type Props = { params: Promise<{ query: string }> };
+type Props = { searchParams: Promise<RawQuery> };
 
-/** None is made at build time; each is kept once somebody has asked for it, and changes with the build alone. */
-export function generateStaticParams() {
-  return [];
-}
-
-async function filterOf({ params }: Props): Promise<PromptFilter> {
-  return parseFilter(keptQuery((await params).query), (slug) => findCategory(slug) !== null);
+async function filterOf({ searchParams }: Props): Promise<PromptFilter> {
+  return parseFilter(await searchParams, (slug) => findCategory(slug) !== null);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -28,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** /prompts narrowed by q, category or page. */
+/** /prompts narrowed by q, category or page: next.config.ts rewrites those addresses to this page. */
 export default async function FilteredPromptsPage(props: Props) {
   return <PromptListing filter={await filterOf(props)} />;
 }

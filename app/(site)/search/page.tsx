@@ -5,29 +5,19 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/prompt-search';
 import { Section } from '@/components/ui/section';
-import { askOnce } from '@/lib/ask-once';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
-import { keptQuery } from '@/lib/kept-pages';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
-import { cleanQuery } from '@/lib/prompts/filter';
+import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchSharedPrompts } from '@/lib/user-prompts/queries';
 import '@/components/community/community.css';
 
-type Props = { params: Promise<{ query: string }> };
+type Props = { searchParams: Promise<RawQuery> };
 
-/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
-export const revalidate = 15;
-
-/** None is made at build time; each is kept once somebody has asked for it. */
-export function generateStaticParams() {
-  return [];
-}
-
-const queryOf = async ({ params }: Props) => cleanQuery(keptQuery((await params).query).q);
+const queryOf = async ({ searchParams }: Props) => cleanQuery((await searchParams).q);
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const q = await queryOf(props);
@@ -62,7 +52,7 @@ export default async function SearchPage(props: Props) {
 
 function Results({ q }: { q: string }) {
   // Asked first, so that the backend works while the library is searched.
-  const community = env.backend && askOnce(() => searchSharedPrompts({ q }));
+  const community = env.backend && searchSharedPrompts({ q });
   const prompts = findPrompts({ q });
   const guides = searchGuides(q);
   return (
@@ -83,7 +73,7 @@ function Results({ q }: { q: string }) {
           </Link>
         )}
       </Section>
-      {community && <CommunityGroup q={q} answer={community} />}
+      {community && <CommunityGroup q={q} search={community} />}
       <Section title="Guides" aside={<Count of={guides.length} thing="guide" />}>
         {guides.length === 0 ? (
           <Nothing />

@@ -1,28 +1,18 @@
 import type { Metadata } from 'next';
-import { Away } from '@/components/community/away';
-import { CommunityAway, NoCommunity } from '@/components/community/notices';
+import { NoCommunity } from '@/components/community/notices';
 import { SharedList } from '@/components/community/shared-list';
 import { SharedSearch } from '@/components/community/shared-search';
 import { JsonLd } from '@/components/site/json-ld';
-import { askOnce } from '@/lib/ask-once';
 import { env } from '@/lib/env';
-import { keptQuery } from '@/lib/kept-pages';
 import { paths } from '@/lib/paths';
+import type { RawQuery } from '@/lib/prompts/filter';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { countSharedPrompts, type SharedPage, searchSharedPrompts } from '@/lib/user-prompts/queries';
-import { parseSharedFilter, type SharedFilter, sharedListPath } from '@/lib/user-prompts/shared-filter';
+import { parseSharedFilter, type SharedFilter } from '@/lib/user-prompts/shared-filter';
 import '@/components/community/community.css';
 
-type Props = { params: Promise<{ query: string }> };
-
-/** KEPT_SECONDS of lib/limits; Next reads it from the source and takes no name. */
-export const revalidate = 15;
-
-/** None is made at build time; each is kept once somebody has asked for it. */
-export function generateStaticParams() {
-  return [];
-}
+type Props = { searchParams: Promise<RawQuery> };
 
 const page = {
   title: 'Community prompts',
@@ -30,15 +20,15 @@ const page = {
   path: paths.sharedPrompts,
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { q, category, after } = parseSharedFilter(keptQuery((await params).query));
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { q, category, after } = parseSharedFilter(await searchParams);
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
   return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after) || !env.backend });
 }
 
 /** What people have shared, newest first or best match first. */
-export default async function SharedPromptsPage({ params }: Props) {
-  const filter = parseSharedFilter(keptQuery((await params).query));
+export default async function SharedPromptsPage({ searchParams }: Props) {
+  const filter = parseSharedFilter(await searchParams);
   return (
     <>
       <div className="page-title">
@@ -57,22 +47,13 @@ export default async function SharedPromptsPage({ params }: Props) {
 }
 
 async function SearchAndList({ filter }: { filter: SharedFilter }) {
-  const found = await askOnce(() => find(filter));
-  const categories = found === 'away' ? [] : found.categories.map(({ name }) => name);
+  const found = await find(filter);
   return (
     <>
-      <SharedSearch q={filter.q} category={filter.category} categories={categories} />
+      <SharedSearch q={filter.q} category={filter.category} categories={found.categories.map(({ name }) => name)} />
       <div className="pb-20">
-        {found === 'away' ? (
-          <Away>
-            <CommunityAway retry={sharedListPath(filter)} />
-          </Away>
-        ) : (
-          <>
-            <StructuredData found={found} />
-            <SharedList page={found.page} filter={filter} total={found.total} />
-          </>
-        )}
+        <StructuredData found={found} />
+        <SharedList page={found.page} filter={filter} total={found.total} />
       </div>
     </>
   );
