@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isSessionCookie } from '@/lib/auth/account';
-import { withWayBack } from '@/lib/auth/next-path';
+import { withReturnTo } from '@/lib/auth/return-to';
 import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
@@ -53,7 +53,7 @@ async function dashboardResponse(request: NextRequest, headers: Headers): Promis
   // A form that is sent after its session ended answers for itself, so that what was typed is not lost.
   if (request.method !== 'GET' && request.method !== 'HEAD') return response;
   const { pathname, search } = request.nextUrl;
-  const redirect = NextResponse.redirect(new URL(withWayBack(paths.login, { next: pathname + search }), request.url));
+  const redirect = NextResponse.redirect(new URL(withReturnTo(paths.login, { next: pathname + search }), request.url));
   for (const { name } of request.cookies.getAll()) if (isSessionCookie(name)) redirect.cookies.delete(name);
   return redirect;
 }

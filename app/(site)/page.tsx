@@ -3,7 +3,7 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PromptLead } from '@/components/prompts/prompt-lead';
 import { PromptRow } from '@/components/prompts/prompt-row';
 import { CategoryIndex } from '@/components/site/category-index';
-import { Fold } from '@/components/site/fold';
+import { CollapsibleSection } from '@/components/site/collapsible-section';
 import { HeroSearch } from '@/components/site/hero-search';
 import { HowItWorks } from '@/components/site/how-it-works';
 import { JsonLd } from '@/components/site/json-ld';
@@ -71,11 +71,11 @@ export default function HomePage() {
         </div>
       </Section>
 
-      <Fold id="categories" title="Browse by Category" things="categories">
+      <CollapsibleSection id="categories" title="Browse by Category" things="categories">
         <CategoryIndex />
-      </Fold>
+      </CollapsibleSection>
 
-      <Fold
+      <CollapsibleSection
         id="popular"
         title="Popular Prompts"
         things="prompts"
@@ -92,7 +92,7 @@ export default function HomePage() {
             <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} />
           ))}
         </div>
-      </Fold>
+      </CollapsibleSection>
 
       <HowItWorks />
     </>

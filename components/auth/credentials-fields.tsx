@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { WayBack } from '@/lib/auth/next-path';
+import type { ReturnTo } from '@/lib/auth/return-to';
 import { LIMITS } from '@/lib/limits';
 
 export function EmailField(watched: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
@@ -21,7 +21,7 @@ export function EmailField(watched: Pick<ComponentProps<'input'>, 'ref' | 'onInp
 }
 
 /** Where to go afterwards, carried through the form. */
-export function WayBackFields({ next, save }: WayBack) {
+export function ReturnToFields({ next, save }: ReturnTo) {
   return (
     <>
       {next && <input type="hidden" name="next" value={next} />}

@@ -6,16 +6,16 @@ import type { ContentsEntry } from '@/lib/guides/headings';
 
 /** The headings of the article beside it, the one that is being read marked. Folds on small screens. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const current = useCurrentHeading(entries.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]));
   const mark = (id: string) => (id === current ? 'true' : undefined);
   const close = () => {
-    if (fold.current) fold.current.open = false;
+    if (details.current) details.current.open = false;
   };
   return (
     <nav className="toc" aria-label="On this page">
       <h2>On this page</h2>
-      <details ref={fold}>
+      <details ref={details}>
         <summary>
           On this page
           <Icon name="expand" />

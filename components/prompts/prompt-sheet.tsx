@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Icon } from '@/components/ui/icon';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { missingThing } from '@/lib/missing-thing';
+import { notFoundMessage } from '@/lib/not-found-message';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { BlanksList } from './blanks-list';
@@ -60,7 +60,7 @@ export function PromptSheet({ slug, title, onClose }: { slug: string; title: str
           {loaded.state === 'loading' && <LoadingSheet />}
           {loaded.state === 'missing' && (
             <div className="dialog-body px-4 py-5">
-              <p>{missingThing(paths.prompt(slug)).text}</p>
+              <p>{notFoundMessage(paths.prompt(slug)).text}</p>
               <Dialog.Close className="btn mt-4">Go Back</Dialog.Close>
             </div>
           )}

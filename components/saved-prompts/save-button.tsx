@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore, useTransition } from 'react'
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
 import { accountIn } from '@/lib/auth/account';
-import { withWayBack } from '@/lib/auth/next-path';
+import { withReturnTo } from '@/lib/auth/return-to';
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { type SaveFeedback, setSaved } from '@/lib/saved-prompts/actions';
@@ -56,7 +56,7 @@ export function SaveButton({ promptId, labelled = false }: Props) {
 
 function signInFirst(promptId: string) {
   const next = window.location.pathname + window.location.search;
-  window.location.assign(withWayBack(paths.login, { next, save: promptId }));
+  window.location.assign(withReturnTo(paths.login, { next, save: promptId }));
 }
 
 /** A text that goes away by itself. */

@@ -11,7 +11,7 @@ import { submitDelete } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { deleteQuestion } from './own-prompt-words';
 
-/** Deletes the prompt, after a question: the browser's, or without JavaScript one that folds open. */
+/** Deletes the prompt, after a question: the browser's, or without JavaScript one that expands. */
 export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
   // Heard around the form, before it is sent.
   const ask = (event: FormEvent) => {

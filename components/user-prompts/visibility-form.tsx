@@ -10,7 +10,7 @@ import { submitVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { VisibilitySwitch } from './visibility-switch';
 
-/** Who sees the prompt. Without JavaScript the question before publishing is a part that folds open. */
+/** Who sees the prompt. Without JavaScript the question before publishing is a part that expands. */
 export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
   const [error, setError] = useState<string | null>(null);
   const form = (

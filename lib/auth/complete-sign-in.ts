@@ -6,7 +6,7 @@ import { rememberAddress } from '../rate-limit';
 import { savePrompt } from '../saved-prompts/saving';
 import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
-import { safeNextPath } from './next-path';
+import { safeNextPath } from './return-to';
 import { setAccountCookie } from './session-cookies';
 
 /** The SQLSTATE of ensure_profile where a thousand people have the same name. */

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { BackendError, isUnreachable, UNAVAILABLE_HEADER, withTimeout } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
-import { withWayBack } from './next-path';
+import { withReturnTo } from './return-to';
 
 /** Who sends this request, verified by the backend; null for everybody else. Throws BackendError when it cannot be asked. */
 export const currentUser = cache(async (): Promise<Account | null> => {
@@ -29,6 +29,6 @@ export const currentUser = cache(async (): Promise<Account | null> => {
 /** The person of a page that is only for people with an account; everybody else goes to sign in and comes back to `path`. */
 export async function requireUser(path: string): Promise<Account> {
   const user = await currentUser();
-  if (!user) redirect(withWayBack(paths.login, { next: path }));
+  if (!user) redirect(withReturnTo(paths.login, { next: path }));
   return user;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RawQuery } from '../prompts/filter';
-import { safeNextPath } from './next-path';
+import { safeNextPath } from './return-to';
 
 /** A link of one of our e-mails: what it redeems, for whom, and where it leads. Nothing of it is proven. */
 export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string; next: string };

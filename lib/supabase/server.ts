@@ -4,9 +4,9 @@ import { createClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { REVALIDATE_SECONDS } from '../limits';
-import { believableCookies } from './believable-cookies';
 import { backend, cookieOptions, fetchWithTimeout, options } from './connection';
 import type { Database } from './database.types';
+import { dropMalformedSessions } from './drop-malformed-sessions';
 import { trackRead } from './pending-reads';
 
 /** The person of this request. Cookies can be renewed in actions and route handlers; pages leave that to the middleware. */
@@ -18,7 +18,7 @@ export const sessionClient = cache(async () => {
     global: { fetch: fetchWithTimeout({ cache: 'no-store' }) },
     cookieOptions,
     cookies: {
-      getAll: () => believableCookies(store.getAll()),
+      getAll: () => dropMalformedSessions(store.getAll()),
       setAll: (changed) => {
         try {
           for (const { name, value, options: how } of changed) store.set(name, value, how);

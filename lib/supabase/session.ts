@@ -1,7 +1,6 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
-import { believableCookies } from './believable-cookies';
 import {
   BackendError,
   backend,
@@ -12,6 +11,7 @@ import {
   UNAVAILABLE_HEADER,
   withTimeout,
 } from './connection';
+import { dropMalformedSessions } from './drop-malformed-sessions';
 
 /** Answers of the backend about a session: somebody, nobody, or no answer. */
 type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown' };
@@ -29,7 +29,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
     global: { fetch: fetchWithTimeout() },
     cookieOptions,
     cookies: {
-      getAll: () => believableCookies(request.cookies.getAll()),
+      getAll: () => dropMalformedSessions(request.cookies.getAll()),
       setAll: (changed, cacheHeaders) => {
         for (const { name, value } of changed) request.cookies.set(name, value);
         headers.set('cookie', request.cookies.toString());

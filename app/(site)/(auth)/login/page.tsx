@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthPage } from '@/components/auth/auth-page';
-import { EmailField, WayBackFields } from '@/components/auth/credentials-fields';
+import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
@@ -11,7 +11,7 @@ import { signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
 import { INVALID_LINK } from '@/lib/auth/link';
 import { choosePassword } from '@/lib/auth/link-actions';
-import { safeNextPath, wayBackIn, withWayBack } from '@/lib/auth/next-path';
+import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
@@ -36,11 +36,11 @@ export default async function LoginPage({ searchParams }: Props) {
       </AuthPage>
     );
   const query = await searchParams;
-  const wayBack = wayBackIn(query);
+  const returnTo = returnToIn(query);
   const problem = typeof query.link === 'string' && linkWords.get(query.link);
   const user = await currentUser();
   if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} />;
-  if (user && !wayBack.save) redirect(safeNextPath(query.next));
+  if (user && !returnTo.save) redirect(safeNextPath(query.next));
 
   return (
     <AuthPage title="Sign In">
@@ -49,16 +49,16 @@ export default async function LoginPage({ searchParams }: Props) {
           {problem}
         </p>
       )}
-      {wayBack.save && <p className="note">Sign in and we save the prompt for you.</p>}
+      {returnTo.save && <p className="note">Sign in and we save the prompt for you.</p>}
       <ActionForm action={signIn}>
         <FormNotice />
-        <WayBackFields {...wayBack} />
+        <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="current-password" />
         <SubmitButton busy="Signing in…">Sign In</SubmitButton>
       </ActionForm>
       <p className="auth-links">
-        <Link href={withWayBack(paths.signup, wayBack)} prefetch={false}>
+        <Link href={withReturnTo(paths.signup, returnTo)} prefetch={false}>
           Create Account
         </Link>
         <Link href={paths.reset} prefetch={false}>

@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthPage } from '@/components/auth/auth-page';
-import { EmailField, WayBackFields } from '@/components/auth/credentials-fields';
+import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { signUp } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
-import { wayBackIn, withWayBack } from '@/lib/auth/next-path';
+import { returnToIn, withReturnTo } from '@/lib/auth/return-to';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -33,8 +33,8 @@ export default async function SignUpPage({ searchParams }: Props) {
       </AuthPage>
     );
   if (await currentUser()) redirect(paths.dashboard);
-  const wayBack = wayBackIn(await searchParams);
-  const signInPath = withWayBack(paths.login, wayBack);
+  const returnTo = returnToIn(await searchParams);
+  const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (
     <section className="auth-card" role="status">
       <h2>Check Your Email</h2>
@@ -48,7 +48,7 @@ export default async function SignUpPage({ searchParams }: Props) {
     <AuthPage title="Create Account">
       <ActionForm action={signUp} whenDone={checkEmail}>
         <FormNotice />
-        <WayBackFields {...wayBack} />
+        <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <SubmitButton busy="Creating your account…">Create Account</SubmitButton>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeNextPath } from '@/lib/auth/next-path';
+import { safeNextPath } from '@/lib/auth/return-to';
 
 const SITE = 'https://prompts.example';
 

@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { PromptSearchForm } from '@/components/prompts/prompt-search';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
-import { MissingThing } from './missing-thing';
+import { NotFoundHeading } from './not-found-heading';
 
 /** What a not-found page says, and the ways on from it. */
-export function MissingPage() {
+export function NotFoundPage() {
   return (
     <>
       <div className="page-title">
-        <MissingThing />
+        <NotFoundHeading />
       </div>
       <Section title="Ways on from here" aside={<p>One search over everything here.</p>}>
         <div className="max-w-[760px] pt-2">

@@ -5,7 +5,7 @@ const categories = (page: Page) => page.locator('#categories');
 const marketing = (page: Page) => categories(page).getByRole('link', { name: /^Marketing/ });
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('categories are open at first, and folding them is remembered @desktop', async ({ page }) => {
+test('categories are open at first, and collapsing them is remembered @desktop', async ({ page }) => {
   await open(page, '/');
   await expect(marketing(page)).toBeVisible();
   const hide = categories(page).getByRole('button', { name: 'Hide categories' });
@@ -30,7 +30,7 @@ test('categories are folded at first, and opening them is remembered @phone', as
   await expect(marketing(page)).toBeVisible();
 });
 
-test('popular prompts are open at first, and folding them is remembered', async ({ page }) => {
+test('popular prompts are open at first, and collapsing them is remembered', async ({ page }) => {
   await open(page, '/');
   const popular = page.locator('#popular');
   await expect(popular.getByRole('article')).toHaveCount(4);

@@ -5,8 +5,8 @@ import { browserStore } from '@/lib/browser-store';
 
 const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const;
 
-/** Folds its section or opens it, and has this browser remember that. */
-export function FoldButton({ id, things }: { id: keyof typeof attributes; things: string }) {
+/** Collapses its section or expands it, and has this browser remember that. */
+export function CollapseButton({ id, things }: { id: keyof typeof attributes; things: string }) {
   const [expanded, setExpanded] = useState<boolean>();
 
   // What is shown is decided by the style sheet; the button only reads it.
@@ -23,15 +23,15 @@ export function FoldButton({ id, things }: { id: keyof typeof attributes; things
     try {
       browserStore()?.setItem(`gp-${id}-expanded`, String(next));
     } catch {
-      // Without storage the fold holds until the page is left.
+      // Without storage the state holds until the page is left.
     }
     setExpanded(next);
   };
 
   return (
     <button type="button" className="btn btn-small js-only" aria-expanded={expanded} aria-controls={`${id}-body`} onClick={turn}>
-      <span className="fold-hide">Hide {things}</span>
-      <span className="fold-show">Show {things}</span>
+      <span className="collapsible-hide">Hide {things}</span>
+      <span className="collapsible-show">Show {things}</span>
     </button>
   );
 }

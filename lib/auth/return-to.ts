@@ -3,7 +3,7 @@ import type { RawQuery } from '../prompts/filter';
 
 const HERE = 'https://here.invalid';
 
-/** A way back travels in addresses and headers, and those have limits. */
+/** The path travels in addresses and headers, and those have limits. */
 const MAX_LENGTH = 2000;
 
 /** Pages that make no sense to come back to. */
@@ -21,15 +21,15 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
 }
 
 /** What somebody was about to do when they were asked to sign in. */
-export type WayBack = { next?: string | undefined; save?: string | undefined };
+export type ReturnTo = { next?: string | undefined; save?: string | undefined };
 
-/** The way back in the address of a sign-in page; empty where it has none. */
-export function wayBackIn({ next, save }: RawQuery): { next: string; save: string } {
+/** What the address of a sign-in page says about where to return; empty where it says nothing. */
+export function returnToIn({ next, save }: RawQuery): { next: string; save: string } {
   return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '' };
 }
 
-/** An address of the sign-in pages that keeps the way back. */
-export function withWayBack(path: string, { next, save }: WayBack): string {
+/** An address of the sign-in pages that carries where to return. */
+export function withReturnTo(path: string, { next, save }: ReturnTo): string {
   const query = new URLSearchParams();
   if (next && next.length <= MAX_LENGTH) query.set('next', next);
   if (save) query.set('save', save);

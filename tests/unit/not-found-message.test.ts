@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingThing } from '@/lib/missing-thing';
+import { notFoundMessage } from '@/lib/not-found-message';
 
 test.each([
   ['/prompt/nothing', 'Prompt Not Found'],
@@ -9,9 +9,11 @@ test.each([
   ['/nothing/prompt/', 'Page Not Found'],
   ['/', 'Page Not Found'],
 ])('what is missing at %s is called "%s"', (path, title) => {
-  expect(missingThing(path).title).toBe(title);
+  expect(notFoundMessage(path).title).toBe(title);
 });
 
 test('a missing prompt is missed in the words of the specification', () => {
-  expect(missingThing('/prompt/x').text.replaceAll('’', "'")).toBe("The prompt you're looking for doesn't exist or may have been removed.");
+  expect(notFoundMessage('/prompt/x').text.replaceAll('’', "'")).toBe(
+    "The prompt you're looking for doesn't exist or may have been removed.",
+  );
 });

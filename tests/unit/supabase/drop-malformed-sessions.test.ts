@@ -1,7 +1,7 @@
 import { createChunks } from '@supabase/ssr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { believableCookies } from '@/lib/supabase/believable-cookies';
+import { dropMalformedSessions } from '@/lib/supabase/drop-malformed-sessions';
 
 const KEY = 'sb-127-auth-token';
 const theme = { name: 'gp-theme', value: 'dark' };
@@ -12,7 +12,7 @@ describe('the cookies that a backend is asked about', () => {
   test('keep a session, whole or in pieces, and everything that is no session', async () => {
     for (const value of [session(), session({ user: { name: 'Zoë'.repeat(2000) } })]) {
       const cookies = [theme, ...createChunks(KEY, value)];
-      expect(await believableCookies(cookies)).toEqual(cookies);
+      expect(await dropMalformedSessions(cookies)).toEqual(cookies);
     }
   });
 
@@ -24,15 +24,15 @@ describe('the cookies that a backend is asked about', () => {
       session({ refresh_token: 7 }),
     ];
     for (const value of [...broken, encode('[]'), encode('null'), encode('{'), 'base64-%%', '{', '']) {
-      expect(await believableCookies([{ name: KEY, value }, theme]), value).toEqual([theme]);
+      expect(await dropMalformedSessions([{ name: KEY, value }, theme]), value).toEqual([theme]);
     }
     const [first, , ...rest] = createChunks(KEY, session({ user: 'x'.repeat(9000) }));
-    expect(await believableCookies([theme, ...(first ? [first] : []), ...rest])).toEqual([theme]);
+    expect(await dropMalformedSessions([theme, ...(first ? [first] : []), ...rest])).toEqual([theme]);
   });
 
   test('judge each project by itself', async () => {
     const kept = { name: 'sb-other-auth-token', value: session() };
-    expect(await believableCookies([{ name: KEY, value: 'x' }, kept])).toEqual([kept]);
+    expect(await dropMalformedSessions([{ name: KEY, value: 'x' }, kept])).toEqual([kept]);
   });
 
   test('never throw, whatever is in them', async () => {
@@ -42,7 +42,7 @@ describe('the cookies that a backend is asked about', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(cookie), async (cookies) => {
-        expect((await believableCookies(cookies)).filter(({ name }) => name !== 'other')).toEqual([]);
+        expect((await dropMalformedSessions(cookies)).filter(({ name }) => name !== 'other')).toEqual([]);
       }),
     );
   });

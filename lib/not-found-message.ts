@@ -1,5 +1,5 @@
 /** What the not-found page says, by the path that was asked for. */
-export function missingThing(path: string): { title: string; text: string } {
+export function notFoundMessage(path: string): { title: string; text: string } {
   if (path.startsWith('/prompt/'))
     return { title: 'Prompt Not Found', text: "The prompt you're looking for doesn't exist or may have been removed." };
   if (path.startsWith('/guides/'))

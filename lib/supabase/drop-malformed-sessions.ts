@@ -12,14 +12,14 @@ const ENCODED = 'base64-';
  * The cookies of a request without sessions that no backend can have issued: the backend is not asked about them, because it may
  * break over what is in them, and whoever sends them is simply signed out.
  */
-export async function believableCookies(cookies: Cookie[]): Promise<Cookie[]> {
+export async function dropMalformedSessions(cookies: Cookie[]): Promise<Cookie[]> {
   const values = new Map(cookies.map(({ name, value }) => [name, value]));
-  const unbelievable = new Set(cookies.flatMap(({ name }) => SESSION.exec(name)?.[1] ?? []));
-  for (const key of unbelievable) {
+  const malformed = new Set(cookies.flatMap(({ name }) => SESSION.exec(name)?.[1] ?? []));
+  for (const key of malformed) {
     const whole = await combineChunks(key, (name) => values.get(name));
-    if (whole !== null && holdsTokens(whole)) unbelievable.delete(key);
+    if (whole !== null && holdsTokens(whole)) malformed.delete(key);
   }
-  return cookies.filter(({ name }) => !unbelievable.has(SESSION.exec(name)?.[1] ?? ''));
+  return cookies.filter(({ name }) => !malformed.has(SESSION.exec(name)?.[1] ?? ''));
 }
 
 function holdsTokens(value: string): boolean {
