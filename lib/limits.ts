@@ -81,6 +81,9 @@ export const SIZES = {
   shareWindow: { width: 550, height: 420 },
 } as const;
 
+/** Characters of a prompt's text that a row of a list starts from (search_public_prompts in `supabase/migrations`). */
+export const PREVIEW_LENGTH = 600;
+
 /** Characters of a description made from a prompt's text (SPEC 5). */
 export const SNIPPET_LENGTH = 120;
 

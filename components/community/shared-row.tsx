@@ -1,8 +1,8 @@
 import { publicName } from '@/lib/profiles/profile';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { markWords } from '@/lib/search/words';
-import { hitsIn, tidyPreview } from '@/lib/user-prompts/shared-prompt';
-import type { SharedPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { hitsIn } from '@/lib/user-prompts/shared-prompt';
+import { type SharedPromptPreview, tidyPreview } from '@/lib/user-prompts/user-prompt';
 import { SharedCard } from './shared-card';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { firstHitIn, type Marked, markWords } from '../search/words';
-import { parseTemplate, variablesOf } from './template';
+import { parseTemplate, type Variable, variablesOf } from './template';
 
 /** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default. */
 export type Piece = { kind: 'text' | 'blank' | 'default'; text: string };
@@ -32,14 +32,19 @@ export function beginningOf(template: string, hits: ReadonlySet<string> = NO_HIT
 }
 
 function piecesOf(template: string): Piece[] {
-  const defaults = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
+  // Once for each variable, however often it stands in the text.
+  const blanks = new Map(variablesOf(template).map((variable) => [variable.name, blankPiece(variable)]));
   return parseTemplate(template).map((segment) => {
-    if (segment.kind === 'text') return { kind: 'text', text: segment.raw.replace(/\s+/g, ' ') };
-    const variable = defaults.get(segment.name);
-    if (variable?.default) return { kind: 'default', text: variable.default.replace(/\s+/g, ' ') };
-    return { kind: 'blank', text: variable?.label ?? segment.name };
+    const blank = segment.kind === 'blank' ? blanks.get(segment.name) : undefined;
+    return blank ?? { kind: 'text', text: onOneLine(segment.raw) };
   });
 }
+
+function blankPiece(variable: Variable): Piece {
+  return variable.default ? { kind: 'default', text: onOneLine(variable.default) } : { kind: 'blank', text: variable.label };
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Where the first hit starts, in characters of the text as shown; 0 without one. */
 function firstHit(pieces: Piece[], hits: ReadonlySet<string>): number {

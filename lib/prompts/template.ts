@@ -1,5 +1,5 @@
 /**
- * The template language: `[NAME]` and `[NAME|default]` are blanks, all else is plain text (DECISIONS 9 and 10).
+ * The template language: `[NAME]` and `[NAME|default]` are blanks, all else is plain text.
  * NAME is one or more of A-Z, 0-9 and _; a default runs to the first `]` and may be empty.
  */
 
@@ -15,28 +15,53 @@ export type Values = Readonly<Record<string, string>>;
 /** Where the text of a filled blank comes from. */
 export type FilledFrom = 'value' | 'default' | 'nothing';
 
-const BLANK = /\[([A-Z0-9_]+)(?:\|([^\]]*))?\]/g;
+/** The beginning of a blank: its name, and what follows it. */
+const OPENING = /\[([A-Z0-9_]+)([|\]])/g;
+
+type Blank = { start: number; end: number; name: string; default: string | null };
+
+/**
+ * The blanks of a template, in one pass over it. A single expression for the whole language, /\[([A-Z0-9_]+)(?:\|([^\]]*))?\]/, would
+ * look for the end of a default again from each `[A|` of a text that has no `]`, in time that grows with the square of its length.
+ */
+function* blanksIn(template: string): Generator<Blank> {
+  const openings = new RegExp(OPENING);
+  for (let match = openings.exec(template); match; match = openings.exec(template)) {
+    const { index: start, 1: name = '', 2: next } = match;
+    let end = openings.lastIndex;
+    let given: string | null = null;
+    if (next === '|') {
+      const close = template.indexOf(']', end);
+      // Nothing after this can be a blank either.
+      if (close < 0) return;
+      given = template.slice(end, close);
+      end = close + 1;
+      openings.lastIndex = end;
+    }
+    yield { start, end, name, default: given };
+  }
+}
 
 /** Splits a template into text and blanks. Joining every `raw` gives the template back, letter for letter. */
 export function parseTemplate(template: string): Segment[] {
   const segments: Segment[] = [];
-  let end = 0;
-  for (const match of template.matchAll(BLANK)) {
-    if (match.index > end) segments.push({ kind: 'text', raw: template.slice(end, match.index) });
-    segments.push({ kind: 'blank', raw: match[0], name: match[1] ?? '' });
-    end = match.index + match[0].length;
+  let done = 0;
+  for (const { start, end, name } of blanksIn(template)) {
+    if (start > done) segments.push({ kind: 'text', raw: template.slice(done, start) });
+    segments.push({ kind: 'blank', raw: template.slice(start, end), name });
+    done = end;
   }
-  if (end < template.length) segments.push({ kind: 'text', raw: template.slice(end) });
+  if (done < template.length) segments.push({ kind: 'text', raw: template.slice(done) });
   return segments;
 }
 
 /** The variables of a template in order of first appearance; the first default given for a name wins. */
 export function variablesOf(template: string): Variable[] {
   const found = new Map<string, Variable>();
-  for (const [, name = '', given] of template.matchAll(BLANK)) {
+  for (const { name, default: given } of blanksIn(template)) {
     const known = found.get(name);
-    if (!known) found.set(name, { name, label: labelOf(name), default: given ?? null });
-    else if (known.default === null && given !== undefined) known.default = given;
+    if (!known) found.set(name, { name, label: labelOf(name), default: given });
+    else known.default ??= given;
   }
   return [...found.values()];
 }

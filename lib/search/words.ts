@@ -33,8 +33,10 @@ export function markWords(text: string, hits: ReadonlySet<string>): Marked[] {
   if (hits.size === 0) return [text];
   const pieces: Marked[] = [];
   let plain = '';
-  for (const piece of text.match(/[\p{L}\p{N}’']+|[^\p{L}\p{N}’']+/gu) ?? []) {
-    if (!hits.has(foldWord(piece))) {
+  for (const [index, piece] of text.split(/([\p{L}\p{N}’']+)/u).entries()) {
+    // What stands between words is not folded: putting a long run of accents in order takes the square of its length.
+    const isWord = index % 2 === 1;
+    if (!isWord || !hits.has(foldWord(piece))) {
       plain += piece;
       continue;
     }

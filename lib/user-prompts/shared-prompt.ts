@@ -14,12 +14,3 @@ export function hitsIn(query: string, texts: string[]): ReadonlySet<string> {
   const words = new Set(texts.flatMap(foldedWords));
   return new Set([...words].filter((word) => wanted.some((start) => word.startsWith(start))));
 }
-
-/** As many characters of the content as a row of the list carries (search_public_prompts in supabase/migrations). */
-const PREVIEW_LENGTH = 600;
-
-/** A preview that ends well: a blank that was cut in two is dropped. */
-export function tidyPreview(preview: string): string {
-  if ([...preview].length < PREVIEW_LENGTH) return preview;
-  return `${preview.replace(/\s*\[[A-Z0-9_]*(\|[^\]]*)?$/, '')}…`;
-}

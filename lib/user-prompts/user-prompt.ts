@@ -1,3 +1,6 @@
+import { PREVIEW_LENGTH } from '../limits';
+import { parseTemplate } from '../prompts/template';
+
 /** A prompt that somebody wrote, as its owner sees it. */
 export type UserPrompt = {
   id: string;
@@ -28,3 +31,15 @@ export function isUserPromptId(text: string): boolean {
 /** What an edit is answered that started from an older version: the typed text stays, and nothing was overwritten. */
 export const CHANGED_ELSEWHERE =
   'This prompt was changed or deleted somewhere else since you opened it. Copy what you wrote, then open it again.';
+
+/** The beginning of a blank that was cut in two. */
+const CUT_BLANK = /\[[A-Z0-9_]+\||\[[A-Z0-9_]*$/;
+
+/** A preview, as the database cuts it off, that ends well: a blank that was cut in two is dropped. */
+export function tidyPreview(preview: string): string {
+  if ([...preview].length < PREVIEW_LENGTH) return preview;
+  const last = parseTemplate(preview).at(-1);
+  const cutAt = last?.kind === 'text' ? last.raw.search(CUT_BLANK) : -1;
+  const whole = last && cutAt >= 0 ? preview.slice(0, cutAt - last.raw.length).trimEnd() : preview;
+  return `${whole}…`;
+}

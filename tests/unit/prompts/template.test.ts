@@ -79,9 +79,17 @@ describe('the grammar', () => {
     expect(fillTemplate('[[TOPIC]]', { TOPIC: 'tea' })).toBe('[tea]');
   });
 
-  test('a very long run of open brackets is read without trouble', () => {
-    const source = '['.repeat(100_000);
-    expect(parseTemplate(source)).toEqual([{ kind: 'text', raw: source }]);
+  test('is what one expression says that nobody would run on a long text', () => {
+    const definition = /\[([A-Z0-9_]+)(?:\|([^\]]*))?\]/g;
+    const brackets = fc.string({ unit: fc.constantFrom('[', ']', '|', 'A', 'B', '_', '9', 'a', ' ', '\n', '🙂'), maxLength: 30 });
+    const compare = (source: string) => {
+      const blanks = [...source.matchAll(definition)];
+      expect(blanksIn(source)).toEqual(blanks.map(([raw, name]) => ({ kind: 'blank', raw, name })));
+      const defaults = new Map<string, string | null>();
+      for (const [, name = '', given = null] of blanks) defaults.set(name, defaults.get(name) ?? given);
+      expect(variablesOf(source).map((variable) => [variable.name, variable.default])).toEqual([...defaults]);
+    };
+    fc.assert(fc.property(fc.oneof(brackets, anyText), compare), { numRuns: 5000 });
   });
 });
 

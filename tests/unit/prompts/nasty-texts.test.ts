@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '@/lib/limits';
+import { excerptOf } from '@/lib/prompts/excerpt';
+import { promptSnippet } from '@/lib/prompts/prompt';
+import { countFilled, countWords, fillTemplate, paragraphsOf, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { markWords } from '@/lib/search/words';
+import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
+import { hitsIn } from '@/lib/user-prompts/shared-prompt';
+import { tidyPreview } from '@/lib/user-prompts/user-prompt';
+
+const SIZE = LIMITS.content.hardMax;
+
+/** `piece` again and again, as long as a prompt may be. */
+const full = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
+const numbered = (write: (name: string) => string) =>
+  full(Array.from({ length: SIZE / 5 }, (_, index) => write(index.toString(36).toUpperCase())).join(''));
+
+const texts = {
+  'blanks that never end': full('[A|'),
+  'one blank around them': `${full('[A|').slice(1)}]`,
+  'a bracket after bars': `${full('[|').slice(1)}]`,
+  'opening brackets': full('['),
+  'closing brackets': full(']'),
+  bars: full('|'),
+  'names that never end': full('[A'),
+  'one name that never ends': `[${full('A').slice(1)}`,
+  'one name': `[${full('A').slice(2)}]`,
+  'one blank': full('[A]'),
+  'many blanks': numbered((name) => `[${name}]`),
+  'many defaults': numbered((name) => `[${name}|${name}]`),
+  spaces: full(' '),
+  'line breaks': full('\n'),
+  'breaks and spaces': full('\n '),
+  'a break, then spaces': `\n${full(' ').slice(2)}x`,
+  'one-letter words': full('a '),
+  'accents in the wrong order': `a${'\u0315'.repeat(SIZE / 2)}${'\u0316'.repeat(SIZE / 2 - 1)}`,
+  emoji: full('🙂'),
+};
+
+const readers: [name: string, read: (text: string) => unknown][] = [
+  ['parseTemplate', parseTemplate],
+  ['variablesOf', variablesOf],
+  ['fillTemplate', (text) => fillTemplate(text)],
+  ['paragraphsOf', (text) => paragraphsOf(parseTemplate(text))],
+  ['countFilled', (text) => countFilled(variablesOf(text), {})],
+  ['countWords', countWords],
+  ['excerptOf', (text) => excerptOf(text)],
+  ['excerptOf with hits', (text) => excerptOf(text, new Set(['nothing']))],
+  ['promptSnippet', promptSnippet],
+  ['markWords', (text) => markWords(text, new Set(['nothing']))],
+  ['hitsIn', (text) => hitsIn('some words of a query', [text])],
+  ['tidyPreview', tidyPreview],
+  ['serializeJsonLd', (text) => serializeJsonLd({ '@context': 'https://schema.org', '@type': 'CreativeWork', text })],
+  ['createPromptSchema', (content) => createPromptSchema.safeParse({ title: 'A title', category: '', content })],
+];
+
+/**
+ * Not a measure of speed: everything here takes some milliseconds, and what takes the square of the length takes from many seconds to a
+ * minute. The ceiling lies far from both, so that a slow machine does not cross it.
+ */
+const CEILING = 2000;
+
+describe('the longest prompt there can be, of the worst there is, is read in time that grows with its length', () => {
+  test.each(readers)('%s', (_name, read) => {
+    for (const [name, text] of Object.entries(texts)) {
+      const start = performance.now();
+      read(text);
+      expect(performance.now() - start, name).toBeLessThan(CEILING);
+    }
+  });
+});
