@@ -3,13 +3,16 @@
  * the CHECK constraints of `supabase/migrations` (a database test compares them).
  */
 
-/** Lengths, in characters. */
+/** Lengths, in characters, and numbers of things in a text. */
 export const LIMITS = {
   email: { max: 254 },
   password: { min: 6, max: 72 },
   title: { min: 1, max: 100 },
   category: { max: 50 },
+  /** `hardMax` also of a prompt with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
+  /** Names of a prompt's blanks: a blank that stands in it twice counts once. */
+  variables: { max: 100 },
   displayName: { max: 50 },
   username: { min: 3, max: 20, defaultBase: 15, defaultSuffix: 999 },
   bio: { max: 200 },

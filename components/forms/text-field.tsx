@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useForm } from './action-form';
 import { FieldError } from './field-error';
 
@@ -10,6 +11,8 @@ type Own = {
   /** At the right of the label: a counter, or "optional". */
   aside?: ReactNode;
   hint?: ReactNode;
+  /** What is wrong with it while it is being typed, announced politely. Null when nothing is. */
+  warning?: string | null;
   /** What the browser found out before the form was sent. */
   error?: string | null;
   /** Beside the input, over its right end. */
@@ -18,7 +21,7 @@ type Own = {
 type Props = Own & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
 /** A labelled field that shows what was typed and what is wrong with it. */
-export function TextField({ name, label, aside, hint, error, children, ...rest }: Props) {
+export function TextField({ name, label, aside, hint, warning, error, children, ...rest }: Props) {
   const id = useId();
   const { state } = useForm();
   const message = error === undefined ? state.errors?.[name] : (error ?? undefined);
@@ -28,7 +31,7 @@ export function TextField({ name, label, aside, hint, error, children, ...rest }
     className: 'field',
     defaultValue: state.values?.[name] ?? rest.defaultValue,
     'aria-invalid': message ? true : undefined,
-    'aria-describedby': [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [message && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className="form-field">
@@ -41,6 +44,16 @@ export function TextField({ name, label, aside, hint, error, children, ...rest }
         {children}
       </div>
       {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+      {warning !== undefined && (
+        <p className="field-error" id={`${id}-warning`} role="status">
+          {warning && warning !== message && (
+            <>
+              <Icon name="alert" />
+              <span>{warning}</span>
+            </>
+          )}
+        </p>
+      )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

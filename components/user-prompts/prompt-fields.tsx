@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { TextField } from '@/components/forms/text-field';
 import { LIMITS } from '@/lib/limits';
 import type { PromptTexts } from '@/lib/user-prompts/draft';
+import { templateProblem } from '@/lib/prompts/template-limits';
 import { CATEGORY_NAMES } from './own-prompt-words';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 /** Title, category and content of a prompt. While they are sent they can be read but not written: the answer puts back what was sent. */
 export function PromptFields({ initial, typed, counter, contentRef }: Props) {
   const { pending } = useForm();
+  const problem = useMemo(() => templateProblem(typed.content), [typed.content]);
   return (
     <>
       <TextField
@@ -47,6 +49,7 @@ export function PromptFields({ initial, typed, counter, contentRef }: Props) {
         label="Content"
         aside={counter}
         hint="Write a blank as [TOPIC], or with a default as [TONE|friendly]. Capitals, digits and underscores."
+        warning={problem}
         rows={11}
         defaultValue={initial?.content}
         dir="auto"

@@ -3,6 +3,7 @@
 import { memo, useDeferredValue } from 'react';
 import { PromptPreview } from '@/components/prompts/prompt-preview';
 import { resolve, variablesOf } from '@/lib/prompts/template';
+import { templateProblem } from '@/lib/prompts/template-limits';
 
 /** A prompt that is being written as others would see it, and the list of its blanks. Typing never waits for it. */
 export function TemplatePreview({ template }: { template: string }) {
@@ -18,6 +19,8 @@ export function TemplatePreview({ template }: { template: string }) {
 }
 
 const Drawn = memo(function Drawn({ template }: { template: string }) {
+  // Drawing it could take forever.
+  if (templateProblem(template)) return <p className="hint">Your prompt appears here again once it keeps to the limits.</p>;
   const variables = variablesOf(template);
   return (
     <>

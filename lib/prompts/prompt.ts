@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SNIPPET_LENGTH } from '../limits';
 import { fillTemplate, variablesOf } from './template';
+import { templateProblem } from './template-limits';
 
 /** The icons a category may have: names of Lucide's. */
 export const CATEGORY_ICONS = [
@@ -51,6 +52,8 @@ export const promptSchema = z
     const named = variablesOf(promptText).map(({ name }) => name);
     if (named.join() !== variables.join())
       context.addIssue({ code: 'custom', path: ['variables'], message: `must be the blanks of promptText in order: ${named.join(', ')}` });
+    const problem = templateProblem(promptText);
+    if (problem) context.addIssue({ code: 'custom', path: ['promptText'], message: problem });
     if (featured !== (featuredOrder !== undefined))
       context.addIssue({ code: 'custom', path: ['featuredOrder'], message: 'must be given for featured prompts and for no others' });
   });

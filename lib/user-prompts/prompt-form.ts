@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
+import { templateProblem } from '../prompts/template-limits';
 import { textBlock, textLine } from '../text-fields';
 
 const title = textLine('Title', LIMITS.title.max);
 const category = textLine('Category', LIMITS.category.max);
-const content = textBlock('Content', LIMITS.content.hardMax);
+const content = textBlock('Content', LIMITS.content.hardMax).superRefine((text, context) => {
+  const problem = templateProblem(text);
+  if (problem) context.addIssue(problem);
+});
 const emptyIsNull = (text: string) => text || null;
 
-/** What is created may be as long as the database takes (DECISIONS 18). */
+/** What is created may be as long as the database takes. */
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
   category: category.transform(emptyIsNull),

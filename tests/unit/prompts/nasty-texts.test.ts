@@ -3,6 +3,7 @@ import { LIMITS } from '@/lib/limits';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { countFilled, countWords, fillTemplate, paragraphsOf, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { templateProblem } from '@/lib/prompts/template-limits';
 import { markWords } from '@/lib/search/words';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
@@ -45,6 +46,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['paragraphsOf', (text) => paragraphsOf(parseTemplate(text))],
   ['countFilled', (text) => countFilled(variablesOf(text), {})],
   ['countWords', countWords],
+  ['templateProblem', templateProblem],
   ['excerptOf', (text) => excerptOf(text)],
   ['excerptOf with hits', (text) => excerptOf(text, new Set(['nothing']))],
   ['promptSnippet', promptSnippet],

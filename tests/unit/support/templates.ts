@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The name of a blank, by the grammar of DECISIONS 9. A few come often, so that names repeat. */
+/** The name of a blank, by the grammar of the template language. A few come often, so that names repeat. */
 export const name = fc.oneof(fc.constantFrom('A', 'TOPIC', 'OTHER'), fc.stringMatching(/^[A-Z0-9_]{1,12}$/));
 
 /** Text that people really put into prompts and values, the awkward kinds included. */
@@ -55,3 +55,6 @@ export const templateWithValues = template.chain((written) =>
     .array(fc.tuple(fc.constantFrom('A', ...written.names), anyText), { maxLength: 8 })
     .map((entries) => ({ ...written, values: Object.fromEntries(entries) })),
 );
+
+/** A template with so many blanks, each of another name. */
+export const blanksNamed = (count: number) => Array.from({ length: count }, (_, index) => `[BLANK_${index}]`).join(' ');

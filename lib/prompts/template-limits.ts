@@ -1,0 +1,30 @@
+import { LIMITS } from '../limits';
+import { parseTemplate, resolve, type Variable, variablesOf } from './template';
+
+const number = (count: number) => count.toLocaleString('en');
+
+/**
+ * What is too much about a template, in words for whoever writes it; null when nothing is. Text that is short as it was written can be
+ * endless once it is filled: a long default in a blank that stands in it a thousand times.
+ */
+export function templateProblem(template: string): string | null {
+  const variables = variablesOf(template);
+  const { max } = LIMITS.variables;
+  if (variables.length > max)
+    return `A prompt can have at most ${number(max)} blanks. This one has ${number(variables.length)}: remove some, or make two prompts of it.`;
+  const { hardMax } = LIMITS.content;
+  // Without the length it has: these words are read out as they change, and it changes with every letter.
+  if (filledLength(template, variables) > hardMax)
+    return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters: shorten the defaults, or repeat their blanks less often.`;
+  return null;
+}
+
+/** How long the text of `fillTemplate` is without values. Counted, because making the text is what must not happen. */
+function filledLength(template: string, variables: Variable[]): number {
+  const lengths = new Map(variables.map((variable) => [variable.name, resolve(variable, {}).text.length]));
+  let length = 0;
+  for (const segment of parseTemplate(template)) {
+    length += segment.kind === 'blank' ? (lengths.get(segment.name) ?? 0) : segment.raw.length;
+  }
+  return length;
+}

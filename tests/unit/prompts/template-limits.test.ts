@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '@/lib/limits';
+import { promptSchema } from '@/lib/prompts/prompt';
+import { variablesOf } from '@/lib/prompts/template';
+import { templateProblem } from '@/lib/prompts/template-limits';
+import { createPromptSchema, editPromptSchema } from '@/lib/user-prompts/prompt-form';
+import { blanksNamed } from '../support/templates';
+
+const { max } = LIMITS.variables;
+const { hardMax } = LIMITS.content;
+const tooMany = 'A prompt can have at most 100 blanks. This one has 101: remove some, or make two prompts of it.';
+const tooLong =
+  'With its defaults filled in, a prompt can have at most 100,000 characters: shorten the defaults, or repeat their blanks less often.';
+
+/** `repeats` places of a blank whose default has `length` characters. */
+const repeated = (length: number, repeats: number) => `[A|${'x'.repeat(length)}]${'[A]'.repeat(repeats - 1)}`;
+
+test('a prompt may have a hundred blanks, however often each stands in it', () => {
+  expect(templateProblem(blanksNamed(max))).toBeNull();
+  expect(templateProblem(blanksNamed(max).repeat(3))).toBeNull();
+  expect(templateProblem(blanksNamed(max + 1))).toBe(tooMany);
+});
+
+test('a prompt may not grow beyond the longest text once its defaults are filled in', () => {
+  expect(templateProblem(repeated(hardMax / 100, 100))).toBeNull();
+  expect(templateProblem(`${repeated(hardMax / 100, 100)}.`)).toBe(tooLong);
+  // 833 million characters, which no program should try to make.
+  expect(templateProblem(repeated(50_000, 16_666))).toBe(tooLong);
+});
+
+test('a blank without a default counts as it is written, and an empty default as nothing', () => {
+  expect(templateProblem('[A]'.repeat(hardMax / 3))).toBeNull();
+  expect(templateProblem(`[A|]${'[A]'.repeat(hardMax / 3)}${'x'.repeat(hardMax)}`)).toBeNull();
+  expect(templateProblem(`[A]${'x'.repeat(hardMax)}`)).toBe(tooLong);
+});
+
+describe('the limits hold', () => {
+  const fields = { title: 'A title', category: '' };
+  const messages = (error: { issues: { message: string }[] } | undefined) => error?.issues.map(({ message }) => message);
+
+  test('where a prompt is created', () => {
+    expect(createPromptSchema.safeParse({ ...fields, content: blanksNamed(max) }).success).toBe(true);
+    expect(messages(createPromptSchema.safeParse({ ...fields, content: blanksNamed(max + 1) }).error)).toEqual([tooMany]);
+    expect(messages(createPromptSchema.safeParse({ ...fields, content: repeated(50_000, 10_000) }).error)).toEqual([tooLong]);
+  });
+
+  test('where it is edited', () => {
+    const edit = { ...fields, id: crypto.randomUUID(), updatedAt: 'now' };
+    expect(editPromptSchema.safeParse({ ...edit, content: blanksNamed(max) }).success).toBe(true);
+    expect(messages(editPromptSchema.safeParse({ ...edit, content: blanksNamed(max + 1) }).error)).toEqual([tooMany]);
+    expect(messages(editPromptSchema.safeParse({ ...edit, content: repeated(5000, 1000) }).error)).toEqual([tooLong]);
+  });
+
+  test('in the library', () => {
+    const prompt = { id: 'x', slug: 'x', title: 'X', categoryId: 'x', createdAt: '2026-01-01', ratingWorked: 0, ratingNeedsTweak: 0 };
+    const problems = (promptText: string) => {
+      const variables = variablesOf(promptText).map(({ name }) => name);
+      return messages(promptSchema.safeParse({ ...prompt, featured: false, promptText, variables }).error);
+    };
+    expect(problems(blanksNamed(max))).toBeUndefined();
+    expect(problems(blanksNamed(max + 1))).toEqual([tooMany]);
+    expect(problems(repeated(5000, 1000))).toEqual([tooLong]);
+  });
+});
