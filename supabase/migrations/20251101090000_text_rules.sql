@@ -31,7 +31,14 @@ set search_path = ''
 as $$
   select coalesce(array_agg(distinct left(word, 64)), '{}')
   from regexp_split_to_table(
-    lower(normalize(source, nfkc)),
+    -- Cut before they are normalized as well: putting a long run of accents in order takes the square of its length.
+    lower(normalize((
+      select string_agg(left(run, 250), ' ')
+      from regexp_split_to_table(
+        source,
+        '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f\u2000-\u206f\u3000-\u3004\u3007-\u3020\uff01-\uff0f\uff1a-\uff20]+'
+      ) as run
+    ), nfkc)),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7'
     '\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3007-\u3020\u3030\ufe00-\ufe0f\ufeff]+'
   ) as word
