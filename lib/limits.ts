@@ -20,6 +20,14 @@ export const LIMITS = {
   query: { max: 200 },
 } as const;
 
+/** How much one account may keep. The database refuses more (check_prompt_quota and check_saved_quota in `supabase/migrations`). */
+export const QUOTAS = {
+  prompts: 1000,
+  /** Bytes of UTF-8 of the contents of all prompts. */
+  textBytes: 20_000_000,
+  savedPrompts: 2000,
+} as const;
+
 /** Timings, in milliseconds. */
 export const TIMES = {
   copied: 2000,
@@ -70,6 +78,8 @@ export const COUNTS = {
   category: 48,
   /** As many of a person's public prompts as their page lists. */
   profilePrompts: 200,
+  /** Categories to choose from in the list of community prompts: those with the most prompts. */
+  communityCategories: 50,
   /** As many of the newest public prompts as the sitemap names. */
   sitemapPrompts: 1000,
   /** Rows of a group on the page that searches everything. */
@@ -84,7 +94,7 @@ export const SIZES = {
   shareWindow: { width: 550, height: 420 },
 } as const;
 
-/** Characters of a prompt's text that a row of a list starts from (search_public_prompts in `supabase/migrations`). */
+/** Characters of a prompt's text that a row of a list starts from (the column `preview` in `supabase/migrations`). */
 export const PREVIEW_LENGTH = 600;
 
 /** Characters of a description made from a prompt's text (SPEC 5). */

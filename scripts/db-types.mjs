@@ -12,7 +12,7 @@ const TARGET = path.resolve(import.meta.dirname, '../lib/supabase/database.types
 
 const COLUMNS = `
   select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
-    a.atthasdef as defaulted
+    a.atthasdef as defaulted, a.attgenerated <> '' as generated
   from pg_attribute a join pg_class c on c.oid = a.attrelid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attname`;
@@ -57,6 +57,7 @@ const block = (name, fields, indent) =>
 function tableType(columns, relationships) {
   const name = columns[0].table;
   const type = (/** @type {any} */ column) => scriptType(column.type) + (column.nullable ? ' | null' : '');
+  const written = (/** @type {any} */ column) => (column.generated ? 'never' : type(column));
   const links = relationships
     .filter((link) => link.table === name)
     .map(
@@ -75,11 +76,11 @@ ${block(
   '        ',
 )}${block(
   'Insert',
-  columns.map((column) => `${column.column}${column.nullable || column.defaulted ? '?' : ''}: ${type(column)}`),
+  columns.map((column) => `${column.column}${column.nullable || column.defaulted ? '?' : ''}: ${written(column)}`),
   '        ',
 )}${block(
   'Update',
-  columns.map((column) => `${column.column}?: ${type(column)}`),
+  columns.map((column) => `${column.column}?: ${written(column)}`),
   '        ',
 )}        Relationships: ${links.length > 0 ? `[\n${links.join('')}        ]` : '[]'}
       }\n`;

@@ -77,9 +77,11 @@ export type Database = {
           created_at: string
           id: string
           is_public: boolean
+          preview: string
           title: string
           updated_at: string
           user_id: string
+          variable_count: number
         }
         Insert: {
           category?: string | null
@@ -87,9 +89,11 @@ export type Database = {
           created_at?: string
           id?: string
           is_public?: boolean
+          preview?: never
           title: string
           updated_at?: string
           user_id?: string
+          variable_count?: number
         }
         Update: {
           category?: string | null
@@ -97,9 +101,11 @@ export type Database = {
           created_at?: string
           id?: string
           is_public?: boolean
+          preview?: never
           title?: string
           updated_at?: string
           user_id?: string
+          variable_count?: number
         }
         Relationships: [
           {

@@ -9,6 +9,9 @@ create table public.user_prompts (
   is_public boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- What lists show, so that none of them reads whole contents. The number of blanks is set by guard_user_prompt.
+  preview text not null generated always as (left(content, 600)) stored,
+  variable_count integer not null default 0,
   -- The second reference is what the API follows to embed an author.
   constraint user_prompts_author_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
   constraint user_prompts_title_length check (char_length(title) between 1 and 100),
@@ -23,6 +26,29 @@ create index user_prompts_by_owner on public.user_prompts (user_id, created_at d
 create index user_prompts_public on public.user_prompts (created_at desc, id desc) where is_public;
 create index user_prompts_public_by_category on public.user_prompts (category, created_at desc, id desc) where is_public;
 
+-- What lib/prompts/template.ts says of a template: how many variables it has, and how long it is with its defaults filled in.
+-- One pass over the text, and some lengths: the filled text itself is never made.
+create function private.measure_template(content text, out variables integer, out filled_length bigint)
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  with blanks as (
+    select place, found[1] as name, found[2] as given
+    from regexp_matches(content, '\[([A-Z0-9_]+)(?:\|([^\]]*))?\]', 'g') with ordinality as matches (found, place)
+  ), named as (
+    select
+      count(*) as places,
+      char_length(name) + 2 as bare_length,
+      sum(char_length(name) + 2 + coalesce(1 + char_length(given), 0)) as written_length,
+      char_length((array_agg(given order by place) filter (where given is not null))[1]) as default_length
+    from blanks group by name
+  )
+  select
+    count(*)::integer,
+    (char_length(content) + coalesce(sum(places * coalesce(default_length, bare_length) - written_length), 0))::bigint
+  from named
+$$;
+
 -- What column grants say once, this says again, because a backend may widen grants on its own (@supabase/lite does).
 -- Roles of the API never choose an id or a date and never publish on insert; migrations and seeds may.
 create function private.guard_user_prompt() returns trigger
@@ -31,11 +57,23 @@ set search_path = ''
 as $$
 declare
   from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+  size record;
 begin
   new.title := private.trimmed(new.title);
   new.category := nullif(private.trimmed(new.category), '');
   if char_length(new.content) > 100000 then
     raise exception 'Content must be at most 100,000 characters' using errcode = '22001';
+  end if;
+  if tg_op = 'INSERT' or new.content <> old.content then
+    size := private.measure_template(new.content);
+    if size.variables > 100 then
+      raise exception 'A prompt can have at most 100 blanks' using errcode = '22023';
+    elsif size.filled_length > 100000 then
+      raise exception 'With its defaults filled in, a prompt can have at most 100,000 characters' using errcode = '22023';
+    end if;
+    new.variable_count := size.variables;
+  else
+    new.variable_count := old.variable_count;
   end if;
   if tg_op = 'INSERT' and from_api then
     new.id := gen_random_uuid();
@@ -59,6 +97,45 @@ $$;
 create trigger guard_user_prompt before insert or update on public.user_prompts
 for each row execute function private.guard_user_prompt();
 
+-- How much one account may keep. Asked once a statement, after it, under a lock of the account: of two that are under way at
+-- once the second counts what the first has written. `detail` tells a client which limit it is (lib/quotas.ts).
+create function private.check_prompt_quota() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  used record;
+begin
+  if current_user not in ('anon', 'authenticated', 'service_role') then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    -- Whoever has too much already may still shorten, publish and rename.
+    if not exists (
+      select from new_rows became join old_rows was using (id) where octet_length(became.content) > octet_length(was.content)
+    ) then
+      return null;
+    end if;
+  end if;
+  for owner_id in select distinct user_id from new_rows order by user_id loop
+    perform pg_advisory_xact_lock(hashtextextended('prompts of ' || owner_id, 0));
+    select count(*) as prompts, sum(octet_length(content)) as bytes into used from public.user_prompts where user_id = owner_id;
+    if used.prompts > 1000 and tg_op = 'INSERT' then
+      raise exception 'An account can have at most 1,000 prompts' using errcode = 'PT403', detail = 'prompts';
+    elsif used.bytes > 20000000 then
+      raise exception 'The prompts of an account can have at most 20 MB of text' using errcode = 'PT403', detail = 'text';
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger check_inserted_prompts after insert on public.user_prompts
+referencing new table as new_rows for each statement execute function private.check_prompt_quota();
+create trigger check_updated_prompts after update on public.user_prompts
+referencing old table as old_rows new table as new_rows for each statement execute function private.check_prompt_quota();
+
 alter table public.user_prompts enable row level security;
 
 create policy "Everybody reads public prompts" on public.user_prompts
@@ -79,4 +156,6 @@ grant update (title, content, category, is_public, updated_at) on public.user_pr
 grant delete on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;
 
-revoke execute on function private.guard_user_prompt() from public, anon, authenticated;
+revoke execute on function private.measure_template(text), private.guard_user_prompt(), private.check_prompt_quota()
+from public, anon, authenticated;
+grant execute on function private.measure_template(text) to authenticated, service_role;

@@ -347,7 +347,7 @@ language sql stable security invoker
 set search_path = ''
 as $$
   select
-    hits.rank, prompts.id, prompts.title, prompts.category, left(prompts.content, 600), prompts.created_at, prompts.updated_at,
+    hits.rank, prompts.id, prompts.title, prompts.category, prompts.preview, prompts.created_at, prompts.updated_at,
     prompts.user_id, authors.username, authors.display_name, authors.x_handle
   from private.find_public_prompts(
     coalesce(query, ''), in_category, after_rank, after_created_at, after_id, least(greatest(coalesce(page_size, 24), 1), 25)

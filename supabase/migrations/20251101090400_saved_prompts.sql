@@ -9,7 +9,7 @@ create table public.saved_prompts (
   constraint saved_prompts_prompt_id_format check (prompt_id ~ '^[a-z0-9-]{1,100}$')
 );
 
-create index saved_prompts_newest on public.saved_prompts (user_id, created_at desc);
+create index saved_prompts_newest on public.saved_prompts (user_id, created_at desc, prompt_id);
 
 create function private.guard_saved_prompt() returns trigger
 language plpgsql
@@ -26,6 +26,30 @@ $$;
 create trigger guard_saved_prompt before insert on public.saved_prompts
 for each row execute function private.guard_saved_prompt();
 
+-- As for prompts (private.check_prompt_quota).
+create function private.check_saved_quota() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner_id uuid;
+begin
+  if current_user not in ('anon', 'authenticated', 'service_role') then
+    return null;
+  end if;
+  for owner_id in select distinct user_id from new_rows order by user_id loop
+    perform pg_advisory_xact_lock(hashtextextended('saved prompts of ' || owner_id, 0));
+    if (select count(*) from public.saved_prompts where user_id = owner_id) > 2000 then
+      raise exception 'An account can save at most 2,000 prompts' using errcode = 'PT403', detail = 'saved_prompts';
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger check_saved_prompts after insert on public.saved_prompts
+referencing new table as new_rows for each statement execute function private.check_saved_quota();
+
 alter table public.saved_prompts enable row level security;
 
 create policy "People see what they saved" on public.saved_prompts
@@ -40,4 +64,4 @@ grant select, delete on public.saved_prompts to authenticated;
 grant insert (user_id, prompt_id) on public.saved_prompts to authenticated;
 grant all on public.saved_prompts to service_role;
 
-revoke execute on function private.guard_saved_prompt() from public, anon, authenticated;
+revoke execute on function private.guard_saved_prompt(), private.check_saved_quota() from public, anon, authenticated;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../lib/limits';
-import { type Person, person, unique } from './support/people';
+import { type Person, person, prompt, unique } from './support/people';
 
 let someone: Person;
 
@@ -30,6 +30,30 @@ describe.each([
 ])('%s', (_name, max, write, words) => {
   test(`may have ${max} characters`, async () => expect(await write(long(max))).toBeNull());
   test(`may not have ${max + 1}`, async () => expect(await write(long(max + 1))).toContain(words));
+});
+
+describe('blanks', () => {
+  const { max } = LIMITS.variables;
+  const { hardMax } = LIMITS.content;
+  const blanks = (count: number) => Array.from({ length: count }, (_, index) => `[BLANK_${index}|x]`).join('');
+  /** A blank whose default, in all its places, fills `length` characters. */
+  const filling = (length: number) => `[A|${'x'.repeat(length / 100)}]${'[A]'.repeat(99)}`;
+  const edit = async (content: string) => {
+    const { id } = await prompt(someone);
+    return refusal(someone.client.from('user_prompts').update({ content }).eq('id', id));
+  };
+
+  test.each([
+    ['created', (content: string) => prompts({ content })],
+    ['edited', edit],
+  ])('a prompt that is %s may have a hundred, and grow with their defaults to the longest text', async (_how, write) => {
+    expect(await write(blanks(max).repeat(2))).toBeNull();
+    expect(await write(blanks(max + 1))).toBe('A prompt can have at most 100 blanks');
+    expect(await write(filling(hardMax))).toBeNull();
+    const words = 'With its defaults filled in, a prompt can have at most 100,000 characters';
+    expect(await write(`${filling(hardMax)}.`)).toBe(words);
+    expect(await write(`[A|${'x'.repeat(50_000)}]${'[A]'.repeat(16_000)}`)).toBe(words);
+  });
 });
 
 describe('username', () => {

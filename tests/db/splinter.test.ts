@@ -86,6 +86,7 @@ const GRANTS = {
     'delete public.user_prompts',
     'execute private.ensure_profile',
     'execute private.find_public_prompts',
+    'execute private.measure_template',
     'execute private.trimmed',
     'execute public.ensure_profile',
     'execute public.search_public_prompts',

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS, PREVIEW_LENGTH } from '../../lib/limits';
+import { fillTemplate, variablesOf } from '../../lib/prompts/template';
+import { person, prompt } from './support/people';
+import { literal, openSql, type Sql } from './support/sql';
+
+let sql: Sql;
+
+beforeAll(async () => {
+  sql = await openSql();
+});
+afterAll(() => sql.close());
+
+interface Measured {
+  variables: number;
+  filled_length: string | number;
+}
+
+/** What the database says of some texts, in one question. */
+async function measure(texts: string[]) {
+  const values = texts.map((text, index) => `(${index}, ${literal(text)})`).join(', ');
+  const rows = await sql.rows<Measured & Record<string, unknown>>(
+    `select measured.* from (values ${values}) texts (place, content), private.measure_template(content) measured order by place`,
+  );
+  return rows.map(({ variables, filled_length }) => ({ variables, filledLength: Number(filled_length) }));
+}
+
+test('the database counts blanks, and the length of the filled text, as the site does', async () => {
+  const brackets = fc.string({ unit: fc.constantFrom('[', ']', '|', 'A', 'B', '_', '9', 'a', ' ', '\n', '🙂'), maxLength: 40 });
+  const texts = fc.sample(
+    fc.oneof(
+      brackets,
+      brackets.map((text) => `[A|${text}] [A] [B${text}]`),
+    ),
+    { seed: 20_261_121, numRuns: 3000 },
+  );
+  const expected = texts.map((text) => ({ variables: variablesOf(text).length, filledLength: [...fillTemplate(text)].length }));
+  expect(await measure(texts)).toEqual(expected);
+});
+
+/**
+ * Not a measure of speed: each of these takes some milliseconds to half a second, and what takes the square of the length takes a minute.
+ */
+const CEILING = 10_000;
+const full = (piece: string) => piece.repeat(Math.ceil(LIMITS.content.hardMax / piece.length)).slice(0, LIMITS.content.hardMax);
+
+describe('the worst texts of full length are measured and indexed in time that grows with their length', () => {
+  test.each([
+    ['blanks that never end', full('[A|')],
+    ['opening brackets', full('[')],
+    ['closing brackets', full(']')],
+    ['names that never end', full('[A')],
+    ['one name', `[${full('A').slice(2)}]`],
+    ['one blank', full('[A]')],
+    ['a bracket after bars', `${full('[|').slice(1)}]`],
+    ['many blanks', full(Array.from({ length: 20_000 }, (_, index) => `[${index.toString(36).toUpperCase()}]`).join(''))],
+    ['spaces', full(' ')],
+    ['one-letter words', full('a ')],
+    ['accents in the wrong order', `a${'\u0315'.repeat(50_000)}${'\u0316'.repeat(49_999)}`],
+    ['ligatures of eighteen letters', full('\ufdfa')],
+  ])('%s', async (_name, text) => {
+    const start = performance.now();
+    await measure([text]);
+    await sql.rows(`select private.words(${literal(text)})`);
+    expect(performance.now() - start).toBeLessThan(CEILING);
+  });
+});
+
+describe('what lists show of a prompt', () => {
+  test('is kept with it, and follows its content', async () => {
+    const someone = await person();
+    const content = `${'x'.repeat(PREVIEW_LENGTH - 4)}[A][A][B|🙂]`;
+    const { id, preview, variable_count } = await prompt(someone, { content });
+    expect({ preview, variable_count }).toEqual({ preview: content.slice(0, PREVIEW_LENGTH), variable_count: 2 });
+    const edited = await someone.client.from('user_prompts').update({ content: 'None' }).eq('id', id).select().single();
+    expect(edited.data).toMatchObject({ preview: 'None', variable_count: 0 });
+    const renamed = await someone.client.from('user_prompts').update({ title: 'T' }).eq('id', id).select().single();
+    expect(renamed.data).toMatchObject({ preview: 'None', variable_count: 0 });
+  });
+
+  test('cannot be written', async () => {
+    const someone = await person();
+    const { id } = await prompt(someone);
+    for (const field of [{ preview: 'Another' as never }, { variable_count: 7 }]) {
+      expect((await someone.client.from('user_prompts').update(field).eq('id', id)).error).not.toBeNull();
+      expect((await someone.client.from('user_prompts').insert({ title: 'T', content: 'C', ...field })).error).not.toBeNull();
+    }
+  });
+});
