@@ -32,6 +32,8 @@ export const QUOTAS = {
 export const TIMES = {
   copied: 2000,
   saveFeedback: 2000,
+  /** Why a prompt was not saved is a sentence or two. */
+  saveRefusal: 8000,
   updateBanner: 3000,
   valuesPause: 500,
   tooltip: 400,

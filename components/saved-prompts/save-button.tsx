@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore, useTransition } from 'react';
+import { useSyncExternalStore, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
 import { accountIn } from '@/lib/auth/account';
 import { withReturnTo } from '@/lib/auth/return-to';
-import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { type SaveFeedback, setSaved } from '@/lib/saved-prompts/actions';
+import { type SaveAnswer, setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
+import { useFeedback } from './use-feedback';
 
 type Props = {
   /** A library prompt's slug, or the id of somebody's prompt. */
@@ -29,11 +29,11 @@ export function SaveButton({ promptId, labelled = false }: Props) {
     const wanted = !saved;
     savedStore.mark(promptId, wanted);
     startTransition(async () => {
-      const answer = await setSaved(promptId, wanted).catch((): SaveFeedback => 'Error occurred');
+      const answer = await setSaved(promptId, wanted).catch((): SaveAnswer => ({ done: false, feedback: 'Error occurred' }));
       if (answer === 'signed-out') return signInFirst(promptId);
-      if (answer === 'Failed to save' || answer === 'Error occurred') savedStore.mark(promptId, saved);
-      setFeedback(answer);
-      announce(answer);
+      if (!answer.done) savedStore.mark(promptId, saved);
+      setFeedback(answer.feedback);
+      announce(answer.feedback);
     });
   };
 
@@ -57,15 +57,4 @@ export function SaveButton({ promptId, labelled = false }: Props) {
 function signInFirst(promptId: string) {
   const next = window.location.pathname + window.location.search;
   window.location.assign(withReturnTo(paths.login, { next, save: promptId }));
-}
-
-/** A text that goes away by itself. */
-function useFeedback() {
-  const [feedback, setFeedback] = useState<string>();
-  useEffect(() => {
-    if (!feedback) return;
-    const timer = setTimeout(() => setFeedback(undefined), TIMES.saveFeedback);
-    return () => clearTimeout(timer);
-  }, [feedback]);
-  return [feedback, setFeedback] as const;
 }

@@ -1,26 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { type FormEvent, useState, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
-import { TIMES } from '@/lib/limits';
-import { removeSaved, type SaveFeedback, setSaved } from '@/lib/saved-prompts/actions';
+import { removeSaved, type SaveAnswer, setSaved } from '@/lib/saved-prompts/actions';
 import { useMarkSaved } from './saved-list';
+import { useFeedback } from './use-feedback';
 
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
 export function SavedHeart({ promptId }: { promptId: string }) {
   const [saved, setLocal] = useState(true);
-  const [feedback, setFeedback] = useState<string>();
+  const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
   const markSaved = useMarkSaved();
   const router = useRouter();
-
-  useEffect(() => {
-    if (!feedback) return;
-    const timer = setTimeout(() => setFeedback(undefined), TIMES.saveFeedback);
-    return () => clearTimeout(timer);
-  }, [feedback]);
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
@@ -32,11 +26,11 @@ export function SavedHeart({ promptId }: { promptId: string }) {
     };
     show(wanted);
     startTransition(async () => {
-      const answer = await setSaved(promptId, wanted).catch((): SaveFeedback => 'Error occurred');
-      const words = answer === 'signed-out' ? 'Not authenticated: sign in again' : answer;
+      const answer = await setSaved(promptId, wanted).catch((): SaveAnswer => ({ done: false, feedback: 'Error occurred' }));
+      const { done, feedback: words } = answer === 'signed-out' ? { done: false, feedback: 'Not authenticated: sign in again' } : answer;
       setFeedback(words);
       announce(words);
-      if (answer === 'Saved!' || answer === 'Already saved' || answer === 'Removed from saved') router.refresh();
+      if (done) router.refresh();
       else show(!wanted);
     });
   };

@@ -4,8 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { TextField } from '@/components/forms/text-field';
 import { LIMITS } from '@/lib/limits';
-import type { PromptTexts } from '@/lib/user-prompts/draft';
 import { templateProblem } from '@/lib/prompts/template-limits';
+import type { PromptTexts } from '@/lib/user-prompts/draft';
 import { CATEGORY_NAMES } from './own-prompt-words';
 
 type Props = {

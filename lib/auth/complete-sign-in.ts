@@ -2,15 +2,13 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { log } from '../log';
 import { paths } from '../paths';
+import { NO_USERNAME_LEFT } from '../profiles/profile';
 import { rememberAddress } from '../rate-limit';
 import { savePrompt } from '../saved-prompts/saving';
 import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { safeNextPath } from './return-to';
 import { setAccountCookie } from './session-cookies';
-
-/** The SQLSTATE of ensure_profile where a thousand people have the same name. */
-const NO_USERNAME_LEFT = 'PT409';
 
 /** What follows a new session: the profile exists, the prompt somebody wanted is saved, and they are where they were going. */
 export async function completeSignIn(account: Account, { next, save }: { next?: unknown; save?: unknown } = {}): Promise<never> {

@@ -8,24 +8,29 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { savePrompt } from './saving';
 
-/** What the heart says for two seconds (SPEC 8), or that somebody has to sign in first. */
-export type SaveFeedback = 'Saved!' | 'Removed from saved' | 'Already saved' | 'Failed to save' | 'Error occurred' | 'signed-out';
+/** Whether a prompt is saved, or not, as was wanted, and what the heart says; or that somebody has to sign in first. */
+export type SaveAnswer = { done: boolean; feedback: string } | 'signed-out';
 
-export async function setSaved(promptId: string, wanted: boolean): Promise<SaveFeedback> {
+const done = (feedback: string): SaveAnswer => ({ done: true, feedback });
+const failed = (feedback: string): SaveAnswer => ({ done: false, feedback });
+
+export async function setSaved(promptId: string, wanted: boolean): Promise<SaveAnswer> {
   try {
     const user = await currentUser();
     if (!user) return 'signed-out';
-    if (typeof promptId !== 'string' || (await countAttempt('write', user.id)) > 0) return 'Failed to save';
+    if (typeof promptId !== 'string' || (await countAttempt('write', user.id)) > 0) return failed('Failed to save');
     if (wanted) {
       const result = await savePrompt(user, promptId);
-      return result === 'saved' ? 'Saved!' : result === 'already' ? 'Already saved' : 'Failed to save';
+      if (result.state === 'saved') return done('Saved!');
+      if (result.state === 'already') return done('Already saved');
+      return failed(result.state === 'full' ? result.message : 'Failed to save');
     }
     const client = await sessionClient();
     dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', promptId));
-    return 'Removed from saved';
+    return done('Removed from saved');
   } catch (err) {
     log.error({ err }, 'Failed to save');
-    return 'Error occurred';
+    return failed('Error occurred');
   }
 }
 

@@ -2,23 +2,27 @@ import 'server-only';
 import type { Account } from '../auth/account';
 import { log } from '../log';
 import { findPrompt } from '../prompts/library';
+import { quotaMessage } from '../quotas';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { isUserPromptId } from '../user-prompts/user-prompt';
 
-export type SaveResult = 'saved' | 'already' | 'failed';
+export type SaveResult = { state: 'saved' | 'already' | 'failed' } | { state: 'full'; message: string };
 
 /** The code of PostgreSQL for a row that is there already. */
 const UNIQUE_VIOLATION = '23505';
 
 /** Keeps a prompt, of the library by its slug or of the community by its id, for somebody. */
 export async function savePrompt(user: Account, promptId: string): Promise<SaveResult> {
-  if (!(await exists(promptId))) return 'failed';
+  if (!(await exists(promptId))) return { state: 'failed' };
   const client = await sessionClient();
   const { error } = await client.from('saved_prompts').insert({ user_id: user.id, prompt_id: promptId });
-  if (error?.code === UNIQUE_VIOLATION) return 'already';
-  if (error) log.error({ err: error }, 'Failed to save');
-  return error ? 'failed' : 'saved';
+  if (!error) return { state: 'saved' };
+  if (error.code === UNIQUE_VIOLATION) return { state: 'already' };
+  const message = quotaMessage(error);
+  if (message) return { state: 'full', message };
+  log.error({ err: error }, 'Failed to save');
+  return { state: 'failed' };
 }
 
 /** Whether that person may see such a prompt; row level security answers for the community's. */

@@ -10,6 +10,8 @@ import { done, type FormState, refused } from '../forms/form-state';
 import { invalidate } from '../invalidate';
 import { log } from '../log';
 import { paths } from '../paths';
+import { NO_USERNAME_LEFT } from '../profiles/profile';
+import { quotaMessage } from '../quotas';
 import { countAttempt, waitWords } from '../rate-limit';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -29,13 +31,11 @@ export async function createPrompt(_: CreateState, formData: FormData): Promise<
       const wait = await countAttempt('write', user.id);
       if (wait > 0) return refused(waitWords(wait));
       const client = await sessionClient();
-      dataOf(
-        await client
-          .from('user_prompts')
-          .insert({ ...prompt, user_id: user.id, is_public: false })
-          .select('id')
-          .single(),
-      );
+      const answer = await client.from('user_prompts').insert({ ...prompt, user_id: user.id, is_public: false });
+      const full = quotaMessage(answer.error);
+      if (full) return refused(full);
+      if (answer.error?.code === NO_USERNAME_LEFT) return refused('Unable to generate unique username', 'no-username');
+      dataOf(answer);
       refresh();
       redirect(paths.myPrompts);
     },
@@ -52,17 +52,12 @@ export async function updatePrompt(_: EditState, formData: FormData): Promise<Ed
       const wait = await countAttempt('write', user.id);
       if (wait > 0) return refused(waitWords(wait));
       const client = await sessionClient();
-      const rows = dataOf(
-        await client
-          .from('user_prompts')
-          .update({ ...prompt, updated_at: new Date().toISOString() })
-          .eq('id', id)
-          .eq('user_id', user.id)
-          .eq('updated_at', updatedAt)
-          .select('id'),
-      );
-      if (rows.length === 0) return refused(CHANGED_ELSEWHERE);
-      publicPromptChanged(user, id);
+      const answer = await client.from('user_prompts').insert({ ...prompt, user_id: user.id, is_public: false });
+      const full = quotaMessage(answer.error);
+      if (full) return refused(full);
+      if (answer.error?.code === NO_USERNAME_LEFT) return refused('Unable to generate unique username', 'no-username');
+      dataOf(answer);
+      refresh();
       return done('Prompt updated successfully!');
     },
   });

@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { TIMES } from '@/lib/limits';
+
+/** Longer than the few words that a heart says when all went well. */
+const SENTENCE = 30;
+
+/** What a heart says, which goes away by itself: soon, or once a sentence has been read. */
+export function useFeedback() {
+  const [feedback, setFeedback] = useState<string>();
+  useEffect(() => {
+    if (!feedback) return;
+    const time = feedback.length > SENTENCE ? TIMES.saveRefusal : TIMES.saveFeedback;
+    const timer = setTimeout(() => setFeedback(undefined), time);
+    return () => clearTimeout(timer);
+  }, [feedback]);
+  return [feedback, setFeedback] as const;
+}
