@@ -78,8 +78,6 @@ export const COUNTS = {
   page: 24,
   /** As many as a category's own page shows; /prompts has the rest. A multiple of `page`. */
   category: 48,
-  /** As many of a person's public prompts as their page lists. */
-  profilePrompts: 200,
   /** Categories to choose from in the list of community prompts: those with the most prompts. */
   communityCategories: 50,
   /** As many of the newest public prompts as the sitemap names. */

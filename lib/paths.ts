@@ -9,6 +9,8 @@ export const paths = {
   sharedPrompt: (id: string) => `/prompt/shared/${id}`,
   sharedPromptData: (id: string) => `/data/shared/${id}.json`,
   profile: (username: string) => `/u/${username}`,
+  /** The first page of somebody's prompts is their profile. */
+  profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
   login: '/login',
   signup: '/signup',
   reset: '/reset',
@@ -17,6 +19,7 @@ export const paths = {
   saved: '/dashboard/saved',
   myPrompts: '/dashboard/my-prompts',
   ownPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
+  ownPromptData: (id: string) => `/data/my-prompts/${id}.json`,
   createPrompt: '/dashboard/create',
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',

@@ -4,7 +4,8 @@ import { seededRandom } from './random.mjs';
 /** The list and search of /prompts/shared as the site asks for them: 24 rows and one more. */
 const SEARCH = 'select * from public.search_public_prompts($1, $2, $3, $4, $5, 25)';
 const AUTHOR = 'author.username, author.display_name, author.x_handle';
-const SHARED = `select prompts.id, title, content, category, created_at, prompts.updated_at, ${AUTHOR}
+/** @param {string} text the whole content, or what lists show of it */
+const shared = (text) => `select prompts.id, title, ${text}, category, created_at, prompts.updated_at, ${AUTHOR}
   from public.user_prompts prompts join public.user_profiles author on author.id = prompts.user_id`;
 
 /** @typedef {(import('postgres').ParameterOrJSON<never>)[]} Values */
@@ -43,14 +44,24 @@ export async function communityQuestions(sql, times) {
     ),
     'deep page of the list': picked.map(({ moment, id }) => search('', null, [0, moment, id])),
     'deep page of a word': picked.map(({ moment, id }, index) => search(kinds['one word'][index]?.q ?? '', null, [2, moment, id])),
-    'the counts': picked.map(() => [{ text: 'select category, prompts from public.public_prompt_counts', values: [] }]),
-    'one prompt': picked.map(({ id }) => [{ text: `${SHARED} where prompts.id = $1 and is_public`, values: [id] }]),
+    'the counts': picked.map(() => [
+      { text: "select prompts from public.public_prompt_counts where category = ''", values: [] },
+      {
+        text: `select category from public.public_prompt_counts where category <> '' and prompts > 0
+          order by prompts desc, category limit 50`,
+        values: [],
+      },
+    ]),
+    'one prompt': picked.map(({ id }) => [{ text: `${shared('content')} where prompts.id = $1 and is_public`, values: [id] }]),
     'a profile': picked.map(({ username, user_id }) => [
       {
         text: 'select id, username, display_name, bio, x_handle, updated_at from public.user_profiles where username = $1',
         values: [username],
       },
-      { text: `${SHARED} where user_id = $1 and is_public order by created_at desc, prompts.id desc limit 200`, values: [user_id] },
+      {
+        text: `${shared('preview, variable_count')} where user_id = $1 and is_public order by created_at desc, prompts.id desc limit 24`,
+        values: [user_id],
+      },
       { text: 'select count(*) from public.user_prompts where user_id = $1 and is_public', values: [user_id] },
     ]),
     'the sitemap': picked.slice(0, 20).map(() => [

@@ -5,11 +5,10 @@ import { RowCopyButton } from '@/components/prompts/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
 import { paths } from '@/lib/paths';
-import { variablesOf } from '@/lib/prompts/template';
-import type { SharedPrompt } from '@/lib/user-prompts/user-prompt';
+import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 /** A community prompt in the list of its author. */
-export function ProfileRow({ prompt: { id, title, content, category, createdAt } }: { prompt: SharedPrompt }) {
+export function ProfileRow({ prompt: { id, title, preview, variableCount, category, createdAt } }: { prompt: CountedPromptPreview }) {
   return (
     <article className="row">
       <h3>
@@ -18,11 +17,11 @@ export function ProfileRow({ prompt: { id, title, content, category, createdAt }
         </Link>
       </h3>
       <SaveButton promptId={id} />
-      <Excerpt template={content} />
+      <Excerpt template={preview} />
       <div className="row-meta">
         <p className="dotted shared-facts">
           {category && <span dir="auto">{category}</span>}
-          <span className="num">{blanksText(variablesOf(content).length)}</span>
+          <span className="num">{blanksText(variableCount)}</span>
           <span className="num">
             <Day iso={createdAt} />
           </span>

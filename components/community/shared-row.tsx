@@ -2,7 +2,7 @@ import { publicName } from '@/lib/profiles/profile';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { markWords } from '@/lib/search/words';
 import { hitsIn } from '@/lib/user-prompts/shared-prompt';
-import { type SharedPromptPreview, tidyPreview } from '@/lib/user-prompts/user-prompt';
+import type { SharedPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { SharedCard } from './shared-card';
 
 type Props = {
@@ -15,8 +15,7 @@ type Props = {
 
 /** A community prompt in a list, with its author. */
 export function SharedRow({ prompt, q = '', heading = 'h2' }: Props) {
-  const { id, title, category, author, createdAt } = prompt;
-  const preview = tidyPreview(prompt.preview);
+  const { id, title, preview, category, author, createdAt } = prompt;
   const hits = hitsIn(q, [title, preview]);
   return (
     <SharedCard

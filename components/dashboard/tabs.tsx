@@ -23,7 +23,7 @@ export function Tabs({ prompts, saved }: Counts) {
           <li key={href}>
             <Link href={href} prefetch={false} aria-current={currentness(pathname, href)}>
               {label}
-              {count !== undefined && <span className="count">{count}</span>}
+              {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
               {list && <ListLoading />}
             </Link>
           </li>

@@ -5,7 +5,7 @@ import { type FormEvent, useState, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
 import { removeSaved, type SaveAnswer, setSaved } from '@/lib/saved-prompts/actions';
-import { useMarkSaved } from './saved-list';
+import { useSavedList } from './saved-list';
 import { useFeedback } from './use-feedback';
 
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
@@ -13,25 +13,23 @@ export function SavedHeart({ promptId }: { promptId: string }) {
   const [saved, setLocal] = useState(true);
   const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
-  const markSaved = useMarkSaved();
+  const { keep, countOn } = useSavedList();
   const router = useRouter();
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const wanted = !saved;
-    const show = (now: boolean) => {
-      setLocal(now);
-      markSaved(promptId, now);
-    };
-    show(wanted);
+    setLocal(wanted);
+    keep(promptId);
     startTransition(async () => {
+      countOn(wanted ? 1 : -1);
       const answer = await setSaved(promptId, wanted).catch((): SaveAnswer => ({ done: false, feedback: 'Error occurred' }));
       const { done, feedback: words } = answer === 'signed-out' ? { done: false, feedback: 'Not authenticated: sign in again' } : answer;
       setFeedback(words);
       announce(words);
       if (done) router.refresh();
-      else show(!wanted);
+      else setLocal(!wanted);
     });
   };
 

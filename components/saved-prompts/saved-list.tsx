@@ -1,40 +1,50 @@
 'use client';
 
-import { createContext, Fragment, type ReactNode, use, useState } from 'react';
+import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
 
 type Row = { id: string; row: ReactNode };
 type Props = {
+  /** Those of this page. */
   rows: Row[];
-  /** Shown when nothing is saved. */
+  /** How many are saved in all. */
+  total: number;
+  /** Shown where there are no rows. */
   children: ReactNode;
 };
 
-const MarkContext = createContext<(id: string, saved: boolean) => void>(() => undefined);
+type List = {
+  /** The row of a prompt stays where it is, whatever the server says is on this page. */
+  keep: (id: string) => void;
+  /** Counts on before the server has; to be called in the transition that asks it. */
+  countOn: (step: number) => void;
+};
 
-/** Tells the list around that a prompt was removed by its heart, or saved again. */
-export function useMarkSaved() {
-  return use(MarkContext);
+const ListContext = createContext<List>({ keep: () => undefined, countOn: () => undefined });
+
+/** The list around a saved prompt. */
+export function useSavedList() {
+  return use(ListContext);
 }
 
 /** What is saved. A prompt whose heart was emptied keeps its place until the page is left, so that a slip can be undone. */
-export function SavedList({ rows, children }: Props) {
-  const [kept, setKept] = useState<ReadonlyMap<string, Row & { at: number; saved: boolean }>>(new Map());
+export function SavedList({ rows, total, children }: Props) {
+  const [kept, setKept] = useState<ReadonlyMap<string, Row & { at: number }>>(new Map());
+  const [count, countOn] = useOptimistic(total, (before, step: number) => before + step);
   const shown = rows.filter(({ id }) => !kept.has(id));
   for (const row of [...kept.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
-  const count = shown.filter(({ id }) => kept.get(id)?.saved ?? true).length;
 
-  const mark = (id: string, saved: boolean) => {
+  const keep = (id: string) => {
     const at = shown.findIndex((row) => row.id === id);
     const row = shown[at];
-    if (row) setKept(new Map(kept).set(id, { ...row, at, saved }));
+    if (row) setKept(new Map(kept).set(id, { ...row, at }));
   };
 
   if (shown.length === 0) return children;
   return (
-    <MarkContext value={mark}>
+    <ListContext value={{ keep, countOn }}>
       <div className="list-bar">
         <p>
-          <b className="num">{count === 1 ? '1 prompt' : `${count} prompts`}</b>
+          <b className="num">{count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`}</b>
         </p>
       </div>
       <div className="rows rows-two">
@@ -42,6 +52,6 @@ export function SavedList({ rows, children }: Props) {
           <Fragment key={id}>{row}</Fragment>
         ))}
       </div>
-    </MarkContext>
+    </ListContext>
   );
 }

@@ -6,11 +6,9 @@ import { RowCopyButton } from '@/components/prompts/row-copy-button';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { categoryOf } from '@/lib/prompts/library';
-import { variablesOf } from '@/lib/prompts/template';
 import { removeSaved } from '@/lib/saved-prompts/actions';
 import type { SavedPrompt } from '@/lib/saved-prompts/queries';
-import type { SharedPrompt } from '@/lib/user-prompts/user-prompt';
-import { CopySavedButton } from './copy-saved-button';
+import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { SavedHeart } from './saved-heart';
 
 /** Something that was saved, in the list. */
@@ -26,17 +24,17 @@ export function SavedRow({ saved }: { saved: SavedPrompt }) {
   );
 }
 
-function SharedRow({ prompt: { id, title, content, category, author } }: { prompt: SharedPrompt }) {
+function SharedRow({ prompt: { id, title, preview, variableCount, category, author } }: { prompt: CountedPromptPreview }) {
   return (
-    <Row promptId={id} href={paths.sharedPrompt(id)} title={title} template={content}>
+    <Row promptId={id} href={paths.sharedPrompt(id)} title={title} template={preview}>
       <p className="dotted">
         <Link className="row-author" href={paths.profile(author.username)} prefetch={false}>
           {publicName(author)}
         </Link>
         {category && <span>{category}</span>}
-        <span className="num">{blanksText(variablesOf(content).length)}</span>
+        <span className="num">{blanksText(variableCount)}</span>
       </p>
-      <CopySavedButton id={id} title={title} text={content} />
+      <RowCopyButton slug={id} title={title} source={paths.sharedPromptData(id)} />
     </Row>
   );
 }

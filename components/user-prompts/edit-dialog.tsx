@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -12,16 +12,16 @@ import { EditFields } from './edit-fields';
 
 type Props = {
   prompt: UserPrompt;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
+  /** Called once the dialog is gone, when the focus has to go somewhere. */
   onClosed: () => void;
 };
 
 /** A prompt being edited over its list. It closes on Escape unless it is saving, and by itself once it is saved. */
-export function EditDialog({ prompt, open, onOpenChange, onClosed }: Props) {
+export function EditDialog({ prompt, onClose, onClosed }: Props) {
   const saving = useRef(false);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !saving.current && onOpenChange(next)}>
+    <Dialog.Root open onOpenChange={(open) => !open && !saving.current && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
@@ -34,47 +34,37 @@ export function EditDialog({ prompt, open, onOpenChange, onClosed }: Props) {
             onClosed();
           }}
         >
-          <OpenedVersion prompt={prompt}>
-            {(opened) => (
-              <ActionForm
-                action={updatePrompt}
-                className="edit-form"
-                onDone={({ notice }) => {
-                  saving.current = false;
-                  onOpenChange(false);
-                  if (notice) showBanner(notice);
-                }}
-              >
-                <div className="dialog-head">
-                  <Dialog.Title>Edit Prompt</Dialog.Title>
-                  <CloseButton className="btn-icon" label="Close">
-                    <Icon name="close" />
-                  </CloseButton>
+          <ActionForm
+            action={updatePrompt}
+            className="edit-form"
+            onDone={({ notice }) => {
+              saving.current = false;
+              onClose();
+              if (notice) showBanner(notice);
+            }}
+          >
+            <div className="dialog-head">
+              <Dialog.Title>Edit Prompt</Dialog.Title>
+              <CloseButton className="btn-icon" label="Close">
+                <Icon name="close" />
+              </CloseButton>
+            </div>
+            <WhileSaving saving={saving} />
+            <EditFields prompt={prompt} className="dialog-body form">
+              {(blank) => (
+                <div className="dialog-foot">
+                  <CloseButton className="btn">Cancel</CloseButton>
+                  <SubmitButton className="btn btn-primary" disabled={blank} busy="Saving…">
+                    Save Changes
+                  </SubmitButton>
                 </div>
-                <WhileSaving saving={saving} />
-                <EditFields prompt={opened} className="dialog-body form">
-                  {(blank) => (
-                    <div className="dialog-foot">
-                      <CloseButton className="btn">Cancel</CloseButton>
-                      <SubmitButton className="btn btn-primary" disabled={blank} busy="Saving…">
-                        Save Changes
-                      </SubmitButton>
-                    </div>
-                  )}
-                </EditFields>
-              </ActionForm>
-            )}
-          </OpenedVersion>
+              )}
+            </EditFields>
+          </ActionForm>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** The prompt as it was when the dialog opened: a list that is renewed behind it must not make an old edit look new. */
-function OpenedVersion({ prompt, children }: { prompt: UserPrompt; children: (opened: UserPrompt) => ReactNode }) {
-  const [opened] = useState(prompt);
-  return children(opened);
 }
 
 function WhileSaving({ saving }: { saving: { current: boolean } }) {

@@ -4,16 +4,14 @@ import { Excerpt } from '@/components/prompts/excerpt';
 import { blanksText } from '@/components/prompts/prompt-facts';
 import { Day } from '@/components/ui/day';
 import { paths } from '@/lib/paths';
-import { variablesOf } from '@/lib/prompts/template';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { OwnPrompt } from './own-prompt';
 
 /** One of somebody's prompts in their list. Its title leads to the page that does the same without JavaScript. */
-export function OwnPromptRow({ prompt }: { prompt: UserPrompt }) {
-  const { id, title, category, content, createdAt, isPublic } = prompt;
-  const blanks = variablesOf(content).length;
+export function OwnPromptRow({ prompt }: { prompt: UserPromptPreview }) {
+  const { id, title, category, preview, variableCount, createdAt, isPublic } = prompt;
   return (
-    <OwnPrompt prompt={prompt} customizable={blanks > 0}>
+    <OwnPrompt prompt={prompt}>
       <div>
         <h2>
           <Link href={paths.ownPrompt(id)} prefetch={false}>
@@ -23,13 +21,13 @@ export function OwnPromptRow({ prompt }: { prompt: UserPrompt }) {
         <div className="own-meta">
           {category && <span className="tag tag-line">{category}</span>}
           <WithoutScript>{isPublic ? 'Public' : 'Private'}</WithoutScript>
-          <span className="num">{blanks === 0 ? 'No blanks' : blanksText(blanks)}</span>
+          <span className="num">{variableCount === 0 ? 'No blanks' : blanksText(variableCount)}</span>
           <span className="num">
             Created <Day iso={createdAt} />
           </span>
         </div>
       </div>
-      <Excerpt template={content} />
+      <Excerpt template={preview} />
     </OwnPrompt>
   );
 }

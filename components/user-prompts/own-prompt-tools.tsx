@@ -1,60 +1,74 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useLateDialog } from '@/components/dashboard/use-late-dialog';
-import { usePromptValues } from '@/components/prompts/prompt-values';
+import { PromptValuesProvider } from '@/components/prompts/prompt-values';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 import { announce } from '@/lib/announce';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { browserStore } from '@/lib/browser-store';
+import { readValues } from '@/lib/prompts/stored-values';
+import { fillTemplate } from '@/lib/prompts/template';
+import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { fillableOf } from './own-prompt-words';
+import { usePromptDialog } from './use-prompt-dialog';
+import { useWholePrompt, type WholePrompt } from './use-whole-prompt';
 
-const CustomizeDialog = dynamic(() => import('@/components/prompts/customize-dialog').then((module) => module.CustomizeDialog), {
-  ssr: false,
-});
-const EditDialog = dynamic(() => import('./edit-dialog').then((module) => module.EditDialog), { ssr: false });
+// Their code comes when their buttons are reached; a failure is met again, and told, when they are opened.
+const loadCustomize = () => import('@/components/prompts/customize-dialog').then((module) => module.CustomizeDialog);
+const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialog);
+const CustomizeDialog = dynamic(loadCustomize, { ssr: false });
+const EditDialog = dynamic(loadEdit, { ssr: false });
 
-type Props = { prompt: UserPrompt; customizable: boolean; onDelete: () => void };
+type Props = { prompt: UserPromptPreview; onError: (error: string | null) => void; onDelete: () => void };
+type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
 
 /** Customize, copy, edit and delete, as icons. */
-export function OwnPromptTools({ prompt, customizable, onDelete }: Props) {
-  const edit = useLateDialog();
+export function OwnPromptTools({ prompt, onError, onDelete }: Props) {
+  const whole = useWholePrompt(prompt);
   return (
     <div className="own-tools">
-      {customizable && <CustomizeTool />}
-      <CopyTool />
-      <button {...edit.button} type="button" className="btn-icon" aria-label="Edit" data-tip="Edit" onClick={edit.show}>
-        <Icon name="edit" />
-      </button>
+      {prompt.variableCount > 0 && <CustomizeTool whole={whole} onError={onError} />}
+      <CopyTool whole={whole} title={prompt.title} />
+      <EditTool whole={whole} onError={onError} />
       <button type="button" className="btn-icon" aria-label="Delete" data-tip="Delete" onClick={onDelete}>
         <Icon name="remove" />
       </button>
-      {edit.wanted && <EditDialog prompt={prompt} open={edit.open} onOpenChange={edit.setOpen} onClosed={edit.giveFocusBack} />}
     </div>
   );
 }
 
-function CustomizeTool() {
-  const dialog = useLateDialog();
+function CustomizeTool({ whole, onError }: ToolProps) {
+  const reach = () => {
+    whole.warm();
+    loadCustomize().catch(() => undefined);
+  };
+  const { prompt, close, button, giveFocusBack } = usePromptDialog({ fetchPrompt: whole.get, onReach: reach, onError });
   const change = (open: boolean) => {
-    dialog.setOpen(open);
-    if (!open) requestAnimationFrame(() => requestAnimationFrame(dialog.giveFocusBack));
+    if (open) return;
+    close();
+    requestAnimationFrame(() => requestAnimationFrame(giveFocusBack));
   };
   return (
     <>
-      <button {...dialog.button} type="button" className="btn-icon" aria-label="Customize" data-tip="Customize" onClick={dialog.show}>
+      <button {...button} type="button" className="btn-icon" aria-label="Customize" data-tip="Customize">
         <Icon name="customize" />
       </button>
-      {dialog.wanted && <CustomizeDialog open={dialog.open} onOpenChange={change} />}
+      {prompt && (
+        <PromptValuesProvider prompt={fillableOf(prompt)}>
+          <CustomizeDialog open onOpenChange={change} />
+        </PromptValuesProvider>
+      )}
     </>
   );
 }
 
 /** Copies the prompt with what is written in its blanks, and their defaults. */
-function CopyTool() {
-  const { text } = usePromptValues();
+function CopyTool({ whole, title }: { whole: WholePrompt; title: string }) {
   const { state, copy } = useCopy();
-  const copyPrompt = async () =>
-    announce((await copy(text)) ? 'Copied!' : 'Your browser did not allow copying. Open Edit and copy the text there.');
+  const copyPrompt = async () => {
+    const copied = await copy(whole.get().then(({ id, content }) => fillTemplate(content, readValues(browserStore(), id))));
+    announce(copied ? 'Copied!' : `Could not copy. Open “${title}” and copy it there.`);
+  };
   return (
     <button
       type="button"
@@ -62,9 +76,28 @@ function CopyTool() {
       aria-label={state === 'copied' ? 'Copied!' : state === 'failed' ? 'Not copied' : 'Copy'}
       data-tip={state === 'idle' ? 'Copy' : undefined}
       data-feedback={state === 'copied' ? 'Copied!' : state === 'failed' ? 'Not copied' : undefined}
+      onPointerEnter={whole.warm}
+      onFocus={whole.warm}
       onClick={copyPrompt}
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
     </button>
+  );
+}
+
+/** Edits the prompt as it is now, so that whoever was told of a newer version finds it by opening it again. */
+function EditTool({ whole, onError }: ToolProps) {
+  const { prompt, close, button, giveFocusBack } = usePromptDialog({
+    fetchPrompt: whole.getAnew,
+    onReach: () => loadEdit().catch(() => undefined),
+    onError,
+  });
+  return (
+    <>
+      <button {...button} type="button" className="btn-icon" aria-label="Edit" data-tip="Edit">
+        <Icon name="edit" />
+      </button>
+      {prompt && <EditDialog prompt={prompt} onClose={close} onClosed={giveFocusBack} />}
+    </>
   );
 }

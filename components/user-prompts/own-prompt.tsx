@@ -2,20 +2,19 @@
 
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError } from '@/components/dashboard/button-error';
-import { PromptValuesProvider } from '@/components/prompts/prompt-values';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { OwnPromptTools } from './own-prompt-tools';
-import { deleteQuestion, fillableOf } from './own-prompt-words';
+import { deleteQuestion } from './own-prompt-words';
 import { VisibilitySwitch } from './visibility-switch';
 
-type Props = { prompt: UserPrompt; customizable: boolean; children: ReactNode };
+type Props = { prompt: UserPromptPreview; children: ReactNode };
 
 /** What can be done with one's own prompt, around what the server drew of it. A deleted one is gone at once, and back if that failed. */
-export function OwnPrompt({ prompt, customizable, children }: Props) {
+export function OwnPrompt({ prompt, children }: Props) {
   const row = useRef<HTMLElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [gone, setGone] = useOptimistic(false);
@@ -37,12 +36,10 @@ export function OwnPrompt({ prompt, customizable, children }: Props) {
   return (
     <article ref={row} className="own" hidden={gone}>
       {children}
-      <PromptValuesProvider prompt={fillableOf(prompt)}>
-        <div className="own-foot js-only">
-          <VisibilitySwitch prompt={prompt} onError={setError} />
-          <OwnPromptTools prompt={prompt} customizable={customizable} onDelete={remove} />
-        </div>
-      </PromptValuesProvider>
+      <div className="own-foot js-only">
+        <VisibilitySwitch prompt={prompt} onError={setError} />
+        <OwnPromptTools prompt={prompt} onError={setError} onDelete={remove} />
+      </div>
       {error && (
         <div className="own-error">
           <ButtonError error={error} />

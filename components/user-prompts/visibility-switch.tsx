@@ -10,7 +10,7 @@ import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
 const MakePublicDialog = dynamic(() => import('./make-public-dialog').then((module) => module.MakePublicDialog), { ssr: false });
 
-type Props = { prompt: UserPrompt; onError: (error: string | null) => void };
+type Props = { prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>; onError: (error: string | null) => void };
 
 /** Private or public, changed at once and changed back if that failed. Publishing asks first. */
 export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: Props) {

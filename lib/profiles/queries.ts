@@ -17,14 +17,14 @@ export async function findProfile(username: string): Promise<Profile | null> {
   return row && profile(row);
 }
 
-/** Somebody and the prompts they share; null when nobody is called so. Two questions, but no longer a wait than for one. */
-export function findProfilePage(username: string) {
-  return withTimeout(findWithPrompts(username));
+/** Somebody and a page of the prompts they share; null when nobody is called so. Several questions, but no longer a wait than for one. */
+export function findProfilePage(username: string, page: number) {
+  return withTimeout(findWithPrompts(username, page));
 }
 
-async function findWithPrompts(username: string) {
+async function findWithPrompts(username: string, page: number) {
   const found = await findProfile(username);
-  return found && { profile: found, ...(await sharedPromptsOf(found.id)) };
+  return found && { profile: found, prompts: await sharedPromptsOf(found.id, page) };
 }
 
 /** One's own profile; null in the rare case that none could be made. */

@@ -20,14 +20,20 @@ export function cleanQuery(value: string | string[] | undefined): string {
     .trim();
 }
 
+/** The page in an address, counted from 1; the first for anything else. */
+export function parsePage(value: string | string[] | undefined): number {
+  const page = Number(first(value));
+  return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1;
+}
+
 /** The filter in an address. What makes no sense is left out; `known` says which categories exist. */
 export function parseFilter(raw: RawQuery, known: (slug: string) => boolean): PromptFilter {
   const q = cleanQuery(raw.q);
   const category = first(raw.category) ?? '';
-  const page = Number(first(raw.page));
+  const page = parsePage(raw.page);
   return {
     ...(q && { q }),
     ...(known(category) && { category }),
-    ...(Number.isInteger(page) && page > 1 && page <= MAX_PAGE && { page }),
+    ...(page > 1 && { page }),
   };
 }

@@ -4,7 +4,7 @@ import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { promptSnippet } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
-import type { Author, SharedPrompt } from '../user-prompts/user-prompt';
+import type { Author, SharedPrompt, SharedPromptPreview } from '../user-prompts/user-prompt';
 import type { JsonLdData } from './json-ld';
 
 const context = 'https://schema.org';
@@ -38,7 +38,7 @@ export function sharedPromptWork({ id, title, content, category, createdAt, upda
 }
 
 /** Somebody's profile and what they shared. */
-export function profilePage(profile: Profile, prompts: SharedPrompt[]): JsonLdData {
+export function profilePage(profile: Profile, prompts: SharedPromptPreview[]): JsonLdData {
   return {
     '@context': context,
     '@type': 'ProfilePage',
@@ -49,7 +49,7 @@ export function profilePage(profile: Profile, prompts: SharedPrompt[]): JsonLdDa
       ...person(profile),
       ...(profile.bio && { description: profile.bio }),
     },
-    hasPart: prompts.slice(0, 24).map(({ id, title, createdAt }) => ({
+    hasPart: prompts.map(({ id, title, createdAt }) => ({
       '@type': 'CreativeWork',
       name: title,
       url: absoluteUrl(paths.sharedPrompt(id)),

@@ -52,12 +52,17 @@ export async function updatePrompt(_: EditState, formData: FormData): Promise<Ed
       const wait = await countAttempt('write', user.id);
       if (wait > 0) return refused(waitWords(wait));
       const client = await sessionClient();
-      const answer = await client.from('user_prompts').insert({ ...prompt, user_id: user.id, is_public: false });
+      const answer = await client
+        .from('user_prompts')
+        .update({ ...prompt, updated_at: new Date().toISOString() })
+        .eq('id', id)
+        .eq('user_id', user.id)
+        .eq('updated_at', updatedAt)
+        .select('id');
       const full = quotaMessage(answer.error);
       if (full) return refused(full);
-      if (answer.error?.code === NO_USERNAME_LEFT) return refused('Unable to generate unique username', 'no-username');
-      dataOf(answer);
-      refresh();
+      if (dataOf(answer).length === 0) return refused(CHANGED_ELSEWHERE);
+      publicPromptChanged(user, id);
       return done('Prompt updated successfully!');
     },
   });

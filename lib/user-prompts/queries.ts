@@ -1,36 +1,63 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { env } from '../env';
 import { COUNTS } from '../limits';
+import { type Page, pageOf, rangeOf } from '../paging';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
 import { formatCursor } from './cursor';
 import type { SharedFilter } from './shared-filter';
-import { isUserPromptId, type SharedPrompt, type SharedPromptPreview, type UserPrompt } from './user-prompt';
+import {
+  type CountedPromptPreview,
+  isUserPromptId,
+  type SharedPrompt,
+  type SharedPromptPreview,
+  tidyPreview,
+  type UserPrompt,
+  type UserPromptPreview,
+} from './user-prompt';
 
-const OWN = 'id, title, content, category, is_public, created_at, updated_at';
-const SHARED =
-  'id, title, content, category, created_at, updated_at, author:user_profiles!user_prompts_author_fkey(username, display_name, x_handle)';
+const AUTHOR = 'author:user_profiles!user_prompts_author_fkey(username, display_name, x_handle)';
+const OWN = 'id, title, category, is_public, created_at, updated_at';
+const SHARED = `id, title, category, created_at, updated_at, ${AUTHOR}` as const;
+/** What lists show of a content, which they never read. */
+const PREVIEW = 'preview, variable_count';
 
-/** The prompts of somebody, newest first. */
-export async function ownPrompts(user: Account): Promise<UserPrompt[]> {
+/** A page of the prompts of somebody, newest first. */
+export async function ownPrompts(user: Account, page: number): Promise<Page<UserPromptPreview>> {
   const client = await sessionClient();
-  const rows = dataOf(
-    await client
+  const [answer, total] = await Promise.all([
+    client
       .from('user_prompts')
-      .select(OWN)
+      .select(`${OWN}, ${PREVIEW}`)
       .eq('user_id', user.id)
       .order('created_at', { ascending: false })
-      .order('id', { ascending: false }),
-  );
-  return rows.map(ownPrompt);
+      .order('id', { ascending: false })
+      .range(...rangeOf(page)),
+    countOwnPrompts(user),
+  ]);
+  const rows = dataOf(answer).map((row) => ({ ...ownPrompt(row), ...previewOf(row) }));
+  return pageOf(rows, page, total);
 }
 
 /** How many prompts somebody has. */
-export async function countOwnPrompts(user: Account): Promise<number> {
+export const countOwnPrompts = cache(async (user: Account): Promise<number> => {
   const client = await sessionClient();
   const answer = await client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', user.id);
+  dataOf(answer);
+  return answer.count ?? 0;
+});
+
+/** How many of them are public. */
+export async function countPublicPrompts(user: Account): Promise<number> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('user_prompts')
+    .select('id', { count: 'exact', head: true })
+    .eq('user_id', user.id)
+    .eq('is_public', true);
   dataOf(answer);
   return answer.count ?? 0;
 }
@@ -45,8 +72,8 @@ export async function publicPromptIds(user: Account): Promise<string[]> {
 export async function findOwnPrompt(user: Account, id: string): Promise<UserPrompt | null> {
   if (!isUserPromptId(id)) return null;
   const client = await sessionClient();
-  const row = dataOf(await client.from('user_prompts').select(OWN).eq('user_id', user.id).eq('id', id).maybeSingle());
-  return row && ownPrompt(row);
+  const row = dataOf(await client.from('user_prompts').select(`${OWN}, content`).eq('user_id', user.id).eq('id', id).maybeSingle());
+  return row && { ...ownPrompt(row), content: row.content };
 }
 
 /** A public prompt for a page that is kept; null when it is private, deleted or never was. */
@@ -60,37 +87,35 @@ export async function readSharedPrompt(id: string): Promise<SharedPrompt | null>
 }
 
 async function selectShared(client: ReturnType<typeof publicClient>, id: string): Promise<SharedPrompt | null> {
-  const row = dataOf(await client.from('user_prompts').select(SHARED).eq('id', id).eq('is_public', true).maybeSingle());
-  return row && sharedPrompt(row);
+  const row = dataOf(await client.from('user_prompts').select(`${SHARED}, content`).eq('id', id).eq('is_public', true).maybeSingle());
+  return row && { ...sharedPrompt(row), content: row.content };
 }
 
-/** Ids in one question: more would not fit in an address. */
-const IDS_AT_ONCE = 100;
-
-/** Those of `ids` that are public now. */
-export async function sharedPromptsAmong(ids: string[]): Promise<SharedPrompt[]> {
+/** Those of `ids`, a page of them at most, that are public now. */
+export async function sharedPromptsAmong(ids: string[]): Promise<CountedPromptPreview[]> {
+  if (ids.length === 0) return [];
   const client = await sessionClient();
-  const groups = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
-    ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
-  );
-  const answers = await Promise.all(
-    groups.map((group) => client.from('user_prompts').select(SHARED).in('id', group).eq('is_public', true)),
-  );
-  return answers.flatMap((answer) => dataOf(answer).map(sharedPrompt));
+  const rows = dataOf(await client.from('user_prompts').select(`${SHARED}, ${PREVIEW}`).in('id', ids).eq('is_public', true));
+  return rows.map((row) => ({ ...sharedPrompt(row), ...previewOf(row) }));
 }
 
-/** The public prompts of one person, newest first, as many as a page lists; `total` counts them all. */
-export async function sharedPromptsOf(userId: string): Promise<{ prompts: SharedPrompt[]; total: number }> {
-  const answer = await cachedClient(cacheTags.profile(userId))
-    .from('user_prompts')
-    .select(SHARED, { count: 'exact' })
-    .eq('user_id', userId)
-    .eq('is_public', true)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(COUNTS.profilePrompts);
-  const prompts = dataOf(answer).map(sharedPrompt);
-  return { prompts, total: Math.max(answer.count ?? 0, prompts.length) };
+/** A page of the public prompts of one person, newest first. */
+export async function sharedPromptsOf(userId: string, page: number): Promise<Page<CountedPromptPreview>> {
+  const client = cachedClient(cacheTags.profile(userId));
+  const [answer, count] = await Promise.all([
+    client
+      .from('user_prompts')
+      .select(`${SHARED}, ${PREVIEW}`)
+      .eq('user_id', userId)
+      .eq('is_public', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(...rangeOf(page)),
+    client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', userId).eq('is_public', true),
+  ]);
+  dataOf(count);
+  const rows = dataOf(answer).map((row) => ({ ...sharedPrompt(row), ...previewOf(row) }));
+  return pageOf(rows, page, count.count ?? 0);
 }
 
 /** A public prompt as the sitemap names it. */
@@ -133,7 +158,7 @@ export async function searchSharedPrompts({ q, category, after }: SharedFilter, 
     prompts: shown.map((row) => ({
       id: row.id,
       title: row.title,
-      preview: row.preview,
+      preview: tidyPreview(row.preview),
       category: row.category,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
@@ -143,41 +168,44 @@ export async function searchSharedPrompts({ q, category, after }: SharedFilter, 
   };
 }
 
-/** How many public prompts there are in all and per category, the categories sorted by name. */
-export async function countSharedPrompts(): Promise<{ total: number; categories: { name: string; count: number }[] }> {
-  const rows = dataOf(await cachedClient(cacheTags.community).from('public_prompt_counts').select('category, prompts'));
-  return {
-    total: rows.find(({ category }) => category === '')?.prompts ?? 0,
-    categories: rows
-      .filter(({ category, prompts }) => category !== '' && prompts > 0)
-      .map(({ category, prompts }) => ({ name: category, count: prompts }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-  };
+/** How many public prompts there are in a category; in all without one. */
+export async function countSharedPrompts(category = ''): Promise<number> {
+  const row = dataOf(
+    await cachedClient(cacheTags.community).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
+  );
+  return row?.prompts ?? 0;
 }
 
-type OwnRow = {
-  id: string;
-  title: string;
-  content: string;
-  category: string | null;
-  is_public: boolean;
-  created_at: string;
-  updated_at: string;
-};
-type SharedRow = Omit<OwnRow, 'is_public'> & { author: { username: string; display_name: string | null; x_handle: string | null } };
-
-function ownPrompt({ id, title, content, category, is_public, created_at, updated_at }: OwnRow): UserPrompt {
-  return { id, title, content, category, isPublic: is_public, createdAt: created_at, updatedAt: updated_at };
+/** The categories to choose from: those with the most public prompts, sorted by name. */
+export async function sharedCategories(): Promise<string[]> {
+  const rows = dataOf(
+    await cachedClient(cacheTags.community)
+      .from('public_prompt_counts')
+      .select('category')
+      .neq('category', '')
+      .gt('prompts', 0)
+      .order('prompts', { ascending: false })
+      .order('category')
+      .limit(COUNTS.communityCategories),
+  );
+  return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-function sharedPrompt({ id, title, content, category, created_at, updated_at, author }: SharedRow): SharedPrompt {
-  return {
-    id,
-    title,
-    content,
-    category,
-    createdAt: created_at,
-    updatedAt: updated_at,
-    author: { username: author.username, displayName: author.display_name, xHandle: author.x_handle },
-  };
+type Row = { id: string; title: string; category: string | null; created_at: string; updated_at: string };
+type SharedRow = Row & { author: { username: string; display_name: string | null; x_handle: string | null } };
+
+function ownPrompt({ is_public, ...row }: Row & { is_public: boolean }): Omit<UserPrompt, 'content'> {
+  return { ...promptOf(row), isPublic: is_public };
+}
+
+function sharedPrompt({ author, ...row }: SharedRow): Omit<SharedPrompt, 'content'> {
+  return { ...promptOf(row), author: { username: author.username, displayName: author.display_name, xHandle: author.x_handle } };
+}
+
+function promptOf({ id, title, category, created_at, updated_at }: Row) {
+  return { id, title, category, createdAt: created_at, updatedAt: updated_at };
+}
+
+function previewOf({ preview, variable_count }: { preview: string; variable_count: number }) {
+  return { preview: tidyPreview(preview), variableCount: variable_count };
 }

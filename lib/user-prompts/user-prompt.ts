@@ -13,6 +13,9 @@ export type UserPrompt = {
   updatedAt: string;
 };
 
+/** The same in a list, with the beginning of its content and the number of its blanks. */
+export type UserPromptPreview = Omit<UserPrompt, 'content'> & { preview: string; variableCount: number };
+
 /** Who wrote a public prompt, as everybody may know. */
 export type Author = { username: string; displayName: string | null; xHandle: string | null };
 
@@ -20,6 +23,9 @@ export type SharedPrompt = Omit<UserPrompt, 'isPublic'> & { author: Author };
 
 /** A public prompt in a list, with the beginning of its content. */
 export type SharedPromptPreview = Omit<SharedPrompt, 'content'> & { preview: string };
+
+/** The same where the list also says how many blanks it has. */
+export type CountedPromptPreview = SharedPromptPreview & { variableCount: number };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

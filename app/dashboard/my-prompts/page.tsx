@@ -1,25 +1,40 @@
+import type { Metadata } from 'next';
 import Link from 'next/link';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { NoRowsHere } from '@/components/dashboard/no-rows-here';
+import { PageLinks } from '@/components/prompts/page-links';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { OwnPromptRow } from '@/components/user-prompts/own-prompt-row';
-import { paths } from '@/lib/paths';
+import { paths, withFilter } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
-import { ownPrompts } from '@/lib/user-prompts/queries';
+import { parsePage, type RawQuery } from '@/lib/prompts/filter';
+import { countPublicPrompts, ownPrompts } from '@/lib/user-prompts/queries';
 
-export const metadata = { title: 'My Prompts' };
+type Props = { searchParams: Promise<RawQuery> };
 
-export default function MyPromptsPage() {
-  return dashboardPage(paths.myPrompts, async (user) => {
-    const [prompts, profile] = await Promise.all([ownPrompts(user), ownProfile(user)]);
-    const open = prompts.filter(({ isPublic }) => isPublic).length;
+const pathOf = (page: number) => withFilter(paths.myPrompts, { page });
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const page = parsePage((await searchParams).page);
+  return { title: page > 1 ? `My Prompts, page ${page}` : 'My Prompts' };
+}
+
+export default async function MyPromptsPage({ searchParams }: Props) {
+  const wanted = parsePage((await searchParams).page);
+  return dashboardPage(pathOf(wanted), async (user) => {
+    const [{ rows, page, total }, open, profile] = await Promise.all([
+      ownPrompts(user, wanted),
+      countPublicPrompts(user),
+      ownProfile(user),
+    ]);
     return (
       <>
-        <DashboardHead title="My Prompts">{prompts.length > 0 && <CreateLink />}</DashboardHead>
+        <DashboardHead title="My Prompts">{total > 0 && <CreateLink />}</DashboardHead>
         <div className="list-bar">
           <p>
-            <b className="num">{prompts.length === 1 ? '1 prompt' : `${prompts.length} prompts`}</b>, {open} public
+            <b className="num">{total === 1 ? '1 prompt' : `${total.toLocaleString('en')} prompts`}</b>, {open.toLocaleString('en')} public
           </p>
           {profile && (
             <Link href={paths.profile(profile.username)} prefetch={false}>
@@ -27,20 +42,21 @@ export default function MyPromptsPage() {
             </Link>
           )}
         </div>
-        {prompts.length === 0 ? (
+        {total === 0 && (
           <div className="dash-empty">
             <h2>No prompts created yet</h2>
             <p>Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise.</p>
             <CreateLink />
           </div>
-        ) : (
-          <div className="own-list">
-            {prompts.map((prompt) => (
-              <OwnPromptRow key={prompt.id} prompt={prompt} />
-            ))}
-            <CategoryNames />
-          </div>
         )}
+        {total > 0 && rows.length === 0 && <NoRowsHere />}
+        <div className="own-list">
+          {rows.map((prompt) => (
+            <OwnPromptRow key={prompt.id} prompt={prompt} />
+          ))}
+          <CategoryNames />
+        </div>
+        <PageLinks page={page} total={total} href={pathOf} />
       </>
     );
   });

@@ -1,29 +1,48 @@
+import type { Metadata } from 'next';
 import Link from 'next/link';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { NoRowsHere } from '@/components/dashboard/no-rows-here';
+import { PageLinks } from '@/components/prompts/page-links';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
-import { paths } from '@/lib/paths';
+import { paths, withFilter } from '@/lib/paths';
+import { parsePage, type RawQuery } from '@/lib/prompts/filter';
 import { savedPrompts } from '@/lib/saved-prompts/queries';
 
-export const metadata = { title: 'Saved' };
+type Props = { searchParams: Promise<RawQuery> };
 
-export default function SavedPage() {
-  return dashboardPage(paths.saved, async (user) => {
-    const saved = await savedPrompts(user);
+const pathOf = (page: number) => withFilter(paths.saved, { page });
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const page = parsePage((await searchParams).page);
+  return { title: page > 1 ? `Saved, page ${page}` : 'Saved' };
+}
+
+export default async function SavedPage({ searchParams }: Props) {
+  const wanted = parsePage((await searchParams).page);
+  return dashboardPage(pathOf(wanted), async (user) => {
+    const { rows, page, total } = await savedPrompts(user, wanted);
     return (
       <>
         <DashboardHead title="Saved" />
-        <SavedList rows={saved.map((prompt) => ({ id: prompt.promptId, row: <SavedRow saved={prompt} /> }))}>
-          <div className="dash-empty">
-            <h2>No saved prompts yet</h2>
-            <p>The heart beside a prompt keeps it here, so that you find it again.</p>
-            <Link className="btn btn-primary" href={paths.prompts} prefetch={false}>
-              Browse All Prompts
-            </Link>
-          </div>
+        <SavedList key={page} total={total} rows={rows.map((saved) => ({ id: saved.promptId, row: <SavedRow saved={saved} /> }))}>
+          {total === 0 ? <NothingSaved /> : <NoRowsHere />}
         </SavedList>
+        <PageLinks page={page} total={total} href={pathOf} />
       </>
     );
   });
+}
+
+function NothingSaved() {
+  return (
+    <div className="dash-empty">
+      <h2>No saved prompts yet</h2>
+      <p>The heart beside a prompt keeps it here, so that you find it again.</p>
+      <Link className="btn btn-primary" href={paths.prompts} prefetch={false}>
+        Browse All Prompts
+      </Link>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import type { RawQuery } from '@/lib/prompts/filter';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { countSharedPrompts, type SharedPage, searchSharedPrompts } from '@/lib/user-prompts/queries';
+import { countSharedPrompts, type SharedPage, searchSharedPrompts, sharedCategories } from '@/lib/user-prompts/queries';
 import { parseSharedFilter, type SharedFilter } from '@/lib/user-prompts/shared-filter';
 import '@/components/community/community.css';
 
@@ -50,7 +50,7 @@ async function SearchAndList({ filter }: { filter: SharedFilter }) {
   const found = await find(filter);
   return (
     <>
-      <SharedSearch q={filter.q} category={filter.category} categories={found.categories.map(({ name }) => name)} />
+      <SharedSearch q={filter.q} category={filter.category} categories={found.categories} />
       <div className="pb-20">
         <StructuredData found={found} />
         <SharedList page={found.page} filter={filter} total={found.total} />
@@ -59,13 +59,16 @@ async function SearchAndList({ filter }: { filter: SharedFilter }) {
   );
 }
 
-type Found = { page: SharedPage; categories: { name: string }[]; total: number };
+type Found = { page: SharedPage; categories: string[]; total: number };
 
-/** The page and the counts, asked for together. */
+/** The page, the categories and the count, asked for together. */
 async function find(filter: SharedFilter): Promise<Found> {
-  const [page, counts] = await Promise.all([searchSharedPrompts(filter), countSharedPrompts()]);
-  const counted = counts.categories.find(({ name }) => name === filter.category);
-  return { page, categories: counts.categories, total: filter.category ? (counted?.count ?? 0) : counts.total };
+  const [page, categories, total] = await Promise.all([
+    searchSharedPrompts(filter),
+    sharedCategories(),
+    countSharedPrompts(filter.category),
+  ]);
+  return { page, categories, total };
 }
 
 function StructuredData({ found: { page: shown, total } }: { found: Found }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Missing } from '@/components/community/missing';
 import { MissingUser } from '@/components/community/missing-words';
-import { ProfileRow } from '@/components/community/profile-row';
+import { ProfilePrompts } from '@/components/community/profile-prompts';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
@@ -23,12 +23,12 @@ export function generateStaticParams() {
   return [];
 }
 
-const find = cache((username: string) => findProfilePage(username));
+const find = cache((username: string) => findProfilePage(username, 1));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find((await params).username);
   if (found === null) return { title: 'User not found', robots: { index: false } };
-  const { profile, total } = found;
+  const { profile, prompts } = found;
   const name = publicName(profile);
   const description =
     profile.bio?.replace(/\s+/g, ' ') || `Prompts that ${name} wrote and shared: read them, fill in the blanks, copy and send.`;
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${name} (@${profile.username})`,
     description,
     path: paths.profile(profile.username),
-    unlisted: total === 0,
+    unlisted: prompts.total === 0,
   });
 }
 
@@ -50,28 +50,12 @@ export default async function ProfilePage({ params }: Props) {
         <MissingUser />
       </Missing>
     );
-  const { profile, prompts, total } = found;
+  const { profile, prompts } = found;
   return (
     <>
-      <JsonLd data={[profilePage(profile, prompts)]} />
-      <ProfileHead profile={profile} prompts={total} />
-      <section className="section">
-        <div className="section-head">
-          <h2>
-            Public prompts <span className="count num">{total.toLocaleString('en')}</span>
-          </h2>
-          {total > prompts.length && <p>The newest {prompts.length} are listed.</p>}
-        </div>
-        {prompts.length === 0 ? (
-          <p className="py-2 text-ink-2">{publicName(profile)} has not shared a prompt yet.</p>
-        ) : (
-          <div className="rows">
-            {prompts.map((prompt) => (
-              <ProfileRow key={prompt.id} prompt={prompt} />
-            ))}
-          </div>
-        )}
-      </section>
+      <JsonLd data={[profilePage(profile, prompts.rows)]} />
+      <ProfileHead profile={profile} prompts={prompts.total} />
+      <ProfilePrompts profile={profile} prompts={prompts} />
     </>
   );
 }

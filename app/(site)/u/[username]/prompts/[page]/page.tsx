@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { Missing } from '@/components/community/missing';
+import { MissingUser } from '@/components/community/missing-words';
+import { ProfilePrompts } from '@/components/community/profile-prompts';
+import { ProfileHead } from '@/components/profiles/profile-head';
+import { paths } from '@/lib/paths';
+import { publicName } from '@/lib/profiles/profile';
+import { findProfilePage } from '@/lib/profiles/queries';
+import { parsePage } from '@/lib/prompts/filter';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import '@/components/community/community.css';
+import '@/components/profiles/profiles.css';
+
+type Props = { params: Promise<{ username: string; page: string }> };
+
+/** REVALIDATE_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+export const revalidate = 15;
+
+/** None is made at build time; each is cached once somebody has asked for it. */
+export function generateStaticParams() {
+  return [];
+}
+
+const find = cache((username: string, page: number) => findProfilePage(username, page));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { username, page } = await params;
+  const found = await find(username, parsePage(page));
+  if (found === null) return { title: 'User not found', robots: { index: false } };
+  const name = publicName(found.profile);
+  return pageMetadata({
+    title: `Prompts of ${name} (@${found.profile.username}), page ${found.prompts.page}`,
+    description: `More prompts that ${name} wrote and shared: read them, fill in the blanks, copy and send.`,
+    path: paths.profilePrompts(found.profile.username, found.prompts.page),
+    unlisted: true,
+  });
+}
+
+/** The further pages of what somebody shared; the first is their profile. */
+export default async function ProfilePromptsPage({ params }: Props) {
+  const { username, page } = await params;
+  const found = await find(username, parsePage(page));
+  if (found === null)
+    return (
+      <Missing>
+        <MissingUser />
+      </Missing>
+    );
+  const { profile, prompts } = found;
+  // Not a page, or not any more.
+  if (prompts.page === 1 || prompts.rows.length === 0) redirect(paths.profile(profile.username));
+  return (
+    <>
+      <ProfileHead profile={profile} prompts={prompts.total} />
+      <ProfilePrompts profile={profile} prompts={prompts} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageLinks } from '@/components/prompts/page-links';
+import type { Page } from '@/lib/paging';
+import { paths } from '@/lib/paths';
+import { type Profile, publicName } from '@/lib/profiles/profile';
+import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { ProfileRow } from './profile-row';
+
+/** A page of what somebody shared. */
+export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<CountedPromptPreview> }) {
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>
+          Public prompts <span className="count num">{total.toLocaleString('en')}</span>
+        </h2>
+      </div>
+      {rows.length === 0 ? (
+        <p className="py-2 text-ink-2">{publicName(profile)} has not shared a prompt yet.</p>
+      ) : (
+        <div className="rows">
+          {rows.map((prompt) => (
+            <ProfileRow key={prompt.id} prompt={prompt} />
+          ))}
+        </div>
+      )}
+      <PageLinks page={page} total={total} href={(other) => paths.profilePrompts(profile.username, other)} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useDelayed } from '@/components/ui/use-delayed';
+import { TIMES } from '@/lib/limits';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { NotFetched } from './use-whole-prompt';
+
+type Props = {
+  fetchPrompt: () => Promise<UserPrompt>;
+  /** Called when the button is reached, before the click. */
+  onReach: () => unknown;
+  onError: (error: string | null) => void;
+};
+
+/** A dialog about a whole prompt, which is fetched when its button is pressed. Spread `button` on that; it gets the focus back. */
+export function usePromptDialog({ fetchPrompt, onReach, onError }: Props) {
+  const [prompt, setPrompt] = useState<UserPrompt | null>(null);
+  const [loading, setLoading] = useState(false);
+  const slow = useDelayed(loading, TIMES.busy);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const show = async () => {
+    if (loading) return;
+    onError(null);
+    setLoading(true);
+    try {
+      setPrompt(await fetchPrompt());
+    } catch (cause) {
+      if (!(cause instanceof NotFetched)) throw cause;
+      onError(cause.message);
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  const button = {
+    ref: opener,
+    'aria-haspopup': 'dialog',
+    'aria-busy': loading || undefined,
+    'data-feedback': slow ? 'Loading…' : undefined,
+    onPointerEnter: () => void onReach(),
+    onFocus: () => void onReach(),
+    onClick: show,
+  } as const;
+  return { prompt, close: () => setPrompt(null), button, giveFocusBack: () => opener.current?.focus() };
+}

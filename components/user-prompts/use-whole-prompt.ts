@@ -1,0 +1,41 @@
+'use client';
+
+import { useRef } from 'react';
+import { paths } from '@/lib/paths';
+import type { UserPrompt, UserPromptPreview } from '@/lib/user-prompts/user-prompt';
+
+/** Why a prompt could not be fetched, in words for its row. */
+export class NotFetched extends Error {}
+
+export type WholePrompt = {
+  /** The prompt as this list knows it, fetched once. */
+  get: () => Promise<UserPrompt>;
+  /** The prompt as it is now. */
+  getAnew: () => Promise<UserPrompt>;
+  /** Fetches ahead of the click. */
+  warm: () => void;
+};
+
+/** Fetches the whole of one's own prompt when something is to be done with it: a row carries only its beginning. */
+export function useWholePrompt({ id, updatedAt }: UserPromptPreview): WholePrompt {
+  const fetched = useRef<{ version: string; prompt: Promise<UserPrompt> }>(undefined);
+
+  const getAnew = () => {
+    const asked = { version: updatedAt, prompt: fetchPrompt(id) };
+    fetched.current = asked;
+    asked.prompt.catch(() => {
+      if (fetched.current === asked) fetched.current = undefined;
+    });
+    return asked.prompt;
+  };
+  const get = () => (fetched.current?.version === updatedAt ? fetched.current.prompt : getAnew());
+  return { get, getAnew, warm: () => void get() };
+}
+
+async function fetchPrompt(id: string): Promise<UserPrompt> {
+  const response = await fetch(paths.ownPromptData(id)).catch(() => null);
+  if (response?.ok) return response.json();
+  if (response?.status === 401) throw new NotFetched('Not authenticated');
+  if (response?.status === 404) throw new NotFetched('This prompt was deleted somewhere else. Reload the page.');
+  throw new NotFetched('Failed to load prompt');
+}
