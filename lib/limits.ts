@@ -13,6 +13,8 @@ export const LIMITS = {
   content: { min: 10, max: 10_000, hardMax: 100_000 },
   /** Names of a prompt's blanks: a blank that stands in it twice counts once. */
   variables: { max: 100 },
+  /** Where they stand: a page draws a field in each. */
+  variablePlaces: { max: 1000 },
   displayName: { max: 50 },
   username: { min: 3, max: 20, defaultBase: 15, defaultSuffix: 999 },
   bio: { max: 200 },

@@ -4,11 +4,12 @@ import { Banner } from '@/components/dashboard/banner';
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
+import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PublicNameNote } from '@/components/profiles/public-name-note';
 import { Footer } from '@/components/site/footer';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
-import { hasUnseenName } from '@/lib/profiles/profile';
+import { hasUnseenName, nameWithUsername } from '@/lib/profiles/profile';
 import '@/components/forms/forms.css';
 import '@/components/dashboard/dashboard.css';
 import '@/components/user-prompts/user-prompts.css';
@@ -33,7 +34,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           <div className="dash-pane">
             <div>
               {frame?.profile && hasUnseenName(frame.profile) && <PublicNameNote profile={frame.profile} />}
-              {children}
+              <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
             </div>
             <ListSkeletons />
           </div>

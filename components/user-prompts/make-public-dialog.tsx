@@ -1,6 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
+import { useYourName } from '@/components/profiles/public-name';
 
 type Props = {
   title: string;
@@ -12,6 +13,7 @@ type Props = {
 
 /** Asked before a prompt is published. */
 export function MakePublicDialog({ title, open, onOpenChange, onClosed, onConfirm }: Props) {
+  const yourName = useYourName();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -28,7 +30,7 @@ export function MakePublicDialog({ title, open, onOpenChange, onClosed, onConfir
           </div>
           <div className="dialog-body">
             <Dialog.Description>
-              Others can view and use “{title}”. It is listed in the community and on your public profile, with your name. You can make it
+              Others can view and use “{title}”. It is listed in the community and on your public profile, under {yourName}. You can make it
               private again at any time.
             </Dialog.Description>
           </div>

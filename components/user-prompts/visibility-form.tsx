@@ -6,6 +6,7 @@ import { WithoutScript } from '@/components/dashboard/without-script';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useYourName } from '@/components/profiles/public-name';
 import { submitVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { VisibilitySwitch } from './visibility-switch';
@@ -13,6 +14,7 @@ import { VisibilitySwitch } from './visibility-switch';
 /** Who sees the prompt. Without JavaScript the question before publishing is a part that expands. */
 export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
   const [error, setError] = useState<string | null>(null);
+  const yourName = useYourName();
   const form = (
     <ActionForm action={submitVisibility}>
       <FormNotice />
@@ -34,7 +36,7 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
         ) : (
           <details className="question">
             <summary className="btn">Make Prompt Public?</summary>
-            <p>Others can view and use it. It is listed in the community and on your public profile, with your name.</p>
+            <p>Others can view and use it. It is listed in the community and on your public profile, under {yourName}.</p>
             {form}
           </details>
         )}

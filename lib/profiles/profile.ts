@@ -30,6 +30,11 @@ export function publicName({ displayName, username }: Pick<Profile, 'displayName
   return displayName || username || 'Anonymous';
 }
 
+/** The same with the name of their page: `Ada (@ada)`. */
+export function nameWithUsername(profile: Pick<Profile, 'displayName' | 'username'>): string {
+  return `${publicName(profile)} (@${profile.username})`;
+}
+
 /** At most two letters for the square that stands for a picture; none for a name without letters. */
 export function initials(name: string): string {
   const letters = name.split(/[\s_.-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);

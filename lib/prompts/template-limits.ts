@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits';
-import { parseTemplate, resolve, type Variable, variablesOf } from './template';
+import { parseTemplate, resolve, type Segment, type Variable, variablesOf } from './template';
 
 const number = (count: number) => count.toLocaleString('en');
 
@@ -12,18 +12,22 @@ export function templateProblem(template: string): string | null {
   const { max } = LIMITS.variables;
   if (variables.length > max)
     return `A prompt can have at most ${number(max)} blanks. This one has ${number(variables.length)}: remove some, or make two prompts of it.`;
+  const segments = parseTemplate(template);
   const { hardMax } = LIMITS.content;
   // Without the length it has: these words are read out as they change, and it changes with every letter.
-  if (filledLength(template, variables) > hardMax)
+  if (filledLength(segments, variables) > hardMax)
     return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters: shorten the defaults, or repeat their blanks less often.`;
+  const { max: maxPlaces } = LIMITS.variablePlaces;
+  if (segments.filter(({ kind }) => kind === 'blank').length > maxPlaces)
+    return `The blanks of a prompt can stand in at most ${number(maxPlaces)} places: repeat them less often.`;
   return null;
 }
 
 /** How long the text of `fillTemplate` is without values. Counted, because making the text is what must not happen. */
-function filledLength(template: string, variables: Variable[]): number {
+function filledLength(segments: Segment[], variables: Variable[]): number {
   const lengths = new Map(variables.map((variable) => [variable.name, resolve(variable, {}).text.length]));
   let length = 0;
-  for (const segment of parseTemplate(template)) {
+  for (const segment of segments) {
     length += segment.kind === 'blank' ? (lengths.get(segment.name) ?? 0) : segment.raw.length;
   }
   return length;

@@ -28,7 +28,7 @@ create index user_prompts_public_by_category on public.user_prompts (category, c
 
 -- What lib/prompts/template.ts says of a template: how many variables it has, and how long it is with its defaults filled in.
 -- One pass over the text, and some lengths: the filled text itself is never made.
-create function private.measure_template(content text, out variables integer, out filled_length bigint)
+create function private.measure_template(content text, out variables integer, out places integer, out filled_length bigint)
 language sql immutable parallel safe
 set search_path = ''
 as $$
@@ -45,7 +45,8 @@ as $$
   )
   select
     count(*)::integer,
-    (char_length(content) + coalesce(sum(places * coalesce(default_length, bare_length) - written_length), 0))::bigint
+    coalesce(sum(named.places), 0)::integer,
+    (char_length(content) + coalesce(sum(named.places * coalesce(default_length, bare_length) - written_length), 0))::bigint
   from named
 $$;
 
@@ -70,6 +71,8 @@ begin
       raise exception 'A prompt can have at most 100 blanks' using errcode = '22023';
     elsif size.filled_length > 100000 then
       raise exception 'With its defaults filled in, a prompt can have at most 100,000 characters' using errcode = '22023';
+    elsif size.places > 1000 then
+      raise exception 'The blanks of a prompt can stand in at most 1,000 places' using errcode = '22023';
     end if;
     new.variable_count := size.variables;
   else

@@ -53,6 +53,9 @@ describe('blanks', () => {
     const words = 'With its defaults filled in, a prompt can have at most 100,000 characters';
     expect(await write(`${filling(hardMax)}.`)).toBe(words);
     expect(await write(`[A|${'x'.repeat(50_000)}]${'[A]'.repeat(16_000)}`)).toBe(words);
+    const { max: places } = LIMITS.variablePlaces;
+    expect(await write('[A]'.repeat(places))).toBeNull();
+    expect(await write('[A]'.repeat(places + 1))).toBe('The blanks of a prompt can stand in at most 1,000 places');
   });
 });
 

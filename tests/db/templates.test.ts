@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS, PREVIEW_LENGTH } from '../../lib/limits';
-import { fillTemplate, variablesOf } from '../../lib/prompts/template';
+import { fillTemplate, parseTemplate, variablesOf } from '../../lib/prompts/template';
 import { person, prompt } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';
 
@@ -14,6 +14,7 @@ afterAll(() => sql.close());
 
 interface Measured {
   variables: number;
+  places: number;
   filled_length: string | number;
 }
 
@@ -23,7 +24,7 @@ async function measure(texts: string[]) {
   const rows = await sql.rows<Measured & Record<string, unknown>>(
     `select measured.* from (values ${values}) texts (place, content), private.measure_template(content) measured order by place`,
   );
-  return rows.map(({ variables, filled_length }) => ({ variables, filledLength: Number(filled_length) }));
+  return rows.map(({ variables, places, filled_length }) => ({ variables, places, filledLength: Number(filled_length) }));
 }
 
 test('the database counts blanks, and the length of the filled text, as the site does', async () => {
@@ -35,7 +36,11 @@ test('the database counts blanks, and the length of the filled text, as the site
     ),
     { seed: 20_261_121, numRuns: 3000 },
   );
-  const expected = texts.map((text) => ({ variables: variablesOf(text).length, filledLength: [...fillTemplate(text)].length }));
+  const expected = texts.map((text) => ({
+    variables: variablesOf(text).length,
+    places: parseTemplate(text).filter(({ kind }) => kind === 'blank').length,
+    filledLength: [...fillTemplate(text)].length,
+  }));
   expect(await measure(texts)).toEqual(expected);
 });
 

@@ -21,8 +21,14 @@ test('somebody new is told under which name others see them, until they have see
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Profile saved.').first()).toBeVisible();
   await expect(note).toBeHidden();
-  await page.goto('/dashboard/saved');
+  await page.goto('/dashboard/create');
   await expect(page.getByText('Others see you as')).toBeHidden();
+  await page.getByLabel('Title').fill('Mine');
+  await page.getByLabel('Content').fill('Write about [TOPIC]');
+  await page.getByRole('button', { name: 'Create Prompt' }).click();
+  await page.waitForURL('**/dashboard/my-prompts');
+  await page.getByRole('button', { name: 'Make Public' }).click();
+  await expect(page.getByRole('dialog', { name: 'Make Prompt Public?' })).toContainText('under your name, Ada (@adalovelace');
 });
 
 test('a profile without public prompts stays out of search engines and the sitemap @once', async ({ page, request }) => {
@@ -37,12 +43,15 @@ test('when a thousand people have the same name the next one is told, and choose
   test.setTimeout(90_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-names-'));
   const keys = makeKeys();
+  // It puts the keys of its database into the environment, which the next tests of this process read.
+  const environment = { ...process.env };
   const { app } = await openApp({ dataDir: folder, port: 0, keys, driver: 'pglite', confirmEmail: false });
   await app.connection.exec(`
     insert into auth.users (id, email) select gen_random_uuid(), 'other' || n || '@example.com' from generate_series(0, 999) n;
     insert into public.user_profiles (id, username)
       select id, 'crowded' || coalesce(nullif(substr(split_part(email, '@', 1), 6), '0'), '') from auth.users where email like 'other%'`);
   await app.connection.close();
+  Object.assign(process.env, environment);
   const backend = await startBackend({ dataDir: folder, keys });
   const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey } });
   const page = await browser.newPage({ baseURL: site.url });

@@ -29,9 +29,18 @@ test('a prompt may not grow beyond the longest text once its defaults are filled
 });
 
 test('a blank without a default counts as it is written, and an empty default as nothing', () => {
-  expect(templateProblem('[A]'.repeat(hardMax / 3))).toBeNull();
-  expect(templateProblem(`[A|]${'[A]'.repeat(hardMax / 3)}${'x'.repeat(hardMax)}`)).toBeNull();
+  const { max: places } = LIMITS.variablePlaces;
+  expect(templateProblem(`${'[A]'.repeat(places)}${'x'.repeat(hardMax - 3 * places)}`)).toBeNull();
+  expect(templateProblem(`[A|]${'[A]'.repeat(places - 1)}${'x'.repeat(hardMax)}`)).toBeNull();
   expect(templateProblem(`[A]${'x'.repeat(hardMax)}`)).toBe(tooLong);
+});
+
+test('blanks may stand in a thousand places, which a page draws as fields', () => {
+  const { max: places } = LIMITS.variablePlaces;
+  expect(templateProblem(repeated(1, places))).toBeNull();
+  expect(templateProblem(repeated(1, places + 1))).toBe(
+    'The blanks of a prompt can stand in at most 1,000 places: repeat them less often.',
+  );
 });
 
 describe('the limits hold', () => {
