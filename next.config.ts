@@ -35,10 +35,7 @@ const config: NextConfig = {
     }));
     return { beforeFiles, afterFiles: [], fallback: [] };
   },
-  outputFileTracingIncludes: {
-    '/*': ['./data/**', './content/**'],
-    '/og/**': ['./node_modules/@fontsource/{archivo,source-serif-4}/files/*.woff'],
-  },
+  outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
 };
 
 export default config;

@@ -84,6 +84,8 @@ export const COUNTS = {
   communityCategories: 50,
   /** As many of the newest public prompts as the sitemap names. */
   sitemapPrompts: 1000,
+  /** Prompts with a social image of their own, each drawn in a tenth of a second while the site is built. */
+  promptImages: 1000,
   /** Rows of a group on the page that searches everything. */
   searchGroup: 8,
   profileInitials: 2,

@@ -7,7 +7,10 @@ type Props = { pieces: Piece[]; lines: number; fontSize?: number; onShade?: bool
 
 const LINE_HEIGHT = 1.5;
 
-/** The beginning of a prompt with its blanks, in whole lines. The renderer knows no inline text flow, so every word is a box. */
+/**
+ * The beginning of a prompt with its blanks, in whole lines. The renderer knows no inline text flow, so every word is a box.
+ * Further lines are painted over: `overflow: hidden` would give each word a mask, and take five times as long to draw.
+ */
 export function SocialLetter({ pieces, lines, fontSize = 38, onShade = false }: Props) {
   const height = Math.round(fontSize * LINE_HEIGHT);
   return (
@@ -24,6 +27,7 @@ export function SocialLetter({ pieces, lines, fontSize = 38, onShade = false }: 
           ))}
         </div>
       ))}
+      <div style={{ ...cover, top: lines * height, background: onShade ? colours.shade : colours.paper }} />
     </div>
   );
 }
@@ -94,4 +98,7 @@ const dots: CSSProperties = {
   backgroundImage: `repeating-linear-gradient(90deg, ${colours.signal} 0px, ${colours.signal} 4px, ${colours.paper} 4px, ${colours.paper} 8px)`,
 };
 
-const flow: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', overflow: 'hidden' };
+const flow: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', position: 'relative' };
+
+/** To the lower edge of any card and beyond. */
+const cover: CSSProperties = { position: 'absolute', left: 0, right: 0, height: 630 };

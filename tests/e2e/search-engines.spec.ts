@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
+import { GUIDE_SLUGS } from '../../lib/guides/guide';
 import { forEachOf, isCommunity, readServed, type ServedPage } from './support/html';
 import { expectedData } from './support/json-ld-schemas';
 import { categories, prompts } from './support/library';
@@ -161,20 +162,28 @@ test('the manifest and every icon are there @once', async ({ request, page }) =>
   for (const href of icons) expect.soft((await request.get(href)).status(), href).toBe(200);
 });
 
-test('social images are PNG of 1200 by 630, and unknown ones 404 @once', async ({ request }) => {
-  for (const path of [
+test('every social image is a PNG of 1200 by 630 that may be cached and is not drawn for the request; unknown ones are 404 @once', async ({
+  request,
+}) => {
+  const paths = [
     '/og/site/card.png',
-    `/og/prompt/${prompts[0]?.slug}.png`,
-    `/og/category/${categories[0]?.slug}.png`,
-    '/og/guide/beginners-guide-to-grok.png',
-  ]) {
+    ...prompts.map(({ slug }) => `/og/prompt/${slug}.png`),
+    ...categories.map(({ slug }) => `/og/category/${slug}.png`),
+    ...GUIDE_SLUGS.map((slug) => `/og/guide/${slug}.png`),
+  ];
+  for (const path of paths) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toBe('image/png');
+    expect(response.headers(), path).toMatchObject({ 'content-type': 'image/png', 'x-nextjs-cache': 'HIT' });
+    expect(response.headers()['cache-control'], path).toMatch(/^public, max-age=86400/);
     expect(sizeOf(await response.body()), path).toBe('1200x630');
   }
-  for (const path of ['/og/prompt/nothing-here.png', '/og/nothing/card.png', '/og/site/card.svg'])
+  for (const path of ['/og/prompt/nothing-here.png', '/og/nothing/card.png', '/og/site/card.svg', '/og/prompt/nothing-here'])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('no picture is scaled on request @once', async ({ request }) => {
+  expect((await request.get('/_next/image?url=%2Fog%2Fsite%2Fcard.png&w=1200&q=75')).status()).toBe(404);
 });
 
 /** Width and height out of the head of a PNG. */

@@ -32,8 +32,7 @@ export async function generateMetadata({ params }: Props) {
     title,
     description: facts?.description ?? 'Content coming soon...',
     path: paths.guide(slug),
-    image: paths.socialImage('guide', slug),
-    ...(facts && { article: { updated: facts.updated } }),
+    ...(facts && { image: paths.socialImage('guide', slug), article: { updated: facts.updated } }),
   });
 }
 

@@ -18,6 +18,7 @@ import { promptSnippet } from '@/lib/prompts/prompt';
 import { relatedPrompts } from '@/lib/prompts/related';
 import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { promptImage } from '@/lib/seo/social-images';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
     title: prompt.title,
     description: promptSnippet(prompt.promptText),
     path: paths.prompt(prompt.slug),
-    image: paths.socialImage('prompt', prompt.slug),
+    image: promptImage(prompt),
   });
 }
 

@@ -1,11 +1,21 @@
+import { notFound } from 'next/navigation';
 import { socialCard } from '@/components/site/social-card';
+import { socialImages } from '@/lib/seo/social-images';
 import { renderCard } from '@/lib/social-image';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 
+// Drawn while the site is built and never for a request (docs/decisions/rendering.md).
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return socialImages().map(({ kind, slug }) => ({ kind, file: `${slug}.png` }));
+}
+
 /** The social images: /og/prompt/{slug}.png, /og/category/…, /og/guide/…, /og/site/card.png. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind, file } = await params;
-  const card = file.endsWith('.png') ? socialCard(kind, file.slice(0, -'.png'.length)) : null;
-  return card ? renderCard(`${kind}/${file}`, card) : new Response('Not found\n', { status: 404 });
+  const card = socialCard(kind, file.replace(/\.png$/, ''));
+  return card ? renderCard(card) : notFound();
 }

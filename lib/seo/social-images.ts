@@ -1,0 +1,31 @@
+import 'server-only';
+import { guides } from '../guides/guides';
+import { COUNTS } from '../limits';
+import { paths, type SocialImageKind } from '../paths';
+import { categoryOf, library } from '../prompts/library';
+import type { Prompt } from '../prompts/prompt';
+
+/** Every social image there is. All are drawn while the site is built. */
+export function socialImages(): { kind: SocialImageKind; slug: string }[] {
+  const of = (kind: SocialImageKind, things: readonly { slug: string }[]) => things.map(({ slug }) => ({ kind, slug }));
+  return [
+    { kind: 'site', slug: 'card' },
+    ...of('category', library().categories),
+    ...of(
+      'guide',
+      guides().filter(({ facts }) => facts),
+    ),
+    ...of('prompt', promptsWithImage()),
+  ];
+}
+
+/** The address of a prompt's social image; in a large library the later ones show their category's. */
+export function promptImage(prompt: Prompt): string {
+  return promptsWithImage().includes(prompt)
+    ? paths.socialImage('prompt', prompt.slug)
+    : paths.socialImage('category', categoryOf(prompt).slug);
+}
+
+function promptsWithImage(): readonly Prompt[] {
+  return library().prompts.slice(0, COUNTS.promptImages);
+}
