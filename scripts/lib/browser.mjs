@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { aptInstall } from '../apt.mjs';
 
 const NAMES = ['/usr/bin/chromium', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -29,17 +30,9 @@ function lookForBrowser() {
 }
 
 function installBrowser() {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const run = (/** @type {string[]} */ [program = '', ...args]) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env, shell: process.platform === 'win32' });
-    return { worked: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
-  };
-  if (existsSync('/usr/bin/apt-get')) {
-    run([...sudo, 'apt-get', 'update']);
-    if (run([...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']).worked) return '';
-  }
-  return run(['playwright', 'install', 'chromium']).output;
+  if (aptInstall('chromium').worked) return '';
+  const { stdout, stderr } = spawnSync('playwright', ['install', 'chromium'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  return `${stdout ?? ''}${stderr ?? ''}`;
 }
 
 /**

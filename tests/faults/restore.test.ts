@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
-import { findPostgres, startPostgres } from '../db/support/postgres-server';
+import { postgresPrograms, startPostgres } from '../db/support/postgres-server';
 import { connect, signUp, start, throwawayFolder } from './support';
 
 let room: Awaited<ReturnType<typeof throwawayFolder>>;
@@ -30,16 +30,14 @@ test('a copy of the embedded backend’s folder is a backup: laid back, everythi
   await expectOnly(await start(live), 'kept');
 });
 
-const postgres = findPostgres();
-test.skipIf('missing' in postgres)('pg_dump is a backup: in another server people sign in and prompts are found', async () => {
-  if ('missing' in postgres) return;
-  const [first, second] = [await startPostgres(postgres.bin), await startPostgres(postgres.bin)];
+test('pg_dump is a backup: in another server people sign in and prompts are found', async () => {
+  const [first, second] = [await startPostgres(), await startPostgres()];
   try {
     const open = (databaseUrl: string) => startBackend({ dataDir: room.folder, keys: makeKeys(), driver: 'postgres', databaseUrl });
     const backend = await open(first.url);
     await shareAs(backend, 'kept');
     const file = path.join(room.folder, 'backup');
-    const run = (program: string, ...args: string[]) => execFileSync(path.join(postgres.bin, program), args);
+    const run = (program: string, ...args: string[]) => execFileSync(path.join(postgresPrograms(), program), args);
     run('pg_dump', '--format=custom', `--file=${file}`, first.url);
     await shareAs(backend, 'lost');
     await backend.stop();

@@ -1,28 +1,24 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RATES } from '../../lib/limits';
 import type { Backend } from '../../scripts/backend.mjs';
 import { ensureBuild } from '../../scripts/build.mjs';
-import { freePort } from '../../scripts/free-port.mjs';
 import { type Site, startSite } from '../../scripts/site.mjs';
+import { startRedis } from '../support/redis-server';
 import { signInAt } from './no-script-browser';
 import { distDir, start, throwawayFolder } from './support';
 
 const ALLOWED = RATES.signIn.perAccount;
 const REFUSED = /Too many attempts\. Try again in/;
 
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
 const stops: (() => Promise<unknown>)[] = [];
 let sites: Site[];
 let stopRedis: () => Promise<void>;
 
 beforeAll(async () => {
-  if (!hasRedis) return;
   await ensureBuild({ distDir });
   const { folder, remove } = await throwawayFolder();
   stops.push(remove);
-  const redis = await startRedis(folder);
+  const redis = await startRedis();
   stopRedis = redis.stop;
   stops.push(redis.stop);
   const backend: Backend = await start(folder);
@@ -35,7 +31,7 @@ afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
 });
 
-test.skipIf(!hasRedis)('with REDIS_URL two processes count together, and each alone once Redis is gone', async () => {
+test('with REDIS_URL two processes count together, and each alone once Redis is gone', async () => {
   const [one, other] = sites;
   if (!one || !other) throw new Error('The sites did not start');
   for (let attempt = 0; attempt < ALLOWED; attempt++) {
@@ -51,20 +47,4 @@ test.skipIf(!hasRedis)('with REDIS_URL two processes count together, and each al
 
 async function signIn(site: Site, email: string): Promise<string> {
   return (await signInAt(site.url, email, 'not the one')).text;
-}
-
-async function startRedis(folder: string) {
-  const port = await freePort();
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const exited = new Promise((resolve) => server.once('exit', resolve));
-  await new Promise<void>((resolve) => {
-    server.stdout.on('data', (chunk) => String(chunk).includes('Ready to accept connections') && resolve());
-  });
-  const stop = async () => {
-    server.kill('SIGKILL');
-    await exited;
-  };
-  return { url: `redis://127.0.0.1:${port}`, stop };
 }

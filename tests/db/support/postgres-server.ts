@@ -1,42 +1,56 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { aptInstall } from '../../../scripts/apt.mjs';
 import { freePort } from '../../../scripts/free-port.mjs';
 
 const PROGRAMS = '/usr/lib/postgresql';
+const OLDEST = 15;
 
-/** Where PostgreSQL 15 or newer is, or why it cannot be used. */
-export function findPostgres(): { bin: string } | { missing: string } {
-  const versions = existsSync(PROGRAMS) ? readdirSync(PROGRAMS).filter((name) => Number(name) >= 15) : [];
-  const bin = versions.map((version) => path.join(PROGRAMS, version, 'bin')).find((folder) => existsSync(path.join(folder, 'initdb')));
-  if (!bin) return { missing: `no PostgreSQL 15 or newer under ${PROGRAMS}` };
-  if (!canImport('postgres')) return { missing: 'the npm package "postgres" is not installed' };
-  if (process.getuid?.() === 0 && !unprivileged()) return { missing: 'PostgreSQL refuses to run as root, and there is no account for it' };
-  return { bin };
+/** The folder of PostgreSQL's programs. Installs them where apt can; a machine without them cannot run these tests. */
+export function postgresPrograms(): string {
+  const there = findPrograms();
+  if (there) return there;
+  console.log('Installing PostgreSQL');
+  const { output } = aptInstall('postgresql');
+  const installed = findPrograms();
+  if (installed) return installed;
+  throw new Error(
+    `PostgreSQL ${OLDEST} or newer is needed and could not be installed. Install it and run this again.\n${output.slice(-1000)}`,
+  );
 }
 
-/** Asked of a plain Node, because @supabase/lite will be the one to import it. */
-function canImport(name: string): boolean {
-  try {
-    execFileSync(process.execPath, ['--input-type=module', '-e', `await import('${name}')`], { cwd: import.meta.dirname, stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+function findPrograms(): string | undefined {
+  const versions = existsSync(PROGRAMS) ? readdirSync(PROGRAMS) : [];
+  const folders = versions.map((version) => path.join(PROGRAMS, version, 'bin'));
+  return [...folders, elsewhere()].find((folder) => majorVersion(folder) >= OLDEST);
 }
 
-/** The account that PostgreSQL runs under when the tests are run by root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** Where it is on other systems than Debian. */
+function elsewhere(): string {
+  return spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+/** Asked of the server itself: a client alone has a folder, too. */
+function majorVersion(folder: string): number {
+  const { stdout } = spawnSync(path.join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
+}
+
+/** The account that PostgreSQL, which refuses to be root, runs under when the tests are run by root. */
+function unprivileged(): { uid: number; gid: number } {
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
     const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
+  throw new Error('PostgreSQL refuses to run as root, and there is no account "postgres" or "nobody" for it.');
 }
 
 /** A throwaway server: its data, socket and log are in one temporary folder that stop() removes. */
-export async function startPostgres(bin: string): Promise<{ url: string; stop: () => void }> {
+export async function startPostgres(): Promise<{ url: string; stop: () => void }> {
+  const bin = postgresPrograms();
   const account = process.getuid?.() === 0 ? unprivileged() : undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'gp-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);

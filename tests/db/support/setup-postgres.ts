@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { makeKeys, startBackend } from '../../../scripts/backend.mjs';
-import { findPostgres, startPostgres } from './postgres-server';
+import { startPostgres } from './postgres-server';
 
 export default async function setup(project: TestProject) {
-  const found = findPostgres();
-  if ('missing' in found) throw new Error(found.missing);
-  const server = await startPostgres(found.bin);
+  const server = await startPostgres();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gp-backend-'));
   const keys = makeKeys();
   const stop: (() => unknown)[] = [server.stop, () => rm(dataDir, { recursive: true, force: true })];
