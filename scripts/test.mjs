@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that CI checks, in this order. `npm test -- unit e2e` runs only the checks of these names.
- * @typedef {{ name: string, title: string, command: string[], report?: import('./lib/reports.mjs').Report, browser?: true }} Check
+ * @typedef {import('./lib/reports.mjs').Report} Report
+ * @typedef {{ name: string, title: string, command: string[], report?: Report, browser?: true, env?: Record<string, string> }} Check
  */
 import './lib/check-node.mjs';
 import { findBrowser } from './lib/browser.mjs';
@@ -24,6 +25,13 @@ const CHECKS = [
     report: 'playwright',
     browser: true,
   },
+  {
+    name: 'faults',
+    title: 'Faults, in short',
+    command: ['vitest', 'run', '--config', 'tests/faults/vitest.config.ts'],
+    report: 'vitest',
+    env: { FAULTS: 'short' },
+  },
 ];
 
 const names = process.argv.slice(2);
@@ -46,7 +54,7 @@ async function runAll() {
   const total = { passed: 0, failed: 0 };
   for (const check of CHECKS.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const env = check.browser ? { CHROMIUM_PATH: await findBrowser(say) } : {};
-    const { passed, failed } = await room.run(check, env);
+    const { passed, failed } = await room.run(check, { ...check.env, ...env });
     total.passed += passed;
     total.failed += failed;
   }

@@ -8,7 +8,7 @@ import { count, reporting } from './reports.mjs';
 
 /** What a developer's shell may say about their own site. */
 const NOT_FOR_TESTS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET', 'SITE_URL'].concat([
-  ...['ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'NODE_ENV', 'PORT', 'HOSTNAME'],
+  ...['ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'REDIS_URL', 'NODE_ENV', 'PORT', 'HOSTNAME'],
 ]);
 
 const PATIENCE = 10_000;

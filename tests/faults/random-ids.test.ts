@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './no-script-browser';
-import { sizeOfBuild, startWhole } from './support';
+import { residentMegabytes, sizeOfBuild, startWhole } from './support';
 
 const ADDRESSES = 20_000;
 const AT_ONCE = 16;
@@ -50,8 +49,4 @@ function addressOf(index: number): string {
   const hash = createHash('sha256').update(String(index)).digest('hex');
   const id = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
   return KINDS[index % KINDS.length]?.(id, `x${hash.slice(0, 14)}`) ?? '/';
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,9 @@ const keys = makeKeys();
 
 /** The production build that is broken here; `npm test` uses the same. */
 export const distDir = '.next-test';
+
+/** How often something is done: `npm test` does a few of each (FAULTS=short), `npm run test:faults` all. */
+export const times = (all: number, few: number) => (process.env.FAULTS === 'short' ? few : all);
 
 /** A folder for a backend's data, and how to throw it away. */
 export async function throwawayFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
@@ -60,4 +63,19 @@ export function sizeOfBuild(): number {
   return readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+/** What a process holds of the memory. */
+export function residentMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** The milliseconds that a process has kept a processor busy since it started. */
+export function busyMilliseconds(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13);
+  // In hundredths of a second, whatever the machine.
+  return (Number(user) + Number(system)) * 10;
 }

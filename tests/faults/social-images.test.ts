@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categories, prompts } from '../e2e/support/library';
+import { ask } from './no-script-browser';
+import { busyMilliseconds, residentMegabytes, startWhole } from './support';
+
+const CONNECTIONS = 8;
+const ROUNDS = 2;
+/** A picture that is there takes 2 to 5, drawing one 60 at the least. */
+const BUSY_LIMIT_MS = 20;
+const RESIDENT_LIMIT_MB = 350;
+
+let whole: Awaited<ReturnType<typeof startWhole>>;
+
+beforeAll(async () => {
+  whole = await startWhole();
+});
+afterAll(() => whole.stop());
+
+const pictures = [...prompts.map(({ slug }) => `/og/prompt/${slug}.png`), ...categories.map(({ slug }) => `/og/category/${slug}.png`)];
+
+test.each([
+  ['all social images', 200, pictures],
+  ['social images of nothing', 404, pictures.map((path) => path.replace('.png', '-x.png'))],
+])('%s, asked for over eight connections, are no work, and the site answers others meanwhile', async (_, expected, paths) => {
+  const [site, before] = [whole.site, busyMilliseconds(whole.site.pid)];
+  const queue = Array.from({ length: ROUNDS }, () => paths).flat();
+  const asked = queue.length;
+  let healthy = 0;
+  const watching = (async () => {
+    while (queue.length > 0) {
+      expect((await ask(site.url, { path: '/healthz', patience: 5000 })).status).toBe(200);
+      healthy += 1;
+    }
+  })();
+  const asking = Array.from({ length: CONNECTIONS }, async () => {
+    for (let path = queue.shift(); path; path = queue.shift()) {
+      expect((await ask(site.url, { path, patience: 60_000 })).status, path).toBe(expected);
+    }
+  });
+  await Promise.all([...asking, watching]);
+  expect(healthy).toBeGreaterThan(asked / CONNECTIONS / 4);
+  expect((busyMilliseconds(site.pid) - before) / asked).toBeLessThan(BUSY_LIMIT_MS);
+  expect(residentMegabytes(site.pid)).toBeLessThan(RESIDENT_LIMIT_MB);
+});
