@@ -9,7 +9,7 @@ import { PublicNameNote } from '@/components/profiles/public-name-note';
 import { Footer } from '@/components/site/footer';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
-import { hasUnseenName, nameWithUsername } from '@/lib/profiles/profile';
+import { hasNewDefaultName, nameWithUsername } from '@/lib/profiles/profile';
 import '@/components/forms/forms.css';
 import '@/components/dashboard/dashboard.css';
 import '@/components/user-prompts/user-prompts.css';
@@ -33,7 +33,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           <Tabs prompts={frame?.prompts} saved={frame?.saved} />
           <div className="dash-pane">
             <div>
-              {frame?.profile && hasUnseenName(frame.profile) && <PublicNameNote profile={frame.profile} />}
+              {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && (
+                <PublicNameNote profile={frame.profile} />
+              )}
               <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
             </div>
             <ListSkeletons />

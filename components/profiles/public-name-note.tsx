@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
 
-/** Tells somebody new under which name others see them, until they have saved their profile. */
+/** Tells somebody new under which name others see them. */
 export function PublicNameNote({ profile }: { profile: Profile }) {
   return (
     <p className="note name-note">
       Others see you as <b dir="auto">{publicName(profile)}</b> (@{profile.username}), made from your email.{' '}
       <Link href={paths.editProfile} prefetch={false}>
-        Change or keep it in your profile
+        Change it in your profile
       </Link>
     </p>
   );

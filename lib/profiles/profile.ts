@@ -1,3 +1,4 @@
+import { emailPrefix } from '../auth/account';
 import { COUNTS } from '../limits';
 
 /** What everybody may know of a person. */
@@ -7,13 +8,15 @@ export type Profile = {
   displayName: string | null;
   bio: string | null;
   xHandle: string | null;
-  createdAt: string;
   updatedAt: string;
 };
 
-/** Whether nobody has looked at the name that was made from the e-mail: the profile is as it was created. */
-export function hasUnseenName({ createdAt, updatedAt }: Pick<Profile, 'createdAt' | 'updatedAt'>): boolean {
-  return createdAt === updatedAt;
+/** Milliseconds for which somebody new is told which name was made for them. */
+const NEW = 24 * 60 * 60 * 1000;
+
+/** Whether somebody still has the name that was made from their e-mail, and has had it for less than a day. */
+export function hasNewDefaultName({ displayName, updatedAt }: Profile, email: string, now: number): boolean {
+  return displayName === emailPrefix(email) && now - Date.parse(updatedAt) < NEW;
 }
 
 /** A handle as people type it: without its @, in lower case. */

@@ -7,7 +7,7 @@ import { cachedClient, sessionClient } from '../supabase/server';
 import { sharedPromptsOf } from '../user-prompts/queries';
 import type { Profile } from './profile';
 
-const COLUMNS = 'id, username, display_name, bio, x_handle, created_at, updated_at';
+const COLUMNS = 'id, username, display_name, bio, x_handle, updated_at';
 
 /** The profile of somebody by their name, in any case; null when nobody is called so. */
 export async function findProfile(username: string): Promise<Profile | null> {
@@ -40,10 +40,9 @@ type Row = {
   display_name: string | null;
   bio: string | null;
   x_handle: string | null;
-  created_at: string;
   updated_at: string;
 };
 
-function profile({ id, username, display_name, bio, x_handle, created_at, updated_at }: Row): Profile {
-  return { id, username, displayName: display_name, bio, xHandle: x_handle, createdAt: created_at, updatedAt: updated_at };
+function profile({ id, username, display_name, bio, x_handle, updated_at }: Row): Profile {
+  return { id, username, displayName: display_name, bio, xHandle: x_handle, updatedAt: updated_at };
 }

@@ -43,7 +43,6 @@ export type Database = {
       user_profiles: {
         Row: {
           bio: string | null
-          created_at: string
           display_name: string | null
           id: string
           updated_at: string
@@ -52,7 +51,6 @@ export type Database = {
         }
         Insert: {
           bio?: string | null
-          created_at?: string
           display_name?: string | null
           id?: string
           updated_at?: string
@@ -61,7 +59,6 @@ export type Database = {
         }
         Update: {
           bio?: string | null
-          created_at?: string
           display_name?: string | null
           id?: string
           updated_at?: string

@@ -46,4 +46,5 @@ as $$
 $$;
 
 revoke execute on function private.trimmed(text), private.is_plain_line(text), private.words(text) from public;
-grant execute on function private.trimmed(text), private.is_plain_line(text) to anon, authenticated, service_role;
+grant execute on function private.trimmed(text) to anon, authenticated, service_role;
+grant execute on function private.is_plain_line(text) to authenticated, service_role;

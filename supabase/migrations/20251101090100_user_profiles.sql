@@ -6,7 +6,6 @@ create table public.user_profiles (
   display_name text,
   bio text,
   x_handle text,
-  created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Only lower case passes, so this uniqueness is case-insensitive.
   constraint user_profiles_username_key unique (username),
@@ -30,11 +29,9 @@ begin
     if new.id <> old.id then
       raise exception 'A profile cannot be moved to another account' using errcode = '42501';
     end if;
-    new.created_at := old.created_at;
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
   elsif current_user in ('anon', 'authenticated', 'service_role') then
     new.updated_at := clock_timestamp();
-    new.created_at := now();
   end if;
   return new;
 end

@@ -86,6 +86,7 @@ const GRANTS = {
     'delete public.user_prompts',
     'execute private.ensure_profile',
     'execute private.find_public_prompts',
+    'execute private.is_plain_line',
     'execute private.measure_template',
     'execute private.trimmed',
     'execute public.ensure_profile',

@@ -9,13 +9,13 @@ import { expect, test } from './support/test';
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
 
-test('somebody new is told under which name others see them, until they have seen to it', async ({ page }) => {
+test('somebody new is told under which name others see them, until they choose another', async ({ page }) => {
   const who = await person('ada.lovelace');
   await signIn(page, who);
   const name = who.email.split('@')[0] ?? '';
   const note = page.getByText(`Others see you as ${name} (@adalovelace`);
   await expect(note).toBeVisible();
-  await page.getByRole('link', { name: 'Change or keep it in your profile' }).click();
+  await page.getByRole('link', { name: 'Change it in your profile' }).click();
   await page.waitForURL('**/dashboard/profile');
   await page.getByLabel('Display name').fill('Ada');
   await page.getByRole('button', { name: 'Save Profile' }).click();
