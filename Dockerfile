@@ -16,10 +16,12 @@ RUN npx next build
 FROM node:24-slim
 WORKDIR /app
 ARG SITE_URL
-ENV NODE_ENV=production SITE_URL=$SITE_URL HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
-COPY --from=build --chown=node:node /app/.next/standalone ./
-COPY --from=build --chown=node:node /app/.next/static ./.next/static
-COPY --from=build --chown=node:node /app/public ./public
+ARG ANALYTICS_URL
+ENV NODE_ENV=production SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+# Root’s files, run by another user: the site cannot change itself.
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/public ./public
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \

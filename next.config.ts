@@ -36,6 +36,8 @@ const config: NextConfig = {
     return { beforeFiles, afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
+  // The fonts of the social images, which the build draws.
+  outputFileTracingExcludes: { '/og/**': ['./node_modules/@fontsource*/**'] },
 };
 
 export default config;
