@@ -51,6 +51,7 @@ test('when a thousand people have the same name the next one is told, and choose
     insert into public.user_profiles (id, username)
       select id, 'crowded' || coalesce(nullif(substr(split_part(email, '@', 1), 6), '0'), '') from auth.users where email like 'other%'`);
   await app.connection.close();
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
   const backend = await startBackend({ dataDir: folder, keys });
   const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey } });

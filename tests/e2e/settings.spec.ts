@@ -101,17 +101,29 @@ test('nothing that people type or are called reaches the log @once', async () =>
   }
 });
 
-test('the keys of a new installation are for their owner alone @once', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-keys-'));
-  try {
-    // As somebody may have left it: readable for everybody.
-    await writeFile(path.join(folder, '.env.local'), 'LOG_LEVEL=warn', { mode: 0o644 });
-    const said: string[] = [];
-    const keys = await ensureKeys({ dev: false, folder }, (line: string) => said.push(line));
-    expect((await stat(path.join(folder, '.env.local'))).mode & 0o777).toBe(0o600);
-    expect(await ensureKeys({ dev: false, folder }, () => undefined)).toEqual(keys);
-    for (const key of Object.values(keys)) expect(said.join()).not.toContain(key);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+test.describe('a new installation', () => {
+  const names = ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET'];
+  let environment: NodeJS.ProcessEnv;
+
+  // What is in the environment is not written to a file.
+  test.beforeEach(() => {
+    environment = { ...process.env };
+    for (const name of names) delete process.env[name];
+  });
+  test.afterEach(() => void Object.assign(process.env, environment));
+
+  test('has keys that are for its owner alone @once', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-keys-'));
+    try {
+      // As somebody may have left it: readable for everybody.
+      await writeFile(path.join(folder, '.env.local'), 'LOG_LEVEL=warn', { mode: 0o644 });
+      const said: string[] = [];
+      const keys = await ensureKeys({ dev: false, folder }, (line: string) => said.push(line));
+      expect((await stat(path.join(folder, '.env.local'))).mode & 0o777).toBe(0o600);
+      expect(await ensureKeys({ dev: false, folder }, () => undefined)).toEqual(keys);
+      for (const key of Object.values(keys)) expect(said.join()).not.toContain(key);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
 });
