@@ -4,7 +4,6 @@ import { withReturnTo } from '@/lib/auth/return-to';
 import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
-import { LIMITS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { refreshSession } from '@/lib/supabase/session';
@@ -20,8 +19,8 @@ export const config = {
     '/auth/confirm',
     // The forms of other pages.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    // Names of profiles in upper case.
-    '/u/:username(\\w*[A-Z]\\w*)',
+    // Names of profiles in upper case. Bounded, so that the length of a path costs nothing.
+    '/u/:username([a-z0-9_]{0,19}[A-Z]\\w{0,19})',
   ],
 };
 
@@ -36,9 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
   }
   // Here, because a redirect in a page that Next caches sends its Location twice.
-  // What is too long for a name is left to the page: a Location takes no more than a header may hold.
-  if (pathname.startsWith('/u/') && pathname.length <= '/u/'.length + LIMITS.username.max)
-    return NextResponse.redirect(new URL(pathname.toLowerCase(), request.url), 308);
+  if (pathname.startsWith('/u/')) return NextResponse.redirect(new URL(pathname.toLowerCase(), request.url), 308);
   if (!STRICT.test(pathname)) return NextResponse.next();
   const { policy, headers } = strictPolicy(request.headers);
   const response = pathname.startsWith(paths.dashboard)
