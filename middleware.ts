@@ -35,7 +35,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
   }
   // Here, because a redirect in a page that Next caches sends its Location twice.
-  if (pathname.startsWith('/u/')) return NextResponse.redirect(new URL(pathname.toLowerCase(), request.url), 308);
+  if (pathname.startsWith('/u/') && pathname !== pathname.toLowerCase())
+    return NextResponse.redirect(new URL(pathname.toLowerCase(), request.url), 308);
   if (!STRICT.test(pathname)) return NextResponse.next();
   const { policy, headers } = strictPolicy(request.headers);
   const response = pathname.startsWith(paths.dashboard)

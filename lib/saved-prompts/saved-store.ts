@@ -5,6 +5,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
 let askedFor: string | null = null;
+/** What was saved or removed while the list was on its way. */
+const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /** The slugs and ids this browser's person has saved: one question to the server per page load, and none for visitors. */
@@ -17,10 +19,8 @@ export const savedStore = {
   get: () => saved,
   getOnServer: () => NOTHING,
   mark(promptId: string, isSaved: boolean) {
-    const next = new Set(saved);
-    if (isSaved) next.add(promptId);
-    else next.delete(promptId);
-    set(next);
+    changed.set(promptId, isSaved);
+    set(withChanges(saved));
   },
 };
 
@@ -28,15 +28,25 @@ async function load(): Promise<void> {
   const account = accountIn(document.cookie);
   if (account === askedFor) return;
   askedFor = account;
+  changed.clear();
   if (account === null) return set(NOTHING);
   try {
     const response = await fetch(paths.savedIds);
     const ids: unknown = response.ok ? await response.json() : [];
-    set(new Set(Array.isArray(ids) ? ids.map(String) : []));
+    set(withChanges(Array.isArray(ids) ? ids.map(String) : []));
   } catch {
     // Offline: the hearts stay empty, and the next page asks again.
     askedFor = null;
   }
+}
+
+function withChanges(ids: Iterable<string>): Set<string> {
+  const next = new Set(ids);
+  for (const [id, isSaved] of changed) {
+    if (isSaved) next.add(id);
+    else next.delete(id);
+  }
+  return next;
 }
 
 function set(next: ReadonlySet<string>) {

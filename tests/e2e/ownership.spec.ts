@@ -1,6 +1,6 @@
 import { asPerson, person, signIn } from './support/people';
 import { newSharer, share } from './support/sharing';
-import { expect, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 test('deleting what belongs to somebody else is an error, and invalidates nothing @once', async ({ page }) => {
   const stranger = await newSharer();
@@ -36,4 +36,15 @@ test('a draft leaves the browser when its person signs out @once', async ({ page
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Nobody else');
+});
+
+test('a prompt is saved from the page of its author @once', async ({ page }) => {
+  const author = await newSharer();
+  await share(author, { title: 'Worth keeping', content: 'Write about [TOPIC]' });
+  await signIn(page, await person());
+  await open(page, `/u/${author.username}`);
+  await page.getByRole('button', { name: 'Save prompt' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from saved' })).toHaveAttribute('data-feedback', 'Saved!');
+  await page.goto('/dashboard/saved');
+  await expect(page.getByRole('link', { name: 'Worth keeping' })).toBeVisible();
 });
