@@ -101,10 +101,10 @@ export const SIZES = {
 /** Characters of a prompt's text that a row of a list starts from (the column `preview` in `supabase/migrations`). */
 export const PREVIEW_LENGTH = 600;
 
-/** Characters of a description made from a prompt's text (SPEC 5). */
+/** Characters of a description made from a prompt's text. */
 export const SNIPPET_LENGTH = 120;
 
-/** Reading speed behind a guide's word count (SPEC 9). */
+/** Reading speed behind a guide's word count. */
 export const WORDS_PER_MINUTE = 200;
 
 /** The longest address an assistant's site is sent; beyond it servers start to refuse the request line. */

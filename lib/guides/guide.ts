@@ -27,7 +27,7 @@ export type Heading = { level: 2 | 3; id: string; text: string };
 /** A listed guide: `facts` and `body` (MDX without front matter) are null while its text is not written. */
 export type Guide = { slug: string; title: string; facts: GuideFacts | null; body: string | null };
 
-/** The estimate of a guide's words that SPEC 9 makes from its reading time. */
+/** The estimate of a guide's words from its reading time. */
 export function estimatedWords({ readingTime }: GuideFacts): number {
   return Number.parseInt(readingTime, 10) * WORDS_PER_MINUTE;
 }

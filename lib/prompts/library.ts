@@ -86,7 +86,7 @@ export function featuredPrompts(): Prompt[] {
     .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
 }
 
-/** The first prompts that are not featured (SPEC 2, Home), and whether there are more. */
+/** The first prompts that are not featured, and whether there are more. */
 export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
   const rest = library().prompts.filter(({ featured }) => !featured);
   return { prompts: rest.slice(0, COUNTS.popular), more: rest.length > COUNTS.popular };

@@ -25,7 +25,7 @@ export function writeRating(store: Store | null, promptId: string, rating: Ratin
   try {
     store?.setItem(keyOf(promptId), JSON.stringify(rating));
   } catch {
-    // A full or forbidden storage must not break the page (DECISIONS 12).
+    // A full or forbidden storage must not break the page.
   }
 }
 

@@ -5,7 +5,7 @@ import { residentMegabytes, sizeOfBuild, startWhole } from './support';
 
 const ADDRESSES = 20_000;
 const AT_ONCE = 16;
-/** QUALITY.md, Speed: what `next start` may hold. */
+/** Megabytes that `next start` may hold. */
 const RESIDENT_LIMIT_MB = 350;
 
 let whole: Awaited<ReturnType<typeof startWhole>>;
