@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const shared = { root: here, environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000, include: ['*.test.ts'] };
+const shared = {
+  ...{ root: here, environment: 'node' as const, include: ['*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  // A second, the default, is a matter of how busy the machine is.
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** The same tests on both databases; what is not about the database runs once. */
 export default defineConfig({
