@@ -164,6 +164,8 @@ test('a confirmed address leads on to a page of this site, and to no other @once
     await page.getByRole('button', { name: 'Confirm Email' }).click();
     await page.waitForURL((url) => url.pathname === path);
     expect(new URL(page.url()).origin).toBe(confirming.site.url);
+    // The page is there before its session goes.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.context().clearCookies();
   }
 });
