@@ -2,12 +2,12 @@
 
 import { signOut } from '@/lib/auth/actions';
 import { browserStore } from '@/lib/browser-store';
-import { removeDraft } from '@/lib/user-prompts/draft';
+import { endDraft } from '@/lib/user-prompts/draft';
 
 /** The way out. What was being written does not stay for whoever uses the browser next. */
 export function SignOutForm({ className }: { className: string }) {
   return (
-    <form action={signOut} onSubmit={() => removeDraft(browserStore())}>
+    <form action={signOut} onSubmit={() => endDraft(browserStore())}>
       <button type="submit" className={className}>
         Sign Out
       </button>

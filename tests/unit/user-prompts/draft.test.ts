@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
+import { endDraft, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
 const texts = { title: 'T', category: '', content: 'Write about [TOPIC]' };
@@ -22,6 +22,17 @@ test('nothing is left of it when it is removed, or blank', () => {
   writeDraft(store, 'ada', texts);
   removeDraft(store);
   expect(store.entries.size).toBe(0);
+});
+
+test('what is saved after signing out is not stored, until another form begins', () => {
+  const store = memoryStore();
+  writeDraft(store, 'ada', texts);
+  endDraft(store);
+  writeDraft(store, 'ada', texts);
+  expect(store.entries.size).toBe(0);
+  expect(readDraft(store, 'ada')).toBeNull();
+  writeDraft(store, 'ada', texts);
+  expect(readDraft(store, 'ada')).toEqual(texts);
 });
 
 test.each(['', 'null', '{', '[]', '"ada"', '{"userId":7}'])('%s in its place is no draft', (stored) => {
