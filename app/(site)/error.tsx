@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorMessage } from '@/components/site/error-message';
+import { ErrorMessage } from '@/components/site/errors/error-message';
 
 export default function ErrorPage({ retry }: { error: Error; retry: () => void }) {
   return <ErrorMessage retry={retry} />;

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { GuideCard } from '@/components/guides/guide-card';
-import { PromptLead } from '@/components/prompts/prompt-lead';
-import { PromptRow } from '@/components/prompts/prompt-row';
-import { CategoryIndex } from '@/components/site/category-index';
-import { CollapsibleSection } from '@/components/site/collapsible-section';
-import { HeroSearch } from '@/components/site/hero-search';
-import { HowItWorks } from '@/components/site/how-it-works';
+import { PromptLead } from '@/components/prompts/list/featured-prompt';
+import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { CategoryIndex } from '@/components/site/home/category-index';
+import { HeroSearch } from '@/components/site/home/hero-search';
+import { HowItWorks } from '@/components/site/home/how-it-works';
 import { JsonLd } from '@/components/site/json-ld';
+import { CollapsibleSection } from '@/components/ui/collapsible-section';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';

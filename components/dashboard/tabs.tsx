@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { ListLoading } from '@/components/prompts/list-loading';
+import { ListLoading } from '@/components/prompts/list/list-loading';
 import { paths } from '@/lib/paths';
 
 type Counts = { prompts: number | undefined; saved: number | undefined };

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useActionState, useEffect, useRef, useState } from 'react';
 import { type FormState, untouched } from '@/lib/forms/form-state';
-import { keepTyped } from './keep-typed';
+import { keepTyped } from './with-offline-fallback';
 
 type Context = { state: FormState; pending: boolean };
 

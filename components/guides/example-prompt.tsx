@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { PromptPreview } from '@/components/prompts/prompt-preview';
+import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { CopyTextButton } from '@/components/ui/copy-text-button';
 import { fillTemplate } from '@/lib/prompts/template';
 

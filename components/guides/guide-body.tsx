@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { ContactEmail, Disclaimer, SiteName } from '@/components/site/facts';
+import { ContactEmail, Disclaimer, SiteName } from '@/components/site/site-details';
 import { After, Before } from './compare';
 import { ExamplePrompt } from './example-prompt';
 import { LibraryCard } from './library-card';

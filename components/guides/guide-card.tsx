@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { MarkedText } from '@/components/prompts/excerpt-text';
+import { MarkedText } from '@/components/prompts/list/excerpt-text';
 import type { Guide } from '@/lib/guides/guide';
 import { paths } from '@/lib/paths';
 import { markWords } from '@/lib/search/words';

@@ -1,4 +1,4 @@
-import { PromptRow } from '@/components/prompts/prompt-row';
+import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { ContentError } from '@/lib/content-error';
 import { categoryOf, findPrompt } from '@/lib/prompts/library';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { showBanner } from '@/components/dashboard/banner';
-import { DoneNotice } from '@/components/dashboard/done-notice';
-import { useTyped } from '@/components/dashboard/use-typed';
 import { ActionForm, useForm } from '@/components/forms/action-form';
+import { DoneNotice } from '@/components/forms/done-notice';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { useTyped } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { saveProfile } from '@/lib/profiles/actions';
 import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';

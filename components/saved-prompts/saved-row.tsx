@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Excerpt } from '@/components/prompts/excerpt';
-import { blanksText, factsOf, PromptFacts } from '@/components/prompts/prompt-facts';
-import { RowCopyButton } from '@/components/prompts/row-copy-button';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { Excerpt } from '@/components/prompts/list/excerpt';
+import { blanksText, factsOf, PromptFacts } from '@/components/prompts/list/prompt-metadata';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { categoryOf } from '@/lib/prompts/library';

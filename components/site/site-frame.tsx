@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PromptSheetHost } from '@/components/prompts/prompt-sheet-host';
+import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
+import { NotFoundPage } from '@/components/site/errors/not-found-page';
+import { Header } from '@/components/site/header/header';
 import { Footer } from './footer';
-import { Header } from './header';
-import { NotFoundPage } from './not-found-page';
 
 /**
  * What stands around every public page, the missing one when there is none. That one is in here because Next packs the scripts of a

@@ -1,5 +1,5 @@
 import { library } from '@/lib/prompts/library';
-import { CATEGORY_NAMES } from './own-prompt-words';
+import { CATEGORY_NAMES } from './user-prompt-messages';
 
 /** The library's categories, offered while a category is typed. Once a page, for all its forms. */
 export function CategoryNames() {

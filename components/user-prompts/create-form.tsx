@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { showBanner } from '@/components/dashboard/banner';
-import { useTyped } from '@/components/dashboard/use-typed';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useTyped } from '@/components/forms/use-form-values';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';

@@ -1,15 +1,15 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { WithoutScript } from '@/components/dashboard/without-script';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { WithoutScript } from '@/components/ui/no-script-fallback';
 import { browserStore } from '@/lib/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { submitDelete } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { deleteQuestion } from './own-prompt-words';
+import { deleteQuestion } from './user-prompt-messages';
 
 /** Deletes the prompt, after a question: the browser's, or without JavaScript one that expands. */
 export function DeleteForm({ prompt }: { prompt: UserPrompt }) {

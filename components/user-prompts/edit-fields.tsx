@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useTyped } from '@/components/dashboard/use-typed';
 import { useForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
+import { useTyped } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { CHANGED_ELSEWHERE, type UserPrompt } from '@/lib/user-prompts/user-prompt';

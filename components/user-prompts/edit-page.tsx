@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { showBanner } from '@/components/dashboard/banner';
-import { DoneNotice } from '@/components/dashboard/done-notice';
 import { ActionForm } from '@/components/forms/action-form';
+import { DoneNotice } from '@/components/forms/done-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { paths } from '@/lib/paths';
 import { updatePrompt } from '@/lib/user-prompts/actions';

@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/text-field';
 import { LIMITS } from '@/lib/limits';
 import { templateProblem } from '@/lib/prompts/template-limits';
 import type { PromptTexts } from '@/lib/user-prompts/draft';
-import { CATEGORY_NAMES } from './own-prompt-words';
+import { CATEGORY_NAMES } from './user-prompt-messages';
 
 type Props = {
   initial?: PromptTexts;

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useDeferredValue } from 'react';
-import { PromptPreview } from '@/components/prompts/prompt-preview';
+import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { resolve, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 

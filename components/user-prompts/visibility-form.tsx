@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonError } from '@/components/dashboard/button-error';
-import { WithoutScript } from '@/components/dashboard/without-script';
 import { ActionForm } from '@/components/forms/action-form';
+import { ButtonError } from '@/components/forms/button-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useYourName } from '@/components/profiles/public-name';
+import { WithoutScript } from '@/components/ui/no-script-fallback';
 import { submitVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { VisibilitySwitch } from './visibility-switch';

@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useOptimistic, useTransition } from 'react';
-import { useLateDialog } from '@/components/dashboard/use-late-dialog';
 import { Icon } from '@/components/ui/icon';
+import { useLateDialog } from '@/components/ui/use-lazy-dialog';
 import { announce } from '@/lib/announce';
 import { setVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';

@@ -8,7 +8,7 @@ import { type Page, pageOf, rangeOf } from '../paging';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
 import { formatCursor } from './cursor';
-import type { SharedFilter } from './shared-filter';
+import type { SharedFilter } from './public-prompt-filter';
 import {
   type CountedPromptPreview,
   isUserPromptId,

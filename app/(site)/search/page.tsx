@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { CommunityGroup } from '@/components/community/community-group';
 import { GuideCard } from '@/components/guides/guide-card';
-import { PromptRow } from '@/components/prompts/prompt-row';
-import { PromptSearchForm } from '@/components/prompts/prompt-search';
+import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { CommunityGroup } from '@/components/public-prompts/public-prompt-search-group';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
@@ -13,7 +13,7 @@ import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchSharedPrompts } from '@/lib/user-prompts/queries';
-import '@/components/community/community.css';
+import '@/components/public-prompts/public-prompts.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { NoRowsHere } from '@/components/dashboard/no-rows-here';
-import { PageLinks } from '@/components/prompts/page-links';
+import { PageLinks } from '@/components/prompts/list/page-links';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
 import { paths, withFilter } from '@/lib/paths';

@@ -7,7 +7,7 @@ import { templateProblem } from '@/lib/prompts/template-limits';
 import { markWords } from '@/lib/search/words';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
-import { hitsIn } from '@/lib/user-prompts/shared-prompt';
+import { hitsIn } from '@/lib/user-prompts/public-prompt';
 import { tidyPreview } from '@/lib/user-prompts/user-prompt';
 
 const SIZE = LIMITS.content.hardMax;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCursor, parseCursor } from '@/lib/user-prompts/cursor';
-import { parseSharedFilter, sharedListPath } from '@/lib/user-prompts/shared-filter';
+import { parseSharedFilter, sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const cursor = { rank: 1, createdAt: '2026-11-21T06:00:00.123456Z', id };

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { CategoryFilter } from '@/components/prompts/category-filter';
-import { Pager } from '@/components/prompts/pager';
-import { PromptRow } from '@/components/prompts/prompt-row';
-import { PromptRows } from '@/components/prompts/prompt-rows';
+import { CategoryFilter } from '@/components/prompts/list/category-filter';
+import { Pager } from '@/components/prompts/list/pager';
+import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { BlanksList } from '@/components/prompts/blanks-list';
-import { Letter } from '@/components/prompts/letter';
-import { PromptActions, PromptDock } from '@/components/prompts/prompt-actions';
-import { blanksText, workedText } from '@/components/prompts/prompt-facts';
-import { PromptRow } from '@/components/prompts/prompt-row';
-import { PromptValuesProvider } from '@/components/prompts/prompt-values';
+import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
+import { Letter } from '@/components/prompts/editor/prompt-editor';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { BlanksList } from '@/components/prompts/editor/variable-list';
+import { blanksText, workedText } from '@/components/prompts/list/prompt-metadata';
+import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { Rate } from '@/components/ratings/rate';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';

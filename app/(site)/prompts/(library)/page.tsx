@@ -1,4 +1,4 @@
-import { PromptListing } from '@/components/prompts/prompt-listing';
+import { PromptListing } from '@/components/prompts/list/prompt-listing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
 import { findPrompts } from '@/lib/prompts/search';

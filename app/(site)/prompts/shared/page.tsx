@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { NoCommunity } from '@/components/community/notices';
-import { SharedList } from '@/components/community/shared-list';
-import { SharedSearch } from '@/components/community/shared-search';
+import { NoCommunity } from '@/components/public-prompts/notices';
+import { SharedList } from '@/components/public-prompts/public-prompt-list';
+import { SharedSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import type { RawQuery } from '@/lib/prompts/filter';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { parseSharedFilter, type SharedFilter } from '@/lib/user-prompts/public-prompt-filter';
 import { countSharedPrompts, type SharedPage, searchSharedPrompts, sharedCategories } from '@/lib/user-prompts/queries';
-import { parseSharedFilter, type SharedFilter } from '@/lib/user-prompts/shared-filter';
-import '@/components/community/community.css';
+import '@/components/public-prompts/public-prompts.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 

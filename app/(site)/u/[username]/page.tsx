@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { Missing } from '@/components/community/missing';
-import { MissingUser } from '@/components/community/missing-words';
-import { ProfilePrompts } from '@/components/community/profile-prompts';
 import { ProfileHead } from '@/components/profiles/profile-head';
+import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
+import { MissingUser } from '@/components/site/errors/database-not-found';
+import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/profiles/queries';
 import { profilePage } from '@/lib/seo/community-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import '@/components/community/community.css';
+import '@/components/public-prompts/public-prompts.css';
 import '@/components/profiles/profiles.css';
 
 type Props = { params: Promise<{ username: string }> };

@@ -1,6 +1,6 @@
 import { log } from '@/lib/log';
+import { fillableShared } from '@/lib/user-prompts/public-prompt';
 import { readSharedPrompt } from '@/lib/user-prompts/queries';
-import { fillableShared } from '@/lib/user-prompts/shared-prompt';
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { socialCard } from '@/components/site/social-card';
+import { socialCard } from '@/components/social-images/social-card';
 import { socialImages } from '@/lib/seo/social-images';
 import { renderCard } from '@/lib/social-image';
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { cache } from 'react';
-import { Missing } from '@/components/community/missing';
-import { MissingSharedPrompt } from '@/components/community/missing-words';
 import { XLink } from '@/components/profiles/x-link';
-import { BlanksList } from '@/components/prompts/blanks-list';
-import { Letter } from '@/components/prompts/letter';
-import { PromptActions, PromptDock } from '@/components/prompts/prompt-actions';
-import { blanksText } from '@/components/prompts/prompt-facts';
-import { PromptValuesProvider } from '@/components/prompts/prompt-values';
+import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
+import { Letter } from '@/components/prompts/editor/prompt-editor';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { BlanksList } from '@/components/prompts/editor/variable-list';
+import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { SaveButton } from '@/components/saved-prompts/save-button';
+import { MissingSharedPrompt } from '@/components/site/errors/database-not-found';
+import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
@@ -21,11 +21,11 @@ import { variablesOf } from '@/lib/prompts/template';
 import { sharedPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { fillableShared } from '@/lib/user-prompts/public-prompt';
+import { sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
 import { findSharedPrompt } from '@/lib/user-prompts/queries';
-import { sharedListPath } from '@/lib/user-prompts/shared-filter';
-import { fillableShared } from '@/lib/user-prompts/shared-prompt';
 import type { SharedPrompt } from '@/lib/user-prompts/user-prompt';
-import '@/components/community/community.css';
+import '@/components/public-prompts/public-prompts.css';
 
 type Props = { params: Promise<{ id: string }> };
 

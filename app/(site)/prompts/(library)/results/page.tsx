@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PromptListing } from '@/components/prompts/prompt-listing';
+import { PromptListing } from '@/components/prompts/list/prompt-listing';
 import { type PromptFilter, paths } from '@/lib/paths';
 import { parseFilter, type RawQuery } from '@/lib/prompts/filter';
 import { findCategory } from '@/lib/prompts/library';

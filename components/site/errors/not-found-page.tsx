@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PromptSearchForm } from '@/components/prompts/prompt-search';
+import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { NotFoundHeading } from './not-found-heading';

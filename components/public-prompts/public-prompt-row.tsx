@@ -1,9 +1,9 @@
 import { publicName } from '@/lib/profiles/profile';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { markWords } from '@/lib/search/words';
-import { hitsIn } from '@/lib/user-prompts/shared-prompt';
+import { hitsIn } from '@/lib/user-prompts/public-prompt';
 import type { SharedPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { SharedCard } from './shared-card';
+import { SharedCard } from './public-prompt-card';
 
 type Props = {
   prompt: SharedPromptPreview;

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { PromptValuesProvider } from '@/components/prompts/prompt-values';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 import { announce } from '@/lib/announce';
@@ -9,12 +9,12 @@ import { browserStore } from '@/lib/browser-store';
 import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { fillableOf } from './own-prompt-words';
 import { usePromptDialog } from './use-prompt-dialog';
 import { useWholePrompt, type WholePrompt } from './use-whole-prompt';
+import { fillableOf } from './user-prompt-messages';
 
 // Their code comes when their buttons are reached; a failure is met again, and told, when they are opened.
-const loadCustomize = () => import('@/components/prompts/customize-dialog').then((module) => module.CustomizeDialog);
+const loadCustomize = () => import('@/components/prompts/editor/customize-dialog').then((module) => module.CustomizeDialog);
 const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialog);
 const CustomizeDialog = dynamic(loadCustomize, { ssr: false });
 const EditDialog = dynamic(loadEdit, { ssr: false });

@@ -1,10 +1,10 @@
 'use client';
 
+import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyLabel } from '@/components/ui/copy-label';
 import { useCopy } from '@/components/ui/use-copy';
 import { countCopy } from '@/lib/analytics';
 import { announce } from '@/lib/announce';
-import { usePromptValues } from './prompt-values';
 
 type Props = { className: string; label?: string; onMessage: (message: string) => void };
 

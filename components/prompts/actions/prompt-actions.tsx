@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { CustomizeButton } from './customize-button';
+import { CustomizeButton } from '@/components/prompts/editor/customize-button';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 

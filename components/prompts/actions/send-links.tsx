@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { Icon } from '@/components/ui/icon';
 import { copyText } from '@/lib/clipboard';
 import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
-import { usePromptValues } from './prompt-values';
 
 type Props = { label: string; onMessage: (message: string) => void };
 

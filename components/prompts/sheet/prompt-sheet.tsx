@@ -2,18 +2,18 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
+import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
+import { SendLinks } from '@/components/prompts/actions/send-links';
+import { CustomizeButton } from '@/components/prompts/editor/customize-button';
+import { Letter } from '@/components/prompts/editor/prompt-editor';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { BlanksList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Icon } from '@/components/ui/icon';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { notFoundMessage } from '@/lib/not-found-message';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { BlanksList } from './blanks-list';
-import { CustomizeButton } from './customize-button';
-import { Letter } from './letter';
-import { PromptCopyButton } from './prompt-copy-button';
-import { PromptValuesProvider } from './prompt-values';
-import { SendLinks } from './send-links';
 import { FailedSheet, LoadingSheet } from './sheet-states';
 
 type Loaded = { state: 'loading' } | { state: 'here'; prompt: FillablePrompt } | { state: 'missing' } | { state: 'failed' };

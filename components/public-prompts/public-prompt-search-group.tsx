@@ -3,10 +3,10 @@ import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
+import { sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { SharedPage } from '@/lib/user-prompts/queries';
-import { sharedListPath } from '@/lib/user-prompts/shared-filter';
-import { countText } from './shared-list';
-import { SharedRow } from './shared-row';
+import { countText } from './public-prompt-list';
+import { SharedRow } from './public-prompt-row';
 
 /** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
 export async function CommunityGroup({ q, search }: { q: string; search: Promise<SharedPage> }) {

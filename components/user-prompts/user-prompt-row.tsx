@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { WithoutScript } from '@/components/dashboard/without-script';
-import { Excerpt } from '@/components/prompts/excerpt';
-import { blanksText } from '@/components/prompts/prompt-facts';
+import { Excerpt } from '@/components/prompts/list/excerpt';
+import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { Day } from '@/components/ui/day';
+import { WithoutScript } from '@/components/ui/no-script-fallback';
 import { paths } from '@/lib/paths';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { OwnPrompt } from './own-prompt';
+import { OwnPrompt } from './user-prompt-item';
 
 /** One of somebody's prompts in their list. Its title leads to the page that does the same without JavaScript. */
 export function OwnPromptRow({ prompt }: { prompt: UserPromptPreview }) {

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { ListLoading } from '@/components/prompts/list-loading';
-import { PromptRows } from '@/components/prompts/prompt-rows';
+import { ListLoading } from '@/components/prompts/list/list-loading';
+import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { paths } from '@/lib/paths';
+import { type SharedFilter, sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { SharedPage } from '@/lib/user-prompts/queries';
-import { type SharedFilter, sharedListPath } from '@/lib/user-prompts/shared-filter';
-import { SharedRow } from './shared-row';
+import { SharedRow } from './public-prompt-row';
 
 type Props = {
   page: SharedPage;

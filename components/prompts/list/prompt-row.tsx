@@ -2,7 +2,7 @@ import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { markWords } from '@/lib/search/words';
 import { PromptCard } from './prompt-card';
-import { factsOf } from './prompt-facts';
+import { factsOf } from './prompt-metadata';
 
 type Props = {
   prompt: Prompt;

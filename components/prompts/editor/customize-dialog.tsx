@@ -2,12 +2,12 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, useState } from 'react';
+import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
+import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { Icon } from '@/components/ui/icon';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { LIMITS } from '@/lib/limits';
 import { countFilled, countWords, resolve, type Variable } from '@/lib/prompts/template';
-import { PromptCopyButton } from './prompt-copy-button';
-import { PromptPreview } from './prompt-preview';
 import { usePromptValues } from './prompt-values';
 
 /** All blanks of a prompt as fields, with the filled prompt beside them. */

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { ExcerptText, MarkedText } from '@/components/prompts/excerpt-text';
+import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
+import { Brand } from '@/components/site/brand';
 import { AccountLink } from './account-link';
 import { AccountMark } from './account-mark';
-import { Brand } from './brand';
 import { HeaderSearch } from './header-search';
 import { MenuButton } from './menu-button';
 import { NavLinks } from './nav-links';

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { SearchField } from '@/components/site/search-field';
 import { Icon } from '@/components/ui/icon';
 import { paths, withFilter } from '@/lib/paths';
-import { SearchField } from './search-field';
 
 /** The search that comes out of the header: by its button or the `?` key; Escape or a click elsewhere puts it away. */
 export function HeaderSearch() {

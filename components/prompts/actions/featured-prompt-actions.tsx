@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { CustomizeButton } from '@/components/prompts/editor/customize-button';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { CustomizeButton } from './customize-button';
 import { PromptCopyButton } from './prompt-copy-button';
-import { PromptValuesProvider } from './prompt-values';
 
 /** Copy and Customize under a prompt that is shown in full. */
 export function LeadActions({ prompt }: { prompt: FillablePrompt }) {

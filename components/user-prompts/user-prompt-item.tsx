@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
-import { ButtonError } from '@/components/dashboard/button-error';
+import { ButtonError } from '@/components/forms/button-error';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { OwnPromptTools } from './own-prompt-tools';
-import { deleteQuestion } from './own-prompt-words';
+import { deleteQuestion } from './user-prompt-messages';
+import { OwnPromptTools } from './user-prompt-tools';
 import { VisibilitySwitch } from './visibility-switch';
 
 type Props = { prompt: UserPromptPreview; children: ReactNode };

@@ -1,7 +1,7 @@
 'use client';
 
-import { useForm } from '@/components/forms/action-form';
-import { WithoutScript } from './without-script';
+import { WithoutScript } from '@/components/ui/no-script-fallback';
+import { useForm } from './action-form';
 
 /** Without JavaScript no banner comes and goes: the page that comes back says that all went well. */
 export function DoneNotice() {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
-import { useWritableBlanks } from './use-writable-blanks';
+import { useWritableBlanks } from './use-plaintext-editable';
 
 /** A prompt set as a letter. Its blanks are written in place; where the browser cannot, they read as label or default. */
 export function Letter() {

@@ -1,13 +1,13 @@
 'use client';
 
 import Link from 'next/link';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/words';
 import { ExcerptText, MarkedText } from './excerpt-text';
-import { type Facts, PromptFacts } from './prompt-facts';
-import { RowCopyButton } from './row-copy-button';
+import { type Facts, PromptFacts } from './prompt-metadata';
 
 type Props = {
   slug: string;

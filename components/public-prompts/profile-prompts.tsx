@@ -1,9 +1,9 @@
-import { PageLinks } from '@/components/prompts/page-links';
+import { ProfileRow } from '@/components/profiles/profile-row';
+import { PageLinks } from '@/components/prompts/list/page-links';
 import type { Page } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
 import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { ProfileRow } from './profile-row';
 
 /** A page of what somebody shared. */
 export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<CountedPromptPreview> }) {

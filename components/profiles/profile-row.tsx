@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { Excerpt } from '@/components/prompts/excerpt';
-import { blanksText } from '@/components/prompts/prompt-facts';
-import { RowCopyButton } from '@/components/prompts/row-copy-button';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { Excerpt } from '@/components/prompts/list/excerpt';
+import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
 import { paths } from '@/lib/paths';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import { LeadActions } from '@/components/prompts/actions/featured-prompt-actions';
 import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
-import { LeadActions } from './lead-actions';
-import { factsOf, PromptFacts } from './prompt-facts';
+import { factsOf, PromptFacts } from './prompt-metadata';
 import { PromptPreview } from './prompt-preview';
 
 /** The first of the featured prompts, set in full. */

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { mainNav } from './navigation';
+import { mainNav } from '@/components/site/navigation';
 
 /** The main links, the one of this page marked. Client, because a static layout does not know its path. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {

@@ -1,5 +1,5 @@
-import { FieldError } from '@/components/forms/field-error';
 import { paths } from '@/lib/paths';
+import { FieldError } from './field-error';
 
 /** Why a button did not do what it says. Somebody whose session ended can sign in beside it. */
 export function ButtonError({ error }: { error: string }) {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { blanksText } from '@/components/prompts/prompt-facts';
+import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { findGuide } from '@/lib/guides/guides';
 import { beginningOf } from '@/lib/prompts/excerpt';
 import { findCategory, findPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { site } from '@/lib/site';
 import { colours, SocialBlank, SocialFrame, SocialTitle, serif } from './social-frame';
-import { SocialLetter } from './social-letter';
+import { SocialLetter } from './social-prompt-text';
 
 /** What a social image shows, or null when there is no such thing. Styles are inline: its renderer knows no others. */
 export function socialCard(kind: string, slug: string): ReactElement | null {
