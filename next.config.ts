@@ -12,7 +12,7 @@ const config: NextConfig = {
   expireTime: 45,
   // Every client gets its title and description in the head, not streamed into the body.
   htmlLimitedBots: /.*/,
-  // Bytes of pages kept in memory, the most recently asked for; the rest are read from the build, or made anew.
+  // Bytes of pages in the memory cache (least recently used go first); the rest are read from the build, or rendered again.
   cacheMaxMemorySize: 10 * 1024 * 1024,
   experimental: {
     // ISR in memory only: random addresses must not grow the disk.

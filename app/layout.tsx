@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The head script sets attributes before React wakes up.
+    // The head script sets attributes before React hydrates.
     <html
       lang={site.language}
       className={`${archivo.variable} ${sourceSerif.variable}`}

@@ -7,13 +7,13 @@ import { loadPage } from '@/lib/pages';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { absoluteUrl } from '@/lib/site';
-import { newestSharedPrompts, type SharedAddress } from '@/lib/user-prompts/queries';
+import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/user-prompts/queries';
 
 /** REVALIDATE_SECONDS of lib/limits: what the community shares comes and goes. */
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return [...libraryEntries(), ...communityEntries(await sharedPrompts())];
+  return [...libraryEntries(), ...communityEntries(await publicPrompts())];
 }
 
 const latest = (days: string[]) => days.toSorted().at(-1) ?? '1970-01-01';
@@ -22,43 +22,43 @@ const entry = (path: string, lastModified: string) => ({ url: absoluteUrl(path),
 function libraryEntries(): MetadataRoute.Sitemap {
   const { prompts, categories } = library();
   const newest = latest(prompts.map(({ createdAt }) => createdAt));
-  const newestGuide = latest(guides().flatMap(({ facts }) => facts?.updated ?? []));
+  const newestGuide = latest(guides().flatMap(({ frontMatter }) => frontMatter?.updated ?? []));
   return [
     entry(paths.home, latest([newest, newestGuide])),
     entry(paths.prompts, newest),
     ...categories.map((category) => entry(paths.category(category.slug), latest(promptsIn(category).map(({ createdAt }) => createdAt)))),
     ...prompts.map(({ slug, createdAt }) => entry(paths.prompt(slug), createdAt)),
     entry(paths.guides, newestGuide),
-    ...guides().flatMap(({ slug, facts }) => (facts ? [entry(paths.guide(slug), facts.updated)] : [])),
+    ...guides().flatMap(({ slug, frontMatter }) => (frontMatter ? [entry(paths.guide(slug), frontMatter.updated)] : [])),
     entry(paths.faq, newestGuide),
-    entry(paths.about, loadPage('about').facts.updated),
-    entry(paths.privacy, loadPage('privacy').facts.updated),
-    entry(paths.terms, loadPage('terms').facts.updated),
+    entry(paths.about, loadPage('about').frontMatter.updated),
+    entry(paths.privacy, loadPage('privacy').frontMatter.updated),
+    entry(paths.terms, loadPage('terms').frontMatter.updated),
   ];
 }
 
 /** The newest public prompts; none when there is no backend or it does not answer, until the next time. */
-async function sharedPrompts(): Promise<SharedAddress[] | null> {
+async function publicPrompts(): Promise<PublicPromptAddress[] | null> {
   if (!env.backend) return null;
   try {
-    return await newestSharedPrompts(COUNTS.sitemapPrompts);
+    return await newestPublicPrompts(COUNTS.sitemapPrompts);
   } catch (err) {
     log.error({ err }, 'The sitemap goes without the community');
     return null;
   }
 }
 
-function communityEntries(prompts: SharedAddress[] | null): MetadataRoute.Sitemap {
+function communityEntries(prompts: PublicPromptAddress[] | null): MetadataRoute.Sitemap {
   if (!prompts) return [];
   const profiles = new Map<string, string>();
   for (const { updatedAt, author } of prompts)
     profiles.set(author.username, latest([profiles.get(author.username) ?? author.updatedAt, updatedAt]));
   return [
     {
-      url: absoluteUrl(paths.sharedPrompts),
+      url: absoluteUrl(paths.publicPrompts),
       ...(prompts.length > 0 && { lastModified: latest(prompts.map(({ updatedAt }) => updatedAt)) }),
     },
-    ...prompts.map(({ id, updatedAt }) => entry(paths.sharedPrompt(id), updatedAt)),
+    ...prompts.map(({ id, updatedAt }) => entry(paths.publicPrompt(id), updatedAt)),
     ...[...profiles].map(([username, updated]) => entry(paths.profile(username), updated)),
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * Puts text on the clipboard; true when it is there. A promise may be given: browsers then keep the click's permission
+ * Puts text on the clipboard; true when it is there. A promise may be given: browsers then extend the click's permission
  * while it settles. Must be called from a click or key handler.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {

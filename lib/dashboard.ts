@@ -5,7 +5,7 @@ import type { Profile } from './profiles/profile';
 import { ownProfile } from './profiles/queries';
 import { countSaved } from './saved-prompts/queries';
 import { BackendError } from './supabase/connection';
-import { countOwnPrompts } from './user-prompts/queries';
+import { countUserPrompts } from './user-prompts/queries';
 
 type DashboardFrame = { user: Account; prompts: number; saved: number; profile: Profile | null };
 
@@ -14,7 +14,7 @@ export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();
     if (!user) return null;
-    const [prompts, saved, profile] = await Promise.all([countOwnPrompts(user), countSaved(user), ownProfile(user)]);
+    const [prompts, saved, profile] = await Promise.all([countUserPrompts(user), countSaved(user), ownProfile(user)]);
     return { user, prompts, saved, profile };
   } catch (cause) {
     // The page inside meets the same error, and its error.tsx says so.

@@ -22,7 +22,7 @@ export const LIMITS = {
   query: { max: 200 },
 } as const;
 
-/** How much one account may keep. The database refuses more (check_prompt_quota and check_saved_quota in `supabase/migrations`). */
+/** How much one account may store. The database refuses more (check_prompt_quota and check_saved_quota in `supabase/migrations`). */
 export const QUOTAS = {
   prompts: 1000,
   /** Bytes of UTF-8 of the contents of all prompts. */

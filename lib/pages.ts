@@ -17,11 +17,11 @@ export function loadPage(name: 'about' | 'privacy' | 'terms') {
 
 const faqSchema = z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })).length(12);
 
-/** The questions and answers, the site's facts filled in. Answers may hold links as `[text](/path)`. */
+/** The questions and answers, with the site's name and address filled in. Answers may hold links as `[text](/path)`. */
 export function loadFaq() {
   return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ question, answer }) => ({
-    question: withFacts(question),
-    answer: withFacts(answer),
+    question: withSiteDetails(question),
+    answer: withSiteDetails(answer),
   }));
 }
 
@@ -33,6 +33,6 @@ function readFaq(): unknown {
   }
 }
 
-function withFacts(text: string): string {
+function withSiteDetails(text: string): string {
   return text.replaceAll('{site}', site.name).replaceAll('{email}', site.email);
 }

@@ -5,9 +5,9 @@ export type SocialImageKind = 'site' | 'prompt' | 'guide' | 'category';
 export const paths = {
   home: '/',
   prompts: '/prompts',
-  sharedPrompts: '/prompts/shared',
-  sharedPrompt: (id: string) => `/prompt/shared/${id}`,
-  sharedPromptData: (id: string) => `/data/shared/${id}.json`,
+  publicPrompts: '/prompts/shared',
+  publicPrompt: (id: string) => `/prompt/shared/${id}`,
+  publicPromptData: (id: string) => `/data/shared/${id}.json`,
   profile: (username: string) => `/u/${username}`,
   /** The first page of somebody's prompts is their profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
@@ -18,8 +18,8 @@ export const paths = {
   dashboard: '/dashboard',
   saved: '/dashboard/saved',
   myPrompts: '/dashboard/my-prompts',
-  ownPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
-  ownPromptData: (id: string) => `/data/my-prompts/${id}.json`,
+  userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
+  userPromptData: (id: string) => `/data/my-prompts/${id}.json`,
   createPrompt: '/dashboard/create',
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',

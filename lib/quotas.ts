@@ -1,6 +1,6 @@
 import { QUOTAS } from './limits';
 
-/** The code of a refusal for more than an account may keep, and by its `details` what people read. */
+/** The code of the database for a full quota, and the message for each of its `details`. */
 const QUOTA_REACHED = 'PT403';
 const MESSAGES = new Map([
   [

@@ -75,7 +75,7 @@ function limiterOf(name: string, points: number, seconds: number): Promise<RateL
 async function createLimiter(keyPrefix: string, points: number, duration: number): Promise<RateLimiterAbstract> {
   const own = new RateLimiterMemory({ keyPrefix, points, duration });
   if (!env.redisUrl) return own;
-  const storeClient = await sharedStore(env.redisUrl);
+  const storeClient = await redisStore(env.redisUrl);
   return new RateLimiterRedis({
     ...{ storeClient, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: own },
     ...{ keyPrefix: `grok-prompts:${keyPrefix}`, points, duration },
@@ -84,7 +84,7 @@ async function createLimiter(keyPrefix: string, points: number, duration: number
 
 let store: ReturnType<typeof connectStore> | undefined;
 
-function sharedStore(url: string) {
+function redisStore(url: string) {
   store ??= connectStore(url);
   return store;
 }
@@ -107,11 +107,11 @@ async function connectStore(url: string) {
 
 /** The answer of a form that was sent too often; programs read Retry-After. */
 export function tooManyAttempts(seconds: number): FormState<never> {
-  return refused(waitWords(seconds));
+  return refused(waitMessage(seconds));
 }
 
 /** What people read when they have to wait. Sets Retry-After. */
-export function waitWords(seconds: number): string {
+export function waitMessage(seconds: number): string {
   const response = requestContext()?.response;
   if (response && !response.headersSent) response.setHeader('Retry-After', String(seconds));
   const minutes = Math.ceil(seconds / 60);

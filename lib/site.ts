@@ -1,4 +1,4 @@
-/** The facts of the site. Nothing else spells them. */
+/** The name, address and texts of the site, in one place. */
 export const site = {
   name: 'Grok Prompts',
   tagline: 'Copy, paste, send.',

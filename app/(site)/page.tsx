@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { GuideCard } from '@/components/guides/guide-card';
-import { PromptLead } from '@/components/prompts/list/featured-prompt';
+import { FeaturedPrompt } from '@/components/prompts/list/featured-prompt';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
 import { CategoryIndex } from '@/components/site/home/category-index';
 import { HeroSearch } from '@/components/site/home/hero-search';
 import { HowItWorks } from '@/components/site/home/how-it-works';
 import { JsonLd } from '@/components/site/json-ld';
-import { CollapsibleSection } from '@/components/ui/collapsible-section';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
@@ -63,7 +63,7 @@ export default function HomePage() {
       </Section>
 
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
-        {lead && <PromptLead prompt={lead} category={categoryOf(lead)} />}
+        {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
         <div className="rows rows-two">
           {featured.map((prompt) => (
             <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} badge />

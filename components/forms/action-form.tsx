@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useActionState, useEffect, useRef, useState } from 'react';
 import { type FormState, untouched } from '@/lib/forms/form-state';
-import { keepTyped } from './with-offline-fallback';
+import { withOfflineFallback } from './with-offline-fallback';
 
 type Context = { state: FormState; pending: boolean };
 
@@ -31,8 +31,8 @@ export function ActionForm<Field extends string>({ action, children, className, 
   const form = useRef<HTMLFormElement>(null);
   const callbacks = useRef({ onDone, onLeave });
   callbacks.current = { onDone, onLeave };
-  const [kept] = useState(() => keepTyped(action, () => callbacks.current.onLeave?.()));
-  const [state, send, pending] = useActionState(kept, untouched as FormState<Field>);
+  const [formAction] = useState(() => withOfflineFallback(action, () => callbacks.current.onLeave?.()));
+  const [state, send, pending] = useActionState(formAction, untouched as FormState<Field>);
 
   useEffect(() => {
     if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus();

@@ -1,6 +1,6 @@
 'use client';
 
-import { WithoutScript } from '@/components/ui/no-script-fallback';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { useForm } from './action-form';
 
 /** Without JavaScript no banner comes and goes: the page that comes back says that all went well. */
@@ -8,8 +8,8 @@ export function DoneNotice() {
   const { state } = useForm();
   if (state.status !== 'done' || !state.notice) return null;
   return (
-    <WithoutScript>
+    <NoScriptFallback>
       <p className="banner">{state.notice}</p>
-    </WithoutScript>
+    </NoScriptFallback>
   );
 }

@@ -5,7 +5,7 @@ import { useForm } from './action-form';
 
 type Props = { children: ReactNode; busy?: string; className?: string; disabled?: boolean };
 
-/** Sends the form around it, once. While it is under way the button keeps its focus and its place. */
+/** Sends the form around it, once. While it is pending the button keeps focus and size. */
 export function SubmitButton({ children, busy, className = 'btn btn-primary btn-big', disabled = false }: Props) {
   const { pending } = useForm();
   return (

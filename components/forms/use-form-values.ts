@@ -14,17 +14,17 @@ type Typed<Name extends string> = {
 };
 
 /**
- * What stands in the fields of a form while it is being typed, for counters and previews. The browser keeps the text, so that nothing
- * typed before the page woke up, or restored by the browser, is lost.
+ * What stands in the fields of a form while it is being typed, for counters and previews. The fields are uncontrolled, so that nothing
+ * typed before hydration, or restored by the browser, is lost.
  */
-export function useTyped<Name extends string>(initial: Record<Name, string>): Typed<Name> {
+export function useFormValues<Name extends string>(initial: Record<Name, string>): Typed<Name> {
   const area = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(initial);
+  const [typed, setFormValues] = useState(initial);
 
   const names = Object.keys(initial) as Name[];
   const fieldOf = (name: Name) => area.current?.querySelector<Field>(`[name="${name}"]`);
   const read = () => {
-    setTyped((before) => {
+    setFormValues((before) => {
       const now = { ...before };
       for (const name of names) now[name] = fieldOf(name)?.value ?? before[name];
       return now;
@@ -38,7 +38,7 @@ export function useTyped<Name extends string>(initial: Record<Name, string>): Ty
     read();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this page woke up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before hydration
   useEffect(read, []);
 
   return { area, typed, onInput: read, fill };

@@ -7,7 +7,7 @@ type Action<Field extends string> = (state: FormState<Field>, formData: FormData
  * An action that gives back what was typed when it could not be sent, instead of breaking the page. On the server it is the action
  * itself, so that its form works without JavaScript. `onLeave` is called when the action leads to another page.
  */
-export function keepTyped<Field extends string>(action: Action<Field>, onLeave?: () => void): Action<Field> {
+export function withOfflineFallback<Field extends string>(action: Action<Field>, onLeave?: () => void): Action<Field> {
   if (typeof window === 'undefined') return action;
   return async (state, formData) => {
     try {

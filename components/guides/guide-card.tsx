@@ -9,19 +9,19 @@ type Props = { guide: Guide; number?: number; heading?: 'h2' | 'h3'; hits?: Read
 const NO_HITS: ReadonlySet<string> = new Set();
 
 /** A guide in a list. */
-export function GuideCard({ guide: { slug, title, facts }, number, heading: Heading = 'h3', hits = NO_HITS }: Props) {
+export function GuideCard({ guide: { slug, title, frontMatter }, number, heading: Heading = 'h3', hits = NO_HITS }: Props) {
   return (
     <article className="guide-card">
       <p className="guide-key num">
         <span>{number ? `Guide ${number}` : 'Guide'}</span>
-        <span>{facts?.readingTime}</span>
+        <span>{frontMatter?.readingTime}</span>
       </p>
       <Heading>
         <Link href={paths.guide(slug)} prefetch={false}>
           <MarkedText text={markWords(title, hits)} />
         </Link>
       </Heading>
-      <p>{facts ? <MarkedText text={markWords(facts.description, hits)} /> : 'Content coming soon...'}</p>
+      <p>{frontMatter ? <MarkedText text={markWords(frontMatter.description, hits)} /> : 'Content coming soon...'}</p>
     </article>
   );
 }

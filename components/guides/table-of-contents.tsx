@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ContentsEntry } from '@/lib/guides/headings';
 
-/** The headings of the article beside it, the one that is being read marked. Folds on small screens. */
+/** The headings of the article beside it, the one that is being read marked. Collapsible on small screens. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const current = useCurrentHeading(entries.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]));

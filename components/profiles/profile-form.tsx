@@ -6,7 +6,7 @@ import { DoneNotice } from '@/components/forms/done-notice';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useTyped } from '@/components/forms/use-form-values';
+import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { saveProfile } from '@/lib/profiles/actions';
 import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';
@@ -29,7 +29,7 @@ export function ProfileForm(props: Props) {
 
 function Fields({ profile, fallbackName }: Props) {
   const { pending } = useForm();
-  const { area, typed, onInput } = useTyped({
+  const { area, typed, onInput } = useFormValues({
     displayName: profile?.displayName ?? '',
     username: profile?.username ?? '',
     bio: profile?.bio ?? '',

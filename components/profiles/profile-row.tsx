@@ -12,21 +12,21 @@ export function ProfileRow({ prompt: { id, title, preview, variableCount, catego
   return (
     <article className="row">
       <h3>
-        <Link href={paths.sharedPrompt(id)} prefetch={false} dir="auto">
+        <Link href={paths.publicPrompt(id)} prefetch={false} dir="auto">
           {title}
         </Link>
       </h3>
       <SaveButton promptId={id} />
       <Excerpt template={preview} />
       <div className="row-meta">
-        <p className="dotted shared-facts">
+        <p className="dotted shared-metadata">
           {category && <span dir="auto">{category}</span>}
           <span className="num">{blanksText(variableCount)}</span>
           <span className="num">
             <Day iso={createdAt} />
           </span>
         </p>
-        <RowCopyButton slug={id} title={title} source={paths.sharedPromptData(id)} />
+        <RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />
       </div>
     </article>
   );

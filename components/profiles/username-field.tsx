@@ -15,7 +15,7 @@ export function UsernameField({ username, typed }: { username: string; typed: st
   const latest = useRef('');
 
   const check = async ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // Whoever goes on to Save is told by its answer; words that appear now would move the button away from under the pointer.
+    // Whoever goes on to Save is told by its answer; a message that appears now would move the button from under the pointer.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const { value } = target;
     latest.current = value;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
 
-/** Where the list would be, on a site that keeps no people's data. */
+/** Where the list would be, on a site without a backend. */
 export function NoCommunity() {
   return (
     <div className="border-t-2 border-rule-strong py-6">

@@ -19,19 +19,19 @@ type Props = {
 };
 
 /** What the row of a community prompt looks like; a client component for the reason that PromptCard is one. */
-export function SharedCard({ id, title, excerpt, category, author, createdAt, heading: Heading }: Props) {
+export function PublicPromptCard({ id, title, excerpt, category, author, createdAt, heading: Heading }: Props) {
   const titleId = `title-${id}`;
   return (
     <article className="row">
       <Heading id={titleId}>
-        <Link href={paths.sharedPrompt(id)} prefetch={false} dir="auto">
+        <Link href={paths.publicPrompt(id)} prefetch={false} dir="auto">
           <MarkedText text={title} />
         </Link>
       </Heading>
       <SaveButton promptId={id} />
       <ExcerptText pieces={excerpt} />
       <div className="row-meta">
-        <p className="dotted shared-facts">
+        <p className="dotted shared-metadata">
           <Link className="author" href={paths.profile(author.username)} prefetch={false} dir="auto">
             {author.name}
           </Link>
@@ -40,7 +40,7 @@ export function SharedCard({ id, title, excerpt, category, author, createdAt, he
             <Day iso={createdAt} />
           </span>
         </p>
-        <Link className="btn btn-small" href={paths.sharedPrompt(id)} prefetch={false} aria-describedby={titleId}>
+        <Link className="btn btn-small" href={paths.publicPrompt(id)} prefetch={false} aria-describedby={titleId}>
           View Details
         </Link>
       </div>

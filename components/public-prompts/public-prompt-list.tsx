@@ -2,21 +2,21 @@ import Link from 'next/link';
 import { ListLoading } from '@/components/prompts/list/list-loading';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { paths } from '@/lib/paths';
-import { type SharedFilter, sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
-import type { SharedPage } from '@/lib/user-prompts/queries';
-import { SharedRow } from './public-prompt-row';
+import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
+import type { PublicPromptPage } from '@/lib/user-prompts/queries';
+import { PublicPromptRow } from './public-prompt-row';
 
 type Props = {
-  page: SharedPage;
-  filter: SharedFilter;
+  page: PublicPromptPage;
+  filter: PublicPromptFilter;
   /** How many prompts there are in the chosen category, or in all. */
   total: number;
 };
 
 /** What a filter found: a line that says so, the rows, and the ways to the next page and back to the first. */
-export function SharedList({ page: { prompts, next }, filter, total }: Props) {
+export function PublicPromptList({ page: { prompts, next }, filter, total }: Props) {
   const { q, category } = filter;
-  if (prompts.length === 0) return <NoSharedPrompts filter={filter} />;
+  if (prompts.length === 0) return <NoPublicPrompts filter={filter} />;
   return (
     <>
       <div className="list-bar">
@@ -31,7 +31,7 @@ export function SharedList({ page: { prompts, next }, filter, total }: Props) {
           {q ? '' : ', newest first'}
         </p>
         {q ? (
-          <Link href={sharedListPath({ category })} prefetch={false}>
+          <Link href={publicPromptsPath({ category })} prefetch={false}>
             Clear search
           </Link>
         ) : (
@@ -42,7 +42,7 @@ export function SharedList({ page: { prompts, next }, filter, total }: Props) {
       </div>
       <PromptRows>
         {prompts.map((prompt) => (
-          <SharedRow key={prompt.id} prompt={prompt} q={q} />
+          <PublicPromptRow key={prompt.id} prompt={prompt} q={q} />
         ))}
       </PromptRows>
       <Pager shown={prompts.length} next={next} filter={filter} total={total} />
@@ -56,7 +56,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
   return (
     <div className="pager">
       {after ? (
-        <Link className="btn" href={sharedListPath({ q, category })} prefetch={false}>
+        <Link className="btn" href={publicPromptsPath({ q, category })} prefetch={false}>
           {q ? 'Back to the best matches' : 'Back to the newest'}
           <ListLoading />
         </Link>
@@ -67,7 +67,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
         </span>
       )}
       {next && (
-        <Link className="btn" href={sharedListPath({ q, category, after: next })} prefetch={false} rel="next">
+        <Link className="btn" href={publicPromptsPath({ q, category, after: next })} prefetch={false} rel="next">
           Load more
           <ListLoading />
         </Link>
@@ -77,7 +77,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
 }
 
 /** How many there are: known without a search, and when a search ends on its first page. */
-function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: SharedFilter; total: number; more: boolean }) {
+function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: PublicPromptFilter; total: number; more: boolean }) {
   if (!q) return <b className="num">{countText(Math.max(total, shown))}</b>;
   if (after)
     return (
@@ -97,7 +97,7 @@ export function countText(count: number): string {
   return count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`;
 }
 
-function NoSharedPrompts({ filter: { q, category, after } }: { filter: SharedFilter }) {
+function NoPublicPrompts({ filter: { q, category, after } }: { filter: PublicPromptFilter }) {
   const narrowed = q || category || after;
   return (
     <div className="border-t-2 border-rule-strong py-6" role="status">
@@ -109,12 +109,12 @@ function NoSharedPrompts({ filter: { q, category, after } }: { filter: SharedFil
       </p>
       <p className="mt-6 flex flex-wrap gap-2">
         {q && category && (
-          <Link className="btn" href={sharedListPath({ q })} prefetch={false}>
+          <Link className="btn" href={publicPromptsPath({ q })} prefetch={false}>
             Search all categories
           </Link>
         )}
         {narrowed && (
-          <Link className="btn" href={paths.sharedPrompts} prefetch={false}>
+          <Link className="btn" href={paths.publicPrompts} prefetch={false}>
             All community prompts
           </Link>
         )}

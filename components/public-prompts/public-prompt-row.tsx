@@ -2,11 +2,11 @@ import { publicName } from '@/lib/profiles/profile';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { markWords } from '@/lib/search/words';
 import { hitsIn } from '@/lib/user-prompts/public-prompt';
-import type { SharedPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { SharedCard } from './public-prompt-card';
+import type { PublicPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { PublicPromptCard } from './public-prompt-card';
 
 type Props = {
-  prompt: SharedPromptPreview;
+  prompt: PublicPromptPreview;
   /** What was searched for, to mark it. */
   q?: string;
   /** The level of the title's heading: that below the list's own. */
@@ -14,11 +14,11 @@ type Props = {
 };
 
 /** A community prompt in a list, with its author. */
-export function SharedRow({ prompt, q = '', heading = 'h2' }: Props) {
+export function PublicPromptRow({ prompt, q = '', heading = 'h2' }: Props) {
   const { id, title, preview, category, author, createdAt } = prompt;
   const hits = hitsIn(q, [title, preview]);
   return (
-    <SharedCard
+    <PublicPromptCard
       id={id}
       title={markWords(title, hits)}
       excerpt={excerptOf(preview, hits)}

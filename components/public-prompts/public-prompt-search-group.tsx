@@ -3,13 +3,13 @@ import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
-import type { SharedPage } from '@/lib/user-prompts/queries';
+import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
+import type { PublicPromptPage } from '@/lib/user-prompts/queries';
 import { countText } from './public-prompt-list';
-import { SharedRow } from './public-prompt-row';
+import { PublicPromptRow } from './public-prompt-row';
 
 /** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
-export async function CommunityGroup({ q, search }: { q: string; search: Promise<SharedPage> }) {
+export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<PublicPromptPage> }) {
   try {
     return <Found q={q} found={await search} />;
   } catch (err) {
@@ -25,7 +25,7 @@ export async function CommunityGroup({ q, search }: { q: string; search: Promise
   }
 }
 
-function Found({ q, found: { prompts, next } }: { q: string; found: SharedPage }) {
+function Found({ q, found: { prompts, next } }: { q: string; found: PublicPromptPage }) {
   const count = next ? `More than ${countText(prompts.length)}` : countText(prompts.length);
   return (
     <Section
@@ -39,7 +39,7 @@ function Found({ q, found: { prompts, next } }: { q: string; found: SharedPage }
       {prompts.length === 0 ? (
         <p className="text-ink-2">
           Try adjusting your search or category filters, or{' '}
-          <Link href={paths.sharedPrompts} prefetch={false}>
+          <Link href={paths.publicPrompts} prefetch={false}>
             browse what people have shared
           </Link>
           .
@@ -47,12 +47,12 @@ function Found({ q, found: { prompts, next } }: { q: string; found: SharedPage }
       ) : (
         <div className="rows rows-two">
           {prompts.slice(0, COUNTS.searchGroup).map((prompt) => (
-            <SharedRow key={prompt.id} prompt={prompt} q={q} heading="h3" />
+            <PublicPromptRow key={prompt.id} prompt={prompt} q={q} heading="h3" />
           ))}
         </div>
       )}
       {prompts.length > COUNTS.searchGroup && (
-        <Link className="btn mt-6" href={sharedListPath({ q })} prefetch={false}>
+        <Link className="btn mt-6" href={publicPromptsPath({ q })} prefetch={false}>
           {next ? 'All community prompts' : `All ${prompts.length} community prompts`}
         </Link>
       )}

@@ -17,7 +17,7 @@ type Props = {
   labelled?: boolean;
 };
 
-/** Keeps a prompt, at once; whoever is not signed in does that first and finds it saved. */
+/** Saves a prompt. A visitor is sent to sign in first, and the prompt is saved then. */
 export function SaveButton({ promptId, labelled = false }: Props) {
   const saved = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer).has(promptId);
   const [feedback, setFeedback] = useFeedback();

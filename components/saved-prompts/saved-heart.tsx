@@ -13,7 +13,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
   const [saved, setLocal] = useState(true);
   const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
-  const { keep, countOn } = useSavedList();
+  const { keepInPlace, countOn } = useSavedList();
   const router = useRouter();
 
   const toggle = (event: FormEvent) => {
@@ -21,7 +21,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
     if (busy) return;
     const wanted = !saved;
     setLocal(wanted);
-    keep(promptId);
+    keepInPlace(promptId);
     startTransition(async () => {
       countOn(wanted ? 1 : -1);
       const answer = await setSaved(promptId, wanted).catch((): SaveAnswer => ({ done: false, feedback: 'Error occurred' }));

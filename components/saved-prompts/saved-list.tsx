@@ -14,34 +14,34 @@ type Props = {
 
 type List = {
   /** The row of a prompt stays where it is, whatever the server says is on this page. */
-  keep: (id: string) => void;
+  keepInPlace: (id: string) => void;
   /** Counts on before the server has; to be called in the transition that asks it. */
   countOn: (step: number) => void;
 };
 
-const ListContext = createContext<List>({ keep: () => undefined, countOn: () => undefined });
+const ListContext = createContext<List>({ keepInPlace: () => undefined, countOn: () => undefined });
 
 /** The list around a saved prompt. */
 export function useSavedList() {
   return use(ListContext);
 }
 
-/** What is saved. A prompt whose heart was emptied keeps its place until the page is left, so that a slip can be undone. */
+/** What is saved. A prompt that was removed stays in its place until the page is left, so that it can be saved again. */
 export function SavedList({ rows, total, children }: Props) {
-  const [kept, setKept] = useState<ReadonlyMap<string, Row & { at: number }>>(new Map());
+  const [removed, setRemoved] = useState<ReadonlyMap<string, Row & { at: number }>>(new Map());
   const [count, countOn] = useOptimistic(total, (before, step: number) => before + step);
-  const shown = rows.filter(({ id }) => !kept.has(id));
-  for (const row of [...kept.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
+  const shown = rows.filter(({ id }) => !removed.has(id));
+  for (const row of [...removed.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
 
-  const keep = (id: string) => {
+  const keepInPlace = (id: string) => {
     const at = shown.findIndex((row) => row.id === id);
     const row = shown[at];
-    if (row) setKept(new Map(kept).set(id, { ...row, at }));
+    if (row) setRemoved(new Map(removed).set(id, { ...row, at }));
   };
 
   if (shown.length === 0) return children;
   return (
-    <ListContext value={{ keep, countOn }}>
+    <ListContext value={{ keepInPlace, countOn }}>
       <div className="list-bar">
         <p>
           <b className="num">{count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`}</b>

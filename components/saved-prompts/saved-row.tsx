@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { Excerpt } from '@/components/prompts/list/excerpt';
-import { blanksText, factsOf, PromptFacts } from '@/components/prompts/list/prompt-metadata';
+import { blanksText, PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { categoryOf } from '@/lib/prompts/library';
@@ -14,19 +14,19 @@ import { SavedHeart } from './saved-heart';
 /** Something that was saved, in the list. */
 export function SavedRow({ saved }: { saved: SavedPrompt }) {
   if (saved.kind === 'gone') return <GoneRow promptId={saved.promptId} />;
-  if (saved.kind === 'shared') return <SharedRow prompt={saved.prompt} />;
+  if (saved.kind === 'shared') return <PublicPromptRow prompt={saved.prompt} />;
   const { prompt } = saved;
   return (
     <Row promptId={prompt.slug} href={paths.prompt(prompt.slug)} title={prompt.title} template={prompt.promptText}>
-      <PromptFacts facts={factsOf(prompt, categoryOf(prompt))} />
+      <PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />
       <RowCopyButton slug={prompt.slug} title={prompt.title} />
     </Row>
   );
 }
 
-function SharedRow({ prompt: { id, title, preview, variableCount, category, author } }: { prompt: CountedPromptPreview }) {
+function PublicPromptRow({ prompt: { id, title, preview, variableCount, category, author } }: { prompt: CountedPromptPreview }) {
   return (
-    <Row promptId={id} href={paths.sharedPrompt(id)} title={title} template={preview}>
+    <Row promptId={id} href={paths.publicPrompt(id)} title={title} template={preview}>
       <p className="dotted">
         <Link className="row-author" href={paths.profile(author.username)} prefetch={false}>
           {publicName(author)}
@@ -34,7 +34,7 @@ function SharedRow({ prompt: { id, title, preview, variableCount, category, auth
         {category && <span>{category}</span>}
         <span className="num">{blanksText(variableCount)}</span>
       </p>
-      <RowCopyButton slug={id} title={title} source={paths.sharedPromptData(id)} />
+      <RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />
     </Row>
   );
 }

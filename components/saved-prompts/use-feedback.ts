@@ -6,7 +6,7 @@ import { TIMES } from '@/lib/limits';
 /** Longer than the few words that a heart says when all went well. */
 const SENTENCE = 30;
 
-/** What a heart says, which goes away by itself: soon, or once a sentence has been read. */
+/** The feedback of a heart, which disappears after a time that is enough to read it. */
 export function useFeedback() {
   const [feedback, setFeedback] = useState<string>();
   useEffect(() => {

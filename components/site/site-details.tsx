@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** The facts of the site, for texts that are content. */
+/** The name, disclaimer and address of the site, for the MDX files in content. */
 export function SiteName() {
   return site.name;
 }

@@ -5,14 +5,14 @@ import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import type { loadPage } from '@/lib/pages';
 
 /** A page of plain text: about, privacy, terms. Set like a guide. */
-export function TextPage({ page: { facts, body } }: { page: ReturnType<typeof loadPage> }) {
+export function TextPage({ page: { frontMatter, body } }: { page: ReturnType<typeof loadPage> }) {
   return (
     <>
       <div className="page-title">
-        <h1>{facts.title}</h1>
+        <h1>{frontMatter.title}</h1>
         <p className="meta-line">
           <span>
-            Updated <Day iso={facts.updated} />
+            Updated <Day iso={frontMatter.updated} />
           </span>
         </p>
       </div>

@@ -5,7 +5,7 @@ import { beginningOf } from '@/lib/prompts/excerpt';
 import { findCategory, findPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { site } from '@/lib/site';
 import { colours, SocialBlank, SocialFrame, SocialTitle, serif } from './social-frame';
-import { SocialLetter } from './social-prompt-text';
+import { SocialPromptText } from './social-prompt-text';
 
 /** What a social image shows, or null when there is no such thing. Styles are inline: its renderer knows no others. */
 export function socialCard(kind: string, slug: string): ReactElement | null {
@@ -34,7 +34,7 @@ function promptCard(slug: string) {
     <SocialFrame label={`Prompt, ${blanksText(variables.length)}`}>
       <SocialTitle>{title}</SocialTitle>
       <div style={{ display: 'flex', marginTop: 26 }}>
-        <SocialLetter pieces={beginningOf(promptText)} lines={title.length > TITLE_LINE ? 4 : 5} />
+        <SocialPromptText pieces={beginningOf(promptText)} lines={title.length > TITLE_LINE ? 4 : 5} />
       </div>
     </SocialFrame>
   );
@@ -53,8 +53,8 @@ function categoryCard(slug: string) {
 
 function guideCard(slug: string) {
   const guide = findGuide(slug)?.guide;
-  if (!guide?.facts) return null;
-  const { title, description, readingTime } = guide.facts;
+  if (!guide?.frontMatter) return null;
+  const { title, description, readingTime } = guide.frontMatter;
   const example = firstExample(guide.body ?? '');
   return (
     <SocialFrame label={`Guide, ${readingTime}`}>
@@ -71,7 +71,7 @@ function guideCard(slug: string) {
             borderTop: `4px solid ${colours.ink}`,
           }}
         >
-          <SocialLetter pieces={beginningOf(example)} lines={3} fontSize={32} onShade />
+          <SocialPromptText pieces={beginningOf(example)} lines={3} fontSize={32} onShade />
         </div>
       )}
     </SocialFrame>

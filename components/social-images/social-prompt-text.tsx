@@ -11,7 +11,7 @@ const LINE_HEIGHT = 1.5;
  * The beginning of a prompt with its blanks, in whole lines. The renderer knows no inline text flow, so every word is a box.
  * Further lines are painted over: `overflow: hidden` would give each word a mask, and take five times as long to draw.
  */
-export function SocialLetter({ pieces, lines, fontSize = 38, onShade = false }: Props) {
+export function SocialPromptText({ pieces, lines, fontSize = 38, onShade = false }: Props) {
   const height = Math.round(fontSize * LINE_HEIGHT);
   return (
     <div style={{ ...serif, ...flow, fontSize, lineHeight: `${height}px`, maxHeight: lines * height }}>

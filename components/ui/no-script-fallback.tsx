@@ -4,8 +4,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What is only there without JavaScript. Once the page has woken up it is gone from the document, so that nothing is there twice. */
-export function WithoutScript({ children }: { children: ReactNode }) {
+/** What is only there without JavaScript. It is removed on hydration, so that nothing is there twice. */
+export function NoScriptFallback({ children }: { children: ReactNode }) {
   const awake = useSyncExternalStore(
     never,
     () => true,

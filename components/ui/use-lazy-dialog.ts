@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 
 /** A dialog whose code comes when its button is reached. `opener` gets the focus back. */
-export function useLateDialog() {
+export function useLazyDialog() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useTyped } from '@/components/forms/use-form-values';
+import { useFormValues } from '@/components/forms/use-form-values';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
@@ -19,7 +19,7 @@ import { useDraft } from './use-draft';
 
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
-  const { area, typed, onInput, fill } = useTyped({ title: '', category: '', content: '' });
+  const { area, typed, onInput, fill } = useFormValues({ title: '', category: '', content: '' });
   const draft = useDraft(userId, typed, fill);
   const [previewed, setPreviewed] = useState(true);
   const content = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { WithoutScript } from '@/components/ui/no-script-fallback';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { browserStore } from '@/lib/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { submitDelete } from '@/lib/user-prompts/actions';
@@ -31,13 +31,13 @@ export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
       <div className="js-only" onSubmitCapture={ask}>
         {form}
       </div>
-      <WithoutScript>
+      <NoScriptFallback>
         <details className="question">
           <summary className="btn">Delete this prompt</summary>
           <p>{deleteQuestion(prompt.title)}</p>
           {form}
         </details>
-      </WithoutScript>
+      </NoScriptFallback>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
         <Dialog.Content
           className="dialog dialog-narrow"
           aria-describedby={undefined}
-          // A click beside it would throw away what was typed.
+          // A click outside would discard what was typed.
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

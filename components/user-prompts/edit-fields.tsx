@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
-import { useTyped } from '@/components/forms/use-form-values';
+import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { CHANGED_ELSEWHERE, type UserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -20,7 +20,7 @@ type Props = {
 export function EditFields({ prompt, className, children }: Props) {
   const { state } = useForm();
   const initial = { title: prompt.title, category: prompt.category ?? '', content: prompt.content };
-  const { area, typed, onInput } = useTyped(initial);
+  const { area, typed, onInput } = useFormValues(initial);
   // A refused edit still started from its old version, whatever the page around it shows by now.
   const version = (state.status === 'refused' && state.values?.updatedAt) || prompt.updatedAt;
   const length = typed.content.length;
@@ -30,7 +30,7 @@ export function EditFields({ prompt, className, children }: Props) {
         <FormNotice />
         {state.notice === CHANGED_ELSEWHERE && (
           <p>
-            <a href={paths.ownPrompt(prompt.id)} target="_blank" rel="noreferrer">
+            <a href={paths.userPrompt(prompt.id)} target="_blank" rel="noreferrer">
               Open the newer version in a new tab
             </a>
           </p>

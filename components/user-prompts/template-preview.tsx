@@ -26,7 +26,7 @@ const Drawn = memo(function Drawn({ template }: { template: string }) {
     <>
       <PromptPreview template={template} />
       {variables.length > 0 && (
-        <ol className="blanks-list">
+        <ol className="variable-list">
           {variables.map((variable, index) => {
             const { text, from } = resolve(variable, {});
             const empty = from === 'nothing' || text === '';

@@ -33,7 +33,7 @@ export function useWholePrompt({ id, updatedAt }: UserPromptPreview): WholePromp
 }
 
 async function fetchPrompt(id: string): Promise<UserPrompt> {
-  const response = await fetch(paths.ownPromptData(id)).catch(() => null);
+  const response = await fetch(paths.userPromptData(id)).catch(() => null);
   if (response?.ok) return response.json();
   if (response?.status === 401) throw new NotFetched('Not authenticated');
   if (response?.status === 404) throw new NotFetched('This prompt was deleted somewhere else. Reload the page.');

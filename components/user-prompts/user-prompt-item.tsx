@@ -8,13 +8,13 @@ import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { deleteQuestion } from './user-prompt-messages';
-import { OwnPromptTools } from './user-prompt-tools';
+import { UserPromptTools } from './user-prompt-tools';
 import { VisibilitySwitch } from './visibility-switch';
 
 type Props = { prompt: UserPromptPreview; children: ReactNode };
 
 /** What can be done with one's own prompt, around what the server drew of it. A deleted one is gone at once, and back if that failed. */
-export function OwnPrompt({ prompt, children }: Props) {
+export function UserPromptItem({ prompt, children }: Props) {
   const row = useRef<HTMLElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [gone, setGone] = useOptimistic(false);
@@ -34,14 +34,14 @@ export function OwnPrompt({ prompt, children }: Props) {
   };
 
   return (
-    <article ref={row} className="own" hidden={gone}>
+    <article ref={row} className="user-prompt" hidden={gone}>
       {children}
-      <div className="own-foot js-only">
+      <div className="user-prompt-foot js-only">
         <VisibilitySwitch prompt={prompt} onError={setError} />
-        <OwnPromptTools prompt={prompt} onError={setError} onDelete={remove} />
+        <UserPromptTools prompt={prompt} onError={setError} onDelete={remove} />
       </div>
       {error && (
-        <div className="own-error">
+        <div className="user-prompt-error">
           <ButtonError error={error} />
         </div>
       )}

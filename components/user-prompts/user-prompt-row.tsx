@@ -2,25 +2,25 @@ import Link from 'next/link';
 import { Excerpt } from '@/components/prompts/list/excerpt';
 import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { Day } from '@/components/ui/day';
-import { WithoutScript } from '@/components/ui/no-script-fallback';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { paths } from '@/lib/paths';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { OwnPrompt } from './user-prompt-item';
+import { UserPromptItem } from './user-prompt-item';
 
 /** One of somebody's prompts in their list. Its title leads to the page that does the same without JavaScript. */
-export function OwnPromptRow({ prompt }: { prompt: UserPromptPreview }) {
+export function UserPromptRow({ prompt }: { prompt: UserPromptPreview }) {
   const { id, title, category, preview, variableCount, createdAt, isPublic } = prompt;
   return (
-    <OwnPrompt prompt={prompt}>
+    <UserPromptItem prompt={prompt}>
       <div>
         <h2>
-          <Link href={paths.ownPrompt(id)} prefetch={false}>
+          <Link href={paths.userPrompt(id)} prefetch={false}>
             {title}
           </Link>
         </h2>
-        <div className="own-meta">
+        <div className="user-prompt-metadata">
           {category && <span className="tag tag-line">{category}</span>}
-          <WithoutScript>{isPublic ? 'Public' : 'Private'}</WithoutScript>
+          <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
           <span className="num">{variableCount === 0 ? 'No blanks' : blanksText(variableCount)}</span>
           <span className="num">
             Created <Day iso={createdAt} />
@@ -28,6 +28,6 @@ export function OwnPromptRow({ prompt }: { prompt: UserPromptPreview }) {
         </div>
       </div>
       <Excerpt template={preview} />
-    </OwnPrompt>
+    </UserPromptItem>
   );
 }

@@ -23,10 +23,10 @@ type Props = { prompt: UserPromptPreview; onError: (error: string | null) => voi
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
 
 /** Customize, copy, edit and delete, as icons. */
-export function OwnPromptTools({ prompt, onError, onDelete }: Props) {
+export function UserPromptTools({ prompt, onError, onDelete }: Props) {
   const whole = useWholePrompt(prompt);
   return (
-    <div className="own-tools">
+    <div className="user-prompt-tools">
       {prompt.variableCount > 0 && <CustomizeTool whole={whole} onError={onError} />}
       <CopyTool whole={whole} title={prompt.title} />
       <EditTool whole={whole} onError={onError} />

@@ -6,7 +6,7 @@ import { ButtonError } from '@/components/forms/button-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useYourName } from '@/components/profiles/public-name';
-import { WithoutScript } from '@/components/ui/no-script-fallback';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { submitVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { VisibilitySwitch } from './visibility-switch';
@@ -30,7 +30,7 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
         <VisibilitySwitch prompt={prompt} onError={setError} />
       </div>
       {error && <ButtonError error={error} />}
-      <WithoutScript>
+      <NoScriptFallback>
         {prompt.isPublic ? (
           form
         ) : (
@@ -40,7 +40,7 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
             {form}
           </details>
         )}
-      </WithoutScript>
+      </NoScriptFallback>
     </>
   );
 }

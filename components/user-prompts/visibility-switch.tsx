@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useOptimistic, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useLateDialog } from '@/components/ui/use-lazy-dialog';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { announce } from '@/lib/announce';
 import { setVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -16,7 +16,7 @@ type Props = { prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>; onError: (
 export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [busy, startTransition] = useTransition();
-  const question = useLateDialog();
+  const question = useLazyDialog();
 
   const change = (next: boolean) => {
     question.setOpen(false);

@@ -125,7 +125,7 @@ async function replacePassword(password: string): Promise<string | null> {
   const { error } = await withTimeout(client.auth.updateUser({ password }));
   const failure = error && authFailure(error);
   if (failure === 'weak') return weakPasswordMessage(error ?? {});
-  // Who confirms an address with the password of the sign-up keeps it.
+  // A confirmation with the password of the sign-up leaves that password as it is.
   if (failure && failure !== 'same') throw new BackendError(error?.message ?? '', { cause: error });
   const others = await withTimeout(client.auth.signOut({ scope: 'others' }));
   if (others.error) log.error({ err: others.error }, 'The other sessions could not be ended after a new password');

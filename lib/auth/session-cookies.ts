@@ -5,7 +5,7 @@ import { cookieOptions } from '../supabase/connection';
 import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from './account';
 import { isRecoveryProof, signRecovery } from './recovery-proof';
 
-/** As long as the session cookie itself, the longest a browser keeps any. */
+/** As long as the session cookie itself, the longest lifetime that browsers allow. */
 const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;
 const TEN_MINUTES = 10 * 60;
 

@@ -52,7 +52,7 @@ type UserForm<Schema extends z.ZodObject> = Omit<Form<Schema>, 'run'> & {
   run: (input: z.infer<Schema>, user: Account) => Promise<FormState<Fields<Schema>>>;
 };
 
-/** The same for what needs somebody signed in. Without a session the form keeps what was typed and says so. */
+/** The same for what needs somebody signed in. Without a session the form stays as it was typed and says so. */
 export async function submitUserForm<Schema extends z.ZodObject>({ run, ...form }: UserForm<Schema>): Promise<FormState<Fields<Schema>>> {
   return submitForm({
     ...form,

@@ -19,16 +19,16 @@ export const guideSchema = z.strictObject({
   updated: z.iso.date(),
 });
 
-export type GuideFacts = z.infer<typeof guideSchema>;
+export type GuideFrontMatter = z.infer<typeof guideSchema>;
 
 /** A heading of a guide that its table of contents shows. */
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** A listed guide: `facts` and `body` (MDX without front matter) are null while its text is not written. */
-export type Guide = { slug: string; title: string; facts: GuideFacts | null; body: string | null };
+/** A listed guide: `frontMatter` and `body` (MDX without front matter) are null while its text is not written. */
+export type Guide = { slug: string; title: string; frontMatter: GuideFrontMatter | null; body: string | null };
 
 /** The estimate of a guide's words from its reading time. */
-export function estimatedWords({ readingTime }: GuideFacts): number {
+export function estimatedWords({ readingTime }: GuideFrontMatter): number {
   return Number.parseInt(readingTime, 10) * WORDS_PER_MINUTE;
 }
 

@@ -20,11 +20,11 @@ export function guideSource(slug: string): string | null {
 
 function loadGuide(slug: string): Guide {
   const source = guideSource(slug);
-  if (source === null) return { slug, title: titleOfSlug(slug), facts: null, body: null };
+  if (source === null) return { slug, title: titleOfSlug(slug), frontMatter: null, body: null };
   const file = `content/guides/${slug}.mdx`;
-  const { facts, body } = parseDocument(source, guideSchema, file);
-  if (facts.slug !== slug) throw new ContentError(`${file}, front matter:\n  slug: must be ${slug}, like the file's name`);
-  return { slug, title: facts.title, facts, body };
+  const { frontMatter, body } = parseDocument(source, guideSchema, file);
+  if (frontMatter.slug !== slug) throw new ContentError(`${file}, front matter:\n  slug: must be ${slug}, like the file's name`);
+  return { slug, title: frontMatter.title, frontMatter, body };
 }
 
 let loaded: Guide[] | undefined;
@@ -49,7 +49,7 @@ let index: TextIndex<Guide> | undefined;
 export function searchGuides(query: string): { guide: Guide; hits: ReadonlySet<string> }[] {
   index ??= createTextIndex(
     guides().filter(({ body }) => body !== null),
-    ({ title, facts, body }) => ({ title, text: `${facts?.description} ${plainText(body ?? '')}`, extra: '' }),
+    ({ title, frontMatter, body }) => ({ title, text: `${frontMatter?.description} ${plainText(body ?? '')}`, extra: '' }),
   );
   return index.search(query).map(({ thing, words }) => ({ guide: thing, hits: words() }));
 }

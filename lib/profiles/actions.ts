@@ -7,7 +7,7 @@ import { submitUserForm } from '../forms/form-action';
 import { done, type FormState, refused, refusedField } from '../forms/form-state';
 import { invalidate } from '../invalidate';
 import { log } from '../log';
-import { countAttempt, waitWords } from '../rate-limit';
+import { countAttempt, waitMessage } from '../rate-limit';
 import { BackendError, dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { publicPromptIds } from '../user-prompts/queries';
@@ -26,7 +26,7 @@ export async function saveProfile(_: ProfileState, formData: FormData): Promise<
     failure: 'Failed to update profile',
     run: async ({ displayName, username, bio, xHandle }, user) => {
       const wait = await countAttempt('write', user.id);
-      if (wait > 0) return refused(waitWords(wait));
+      if (wait > 0) return refused(waitMessage(wait));
       const before = await ownProfile(user);
       const client = await sessionClient();
       const row = { id: user.id, username, display_name: displayName, bio, x_handle: xHandle };

@@ -4,7 +4,7 @@ import { cacheTags } from '../cache-tags';
 import { env } from '../env';
 import { dataOf, withTimeout } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
-import { sharedPromptsOf } from '../user-prompts/queries';
+import { publicPromptsOf } from '../user-prompts/queries';
 import type { Profile } from './profile';
 
 const COLUMNS = 'id, username, display_name, bio, x_handle, updated_at';
@@ -24,7 +24,7 @@ export function findProfilePage(username: string, page: number) {
 
 async function findWithPrompts(username: string, page: number) {
   const found = await findProfile(username);
-  return found && { profile: found, prompts: await sharedPromptsOf(found.id, page) };
+  return found && { profile: found, prompts: await publicPromptsOf(found.id, page) };
 }
 
 /** One's own profile; null in the rare case that none could be made. */

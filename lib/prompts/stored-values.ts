@@ -3,7 +3,7 @@ import type { Values } from './template';
 
 const keyOf = (promptId: string) => `gp_vars:${promptId}`;
 
-/** What this browser keeps for a prompt's blanks. Corrupt, missing or forbidden storage reads as nothing. */
+/** The values that this browser has stored for a prompt's blanks. Corrupt, missing or forbidden storage reads as nothing. */
 export function readValues(store: Store | null, promptId: string): Values {
   try {
     const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? '{}');
@@ -14,7 +14,7 @@ export function readValues(store: Store | null, promptId: string): Values {
   }
 }
 
-/** Keeps the written values, or forgets the entry when none is left. False when the browser refused. */
+/** Stores the written values, or removes the entry when none is left. False when the browser refused. */
 export function writeValues(store: Store | null, promptId: string, values: Values): boolean {
   try {
     const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

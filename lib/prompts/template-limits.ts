@@ -14,7 +14,7 @@ export function templateProblem(template: string): string | null {
     return `A prompt can have at most ${number(max)} blanks. This one has ${number(variables.length)}: remove some, or make two prompts of it.`;
   const segments = parseTemplate(template);
   const { hardMax } = LIMITS.content;
-  // Without the length it has: these words are read out as they change, and it changes with every letter.
+  // Without the current length: a live region reads the message out whenever it changes, and the length changes with every key.
   if (filledLength(segments, variables) > hardMax)
     return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters: shorten the defaults, or repeat their blanks less often.`;
   const { max: maxPlaces } = LIMITS.variablePlaces;

@@ -20,7 +20,7 @@ export function readRating(store: Store | null, promptId: string): Rating {
   }
 }
 
-/** Keeps this browser's clicks; a browser that refuses loses them on reload and nothing else. */
+/** Stores this browser's clicks; a browser that refuses loses them on reload and nothing else. */
 export function writeRating(store: Store | null, promptId: string, rating: Rating): void {
   try {
     store?.setItem(keyOf(promptId), JSON.stringify(rating));

@@ -7,7 +7,7 @@ import { findPrompt } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { sharedPromptsAmong } from '../user-prompts/queries';
+import { publicPromptsAmong } from '../user-prompts/queries';
 import { type CountedPromptPreview, isUserPromptId } from '../user-prompts/user-prompt';
 
 /** Something that was saved: a prompt of the library, one of the community, or one that is gone or private again. */
@@ -49,7 +49,7 @@ export const countSaved = cache(async (user: Account): Promise<number> => {
 /** A page of what somebody saved, newest first. */
 export async function savedPrompts(user: Account, page: number): Promise<Page<SavedPrompt>> {
   const [ids, total] = await Promise.all([selectIds(user, ...rangeOf(page)), countSaved(user)]);
-  const shared = new Map((await sharedPromptsAmong(ids.filter(isUserPromptId))).map((prompt) => [prompt.id, prompt]));
+  const shared = new Map((await publicPromptsAmong(ids.filter(isUserPromptId))).map((prompt) => [prompt.id, prompt]));
   const rows = ids.map((promptId): SavedPrompt => {
     const prompt = findPrompt(promptId);
     if (prompt) return { promptId, kind: 'library', prompt };

@@ -12,7 +12,7 @@ export type SaveResult = { state: 'saved' | 'already' | 'failed' } | { state: 'f
 /** The code of PostgreSQL for a row that is there already. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Keeps a prompt, of the library by its slug or of the community by its id, for somebody. */
+/** Saves a prompt for somebody: a library prompt by its slug, a public one by its id. */
 export async function savePrompt(user: Account, promptId: string): Promise<SaveResult> {
   if (!(await exists(promptId))) return { state: 'failed' };
   const client = await sessionClient();

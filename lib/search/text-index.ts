@@ -33,7 +33,7 @@ function slipsIn(word: string): number {
 
 /**
  * An index over the texts of things. A query is tried strictly first: every word, as the start of some word. When nothing has
- * them all, any of the words will do, and a word that is nowhere may have slips. A hit in the title comes before all others.
+ * them all, any of the words will do, and a word that is nowhere may have typos. A hit in the title comes before all others.
  */
 export function createTextIndex<Thing>(things: readonly Thing[], textOf: (thing: Thing) => IndexedText): TextIndex<Thing> {
   const index = invert(things.map(textOf));

@@ -4,7 +4,7 @@ import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { promptSnippet } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
-import type { Author, SharedPrompt, SharedPromptPreview } from '../user-prompts/user-prompt';
+import type { Author, PublicPrompt, PublicPromptPreview } from '../user-prompts/user-prompt';
 import type { JsonLdData } from './json-ld';
 
 const context = 'https://schema.org';
@@ -20,13 +20,13 @@ function person(author: Author): PersonLeaf {
 }
 
 /** The same kind of thing as a prompt of the library, by somebody. Its language is not known. */
-export function sharedPromptWork({ id, title, content, category, createdAt, updatedAt, author }: SharedPrompt): JsonLdData {
+export function publicPromptWork({ id, title, content, category, createdAt, updatedAt, author }: PublicPrompt): JsonLdData {
   return {
     '@context': context,
     '@type': 'CreativeWork',
     name: title,
     description: promptSnippet(content),
-    url: absoluteUrl(paths.sharedPrompt(id)),
+    url: absoluteUrl(paths.publicPrompt(id)),
     text: fillTemplate(content),
     ...(category && { genre: category }),
     datePublished: createdAt,
@@ -38,7 +38,7 @@ export function sharedPromptWork({ id, title, content, category, createdAt, upda
 }
 
 /** Somebody's profile and what they shared. */
-export function profilePage(profile: Profile, prompts: SharedPromptPreview[]): JsonLdData {
+export function profilePage(profile: Profile, prompts: PublicPromptPreview[]): JsonLdData {
   return {
     '@context': context,
     '@type': 'ProfilePage',
@@ -52,7 +52,7 @@ export function profilePage(profile: Profile, prompts: SharedPromptPreview[]): J
     hasPart: prompts.map(({ id, title, createdAt }) => ({
       '@type': 'CreativeWork',
       name: title,
-      url: absoluteUrl(paths.sharedPrompt(id)),
+      url: absoluteUrl(paths.publicPrompt(id)),
       datePublished: createdAt,
     })),
   };

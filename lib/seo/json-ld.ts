@@ -9,7 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { estimatedWords, type GuideFacts } from '../guides/guide';
+import { estimatedWords, type GuideFrontMatter } from '../guides/guide';
 import { paths } from '../paths';
 import { type Category, type Prompt, promptSnippet } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
@@ -96,18 +96,18 @@ export function promptWork(prompt: Prompt, category: Category): JsonLdData {
   };
 }
 
-export function guideArticle(facts: GuideFacts): JsonLdData {
+export function guideArticle(frontMatter: GuideFrontMatter): JsonLdData {
   return {
     '@context': context,
     '@type': 'Article',
-    headline: facts.title,
-    description: facts.description,
-    url: absoluteUrl(paths.guide(facts.slug)),
-    mainEntityOfPage: absoluteUrl(paths.guide(facts.slug)),
-    image: absoluteUrl(paths.socialImage('guide', facts.slug)),
-    datePublished: facts.updated,
-    dateModified: facts.updated,
-    wordCount: estimatedWords(facts),
+    headline: frontMatter.title,
+    description: frontMatter.description,
+    url: absoluteUrl(paths.guide(frontMatter.slug)),
+    mainEntityOfPage: absoluteUrl(paths.guide(frontMatter.slug)),
+    image: absoluteUrl(paths.socialImage('guide', frontMatter.slug)),
+    datePublished: frontMatter.updated,
+    dateModified: frontMatter.updated,
+    wordCount: estimatedWords(frontMatter),
     inLanguage: site.language,
     author: publisher,
     publisher,

@@ -13,7 +13,7 @@ export function socialImages(): { kind: SocialImageKind; slug: string }[] {
     ...of('category', library().categories),
     ...of(
       'guide',
-      guides().filter(({ facts }) => facts),
+      guides().filter(({ frontMatter }) => frontMatter),
     ),
     ...of('prompt', promptsWithImage()),
   ];

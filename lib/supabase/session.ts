@@ -18,7 +18,7 @@ type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown' };
 
 /**
  * Renews the session of a request where it is about to end, for the page that follows and for the browser alike.
- * When the backend is away nobody is signed out: the page itself says what is wrong.
+ * When the backend is unavailable nobody is signed out: the page shows the error.
  */
 export async function refreshSession(request: NextRequest, headers: Headers): Promise<Refreshed> {
   const { url, key } = backend();

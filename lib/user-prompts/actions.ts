@@ -12,7 +12,7 @@ import { log } from '../log';
 import { paths } from '../paths';
 import { NO_USERNAME_LEFT } from '../profiles/profile';
 import { quotaMessage } from '../quotas';
-import { countAttempt, waitWords } from '../rate-limit';
+import { countAttempt, waitMessage } from '../rate-limit';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { createPromptSchema, editPromptSchema } from './prompt-form';
@@ -21,7 +21,7 @@ import { CHANGED_ELSEWHERE, isUserPromptId } from './user-prompt';
 type CreateState = FormState<'title' | 'category' | 'content'>;
 type EditState = FormState<'title' | 'category' | 'content' | 'id' | 'updatedAt'>;
 
-/** Keeps a new prompt, private, and goes to the list that now begins with it. */
+/** Stores a new prompt, private, and redirects to the list that begins with it. */
 export async function createPrompt(_: CreateState, formData: FormData): Promise<CreateState> {
   return submitUserForm({
     schema: createPromptSchema,
@@ -29,7 +29,7 @@ export async function createPrompt(_: CreateState, formData: FormData): Promise<
     failure: 'Failed to create prompt',
     run: async (prompt, user) => {
       const wait = await countAttempt('write', user.id);
-      if (wait > 0) return refused(waitWords(wait));
+      if (wait > 0) return refused(waitMessage(wait));
       const client = await sessionClient();
       const answer = await client.from('user_prompts').insert({ ...prompt, user_id: user.id, is_public: false });
       const full = quotaMessage(answer.error);
@@ -50,7 +50,7 @@ export async function updatePrompt(_: EditState, formData: FormData): Promise<Ed
     failure: 'Failed to update prompt',
     run: async ({ id, updatedAt, ...prompt }, user) => {
       const wait = await countAttempt('write', user.id);
-      if (wait > 0) return refused(waitWords(wait));
+      if (wait > 0) return refused(waitMessage(wait));
       const client = await sessionClient();
       const answer = await client
         .from('user_prompts')
@@ -107,7 +107,7 @@ async function changePrompt(id: string, failure: string, change: (user: Account)
     const user = await currentUser();
     if (!user) return { error: 'Not authenticated' };
     const wait = await countAttempt('write', user.id);
-    if (wait > 0) return { error: waitWords(wait) };
+    if (wait > 0) return { error: waitMessage(wait) };
     if (!isUserPromptId(id) || !(await change(user))) return { error: failure };
     publicPromptChanged(user, id);
     return { error: null };

@@ -9,7 +9,7 @@ const KEY = 'gp-draft';
 /** Between signing out and the next form nothing is stored: a form that is still open saves what was typed a moment later. */
 let ended = false;
 
-/** What somebody was writing here; null when it was nothing, somebody else, or the browser keeps no storage. */
+/** What somebody was writing here; null when it was nothing, somebody else, or the browser has no storage. */
 export function readDraft(store: Store | null, userId: string): PromptTexts | null {
   ended = false;
   try {

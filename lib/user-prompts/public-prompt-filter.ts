@@ -4,10 +4,10 @@ import { cleanQuery, type RawQuery } from '../prompts/filter';
 import { type Cursor, formatCursor, parseCursor } from './cursor';
 
 /** What the list of community prompts is narrowed by, and where its page begins. */
-export type SharedFilter = { q?: string; category?: string; after?: Cursor };
+export type PublicPromptFilter = { q?: string; category?: string; after?: Cursor };
 
 /** The filter in an address of the community list. What makes no sense is left out. */
-export function parseSharedFilter(raw: RawQuery): SharedFilter {
+export function parsePublicPromptFilter(raw: RawQuery): PublicPromptFilter {
   const q = cleanQuery(raw.q);
   const category = cleanCategory(first(raw.category));
   const after = parseCursor(first(raw.after));
@@ -15,13 +15,13 @@ export function parseSharedFilter(raw: RawQuery): SharedFilter {
 }
 
 /** The address of a community list. `after` is a cursor or, as a page hands it over, the text of one. */
-export function sharedListPath({ q, category, after }: Omit<SharedFilter, 'after'> & { after?: Cursor | string }): string {
+export function publicPromptsPath({ q, category, after }: Omit<PublicPromptFilter, 'after'> & { after?: Cursor | string }): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (category) query.set('category', category);
   if (after) query.set('after', typeof after === 'string' ? after : formatCursor(after));
   const text = query.toString();
-  return text ? `${paths.sharedPrompts}?${text}` : paths.sharedPrompts;
+  return text ? `${paths.publicPrompts}?${text}` : paths.publicPrompts;
 }
 
 /** A category as somebody may have named one; empty for what no category can be. */

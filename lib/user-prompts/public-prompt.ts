@@ -1,9 +1,9 @@
 import type { FillablePrompt } from '../prompts/fillable-prompt';
 import { foldedWords } from '../search/words';
-import type { SharedPrompt } from './user-prompt';
+import type { PublicPrompt } from './user-prompt';
 
 /** What the browser needs of a community prompt. Its id stands for a slug: it has no other name that stays. */
-export function fillableShared({ id, title, content, category }: SharedPrompt): FillablePrompt {
+export function fillablePublicPrompt({ id, title, content, category }: PublicPrompt): FillablePrompt {
   return { id, slug: id, title, promptText: content, category: { slug: '', name: category ?? '' } };
 }
 

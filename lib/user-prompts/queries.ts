@@ -8,12 +8,12 @@ import { type Page, pageOf, rangeOf } from '../paging';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
 import { formatCursor } from './cursor';
-import type { SharedFilter } from './public-prompt-filter';
+import type { PublicPromptFilter } from './public-prompt-filter';
 import {
   type CountedPromptPreview,
   isUserPromptId,
-  type SharedPrompt,
-  type SharedPromptPreview,
+  type PublicPrompt,
+  type PublicPromptPreview,
   tidyPreview,
   type UserPrompt,
   type UserPromptPreview,
@@ -26,7 +26,7 @@ const SHARED = `id, title, category, created_at, updated_at, ${AUTHOR}` as const
 const PREVIEW = 'preview, variable_count';
 
 /** A page of the prompts of somebody, newest first. */
-export async function ownPrompts(user: Account, page: number): Promise<Page<UserPromptPreview>> {
+export async function userPrompts(user: Account, page: number): Promise<Page<UserPromptPreview>> {
   const client = await sessionClient();
   const [answer, total] = await Promise.all([
     client
@@ -36,14 +36,14 @@ export async function ownPrompts(user: Account, page: number): Promise<Page<User
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .range(...rangeOf(page)),
-    countOwnPrompts(user),
+    countUserPrompts(user),
   ]);
-  const rows = dataOf(answer).map((row) => ({ ...ownPrompt(row), ...previewOf(row) }));
+  const rows = dataOf(answer).map((row) => ({ ...userPrompt(row), ...previewOf(row) }));
   return pageOf(rows, page, total);
 }
 
 /** How many prompts somebody has. */
-export const countOwnPrompts = cache(async (user: Account): Promise<number> => {
+export const countUserPrompts = cache(async (user: Account): Promise<number> => {
   const client = await sessionClient();
   const answer = await client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', user.id);
   dataOf(answer);
@@ -51,7 +51,7 @@ export const countOwnPrompts = cache(async (user: Account): Promise<number> => {
 });
 
 /** How many of them are public. */
-export async function countPublicPrompts(user: Account): Promise<number> {
+export async function countPublicPromptsOf(user: Account): Promise<number> {
   const client = await sessionClient();
   const answer = await client
     .from('user_prompts')
@@ -69,38 +69,38 @@ export async function publicPromptIds(user: Account): Promise<string[]> {
 }
 
 /** One of somebody's own prompts; null when it is not theirs. */
-export async function findOwnPrompt(user: Account, id: string): Promise<UserPrompt | null> {
+export async function findUserPrompt(user: Account, id: string): Promise<UserPrompt | null> {
   if (!isUserPromptId(id)) return null;
   const client = await sessionClient();
   const row = dataOf(await client.from('user_prompts').select(`${OWN}, content`).eq('user_id', user.id).eq('id', id).maybeSingle());
-  return row && { ...ownPrompt(row), content: row.content };
+  return row && { ...userPrompt(row), content: row.content };
 }
 
-/** A public prompt for a page that is kept; null when it is private, deleted or never was. */
-export async function findSharedPrompt(id: string): Promise<SharedPrompt | null> {
-  return env.backend && isUserPromptId(id) ? selectShared(cachedClient(cacheTags.prompt(id)), id) : null;
+/** A public prompt for a cached page; null when it is private, deleted or never was. */
+export async function findPublicPrompt(id: string): Promise<PublicPrompt | null> {
+  return env.backend && isUserPromptId(id) ? selectPublicPrompt(cachedClient(cacheTags.prompt(id)), id) : null;
 }
 
-/** A public prompt as it is at this moment, for answers that nobody keeps. */
-export async function readSharedPrompt(id: string): Promise<SharedPrompt | null> {
-  return env.backend && isUserPromptId(id) ? selectShared(publicClient(), id) : null;
+/** A public prompt as it is at this moment, for answers that are not cached. */
+export async function readPublicPrompt(id: string): Promise<PublicPrompt | null> {
+  return env.backend && isUserPromptId(id) ? selectPublicPrompt(publicClient(), id) : null;
 }
 
-async function selectShared(client: ReturnType<typeof publicClient>, id: string): Promise<SharedPrompt | null> {
+async function selectPublicPrompt(client: ReturnType<typeof publicClient>, id: string): Promise<PublicPrompt | null> {
   const row = dataOf(await client.from('user_prompts').select(`${SHARED}, content`).eq('id', id).eq('is_public', true).maybeSingle());
-  return row && { ...sharedPrompt(row), content: row.content };
+  return row && { ...publicPrompt(row), content: row.content };
 }
 
 /** Those of `ids`, a page of them at most, that are public now. */
-export async function sharedPromptsAmong(ids: string[]): Promise<CountedPromptPreview[]> {
+export async function publicPromptsAmong(ids: string[]): Promise<CountedPromptPreview[]> {
   if (ids.length === 0) return [];
   const client = await sessionClient();
   const rows = dataOf(await client.from('user_prompts').select(`${SHARED}, ${PREVIEW}`).in('id', ids).eq('is_public', true));
-  return rows.map((row) => ({ ...sharedPrompt(row), ...previewOf(row) }));
+  return rows.map((row) => ({ ...publicPrompt(row), ...previewOf(row) }));
 }
 
 /** A page of the public prompts of one person, newest first. */
-export async function sharedPromptsOf(userId: string, page: number): Promise<Page<CountedPromptPreview>> {
+export async function publicPromptsOf(userId: string, page: number): Promise<Page<CountedPromptPreview>> {
   const client = cachedClient(cacheTags.profile(userId));
   const [answer, count] = await Promise.all([
     client
@@ -114,15 +114,15 @@ export async function sharedPromptsOf(userId: string, page: number): Promise<Pag
     client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', userId).eq('is_public', true),
   ]);
   dataOf(count);
-  const rows = dataOf(answer).map((row) => ({ ...sharedPrompt(row), ...previewOf(row) }));
+  const rows = dataOf(answer).map((row) => ({ ...publicPrompt(row), ...previewOf(row) }));
   return pageOf(rows, page, count.count ?? 0);
 }
 
 /** A public prompt as the sitemap names it. */
-export type SharedAddress = { id: string; updatedAt: string; author: { username: string; updatedAt: string } };
+export type PublicPromptAddress = { id: string; updatedAt: string; author: { username: string; updatedAt: string } };
 
 /** The newest public prompts, for search engines. */
-export async function newestSharedPrompts(count: number): Promise<SharedAddress[]> {
+export async function newestPublicPrompts(count: number): Promise<PublicPromptAddress[]> {
   const rows = dataOf(
     await cachedClient(cacheTags.community)
       .from('user_prompts')
@@ -140,10 +140,13 @@ export async function newestSharedPrompts(count: number): Promise<SharedAddress[
 }
 
 /** One page of the list of community prompts, and the cursor of the next one. */
-export type SharedPage = { prompts: SharedPromptPreview[]; next: string | null };
+export type PublicPromptPage = { prompts: PublicPromptPreview[]; next: string | null };
 
 /** One page of public prompts: every word of `q` starts some word in it; those with all words in the title first, newest first. */
-export async function searchSharedPrompts({ q, category, after }: SharedFilter, size: number = COUNTS.page): Promise<SharedPage> {
+export async function searchPublicPrompts(
+  { q, category, after }: PublicPromptFilter,
+  size: number = COUNTS.page,
+): Promise<PublicPromptPage> {
   const rows = dataOf(
     await cachedClient(cacheTags.community).rpc('search_public_prompts', {
       query: q ?? '',
@@ -169,7 +172,7 @@ export async function searchSharedPrompts({ q, category, after }: SharedFilter, 
 }
 
 /** How many public prompts there are in a category; in all without one. */
-export async function countSharedPrompts(category = ''): Promise<number> {
+export async function countPublicPrompts(category = ''): Promise<number> {
   const row = dataOf(
     await cachedClient(cacheTags.community).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
   );
@@ -177,7 +180,7 @@ export async function countSharedPrompts(category = ''): Promise<number> {
 }
 
 /** The categories to choose from: those with the most public prompts, sorted by name. */
-export async function sharedCategories(): Promise<string[]> {
+export async function publicPromptCategories(): Promise<string[]> {
   const rows = dataOf(
     await cachedClient(cacheTags.community)
       .from('public_prompt_counts')
@@ -192,13 +195,13 @@ export async function sharedCategories(): Promise<string[]> {
 }
 
 type Row = { id: string; title: string; category: string | null; created_at: string; updated_at: string };
-type SharedRow = Row & { author: { username: string; display_name: string | null; x_handle: string | null } };
+type PublicPromptRow = Row & { author: { username: string; display_name: string | null; x_handle: string | null } };
 
-function ownPrompt({ is_public, ...row }: Row & { is_public: boolean }): Omit<UserPrompt, 'content'> {
+function userPrompt({ is_public, ...row }: Row & { is_public: boolean }): Omit<UserPrompt, 'content'> {
   return { ...promptOf(row), isPublic: is_public };
 }
 
-function sharedPrompt({ author, ...row }: SharedRow): Omit<SharedPrompt, 'content'> {
+function publicPrompt({ author, ...row }: PublicPromptRow): Omit<PublicPrompt, 'content'> {
   return { ...promptOf(row), author: { username: author.username, displayName: author.display_name, xHandle: author.x_handle } };
 }
 

@@ -19,13 +19,13 @@ export type UserPromptPreview = Omit<UserPrompt, 'content'> & { preview: string;
 /** Who wrote a public prompt, as everybody may know. */
 export type Author = { username: string; displayName: string | null; xHandle: string | null };
 
-export type SharedPrompt = Omit<UserPrompt, 'isPublic'> & { author: Author };
+export type PublicPrompt = Omit<UserPrompt, 'isPublic'> & { author: Author };
 
 /** A public prompt in a list, with the beginning of its content. */
-export type SharedPromptPreview = Omit<SharedPrompt, 'content'> & { preview: string };
+export type PublicPromptPreview = Omit<PublicPrompt, 'content'> & { preview: string };
 
 /** The same where the list also says how many blanks it has. */
-export type CountedPromptPreview = SharedPromptPreview & { variableCount: number };
+export type CountedPromptPreview = PublicPromptPreview & { variableCount: number };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -49,7 +49,7 @@ create policy "People make their own profile" on public.user_profiles
 create policy "People edit their own profile" on public.user_profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
--- id and updated_at are writable because an upsert names them; the trigger keeps both from being moved.
+-- id and updated_at are writable because an upsert names them; the trigger stops both from being changed.
 revoke all on public.user_profiles from public, anon, authenticated;
 grant select on public.user_profiles to anon, authenticated;
 grant insert (id, username, display_name, bio, x_handle, updated_at) on public.user_profiles to authenticated;

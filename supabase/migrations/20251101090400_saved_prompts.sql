@@ -1,4 +1,4 @@
--- What people keep: a library prompt by its slug, or somebody's prompt by its id. No foreign key, because the library lives
+-- Saved prompts: a library prompt by its slug, or somebody's prompt by its id. No foreign key, because the library lives
 -- in files, and because a saved prompt that is gone still shows as "no longer available".
 
 create table public.saved_prompts (

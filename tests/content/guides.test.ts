@@ -10,7 +10,7 @@ import { loadPage } from '@/lib/pages';
 import { findCategory, findPrompt } from '@/lib/prompts/library';
 import { countWords } from '@/lib/prompts/template';
 
-const written = guides().map(({ slug, facts, body }) => ({ slug, facts, body: body ?? '' }));
+const written = guides().map(({ slug, frontMatter, body }) => ({ slug, frontMatter, body: body ?? '' }));
 const pages = (['about', 'privacy', 'terms'] as const).map((slug) => ({ slug, body: loadPage(slug).body }));
 
 const nothing = () => null;
@@ -35,11 +35,11 @@ async function render(source: string): Promise<string> {
 }
 
 test('all five guides are written', () => {
-  expect(written.map(({ slug, facts }) => facts && slug)).toEqual(guides().map(({ slug }) => slug));
+  expect(written.map(({ slug, frontMatter }) => frontMatter && slug)).toEqual(guides().map(({ slug }) => slug));
   expect(written).toHaveLength(5);
 });
 
-describe.each(written)('$slug', ({ facts, body }) => {
+describe.each(written)('$slug', ({ frontMatter, body }) => {
   const words = countWords(plainText(body));
 
   test('has 1,500 to 2,500 words', () => {
@@ -48,11 +48,11 @@ describe.each(written)('$slug', ({ facts, body }) => {
   });
 
   test('tells its reading time at 200 words a minute', () => {
-    expect(facts?.readingTime).toBe(`${Math.round(words / 200)} min`);
+    expect(frontMatter?.readingTime).toBe(`${Math.round(words / 200)} min`);
   });
 
   test('belongs to categories that exist', () => {
-    expect(facts?.categories.filter((id) => !findCategory(id))).toEqual([]);
+    expect(frontMatter?.categories.filter((id) => !findCategory(id))).toEqual([]);
   });
 
   test('shows prompts of the library, and all of them exist', () => {

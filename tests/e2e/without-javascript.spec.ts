@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('a prompt can be read in full, with its blanks as words @once', async ({ page }) => {
   await page.goto(`/prompt/${example.slug}`);
-  const text = ((await page.locator('.letter').textContent()) ?? '').replace(/\s+/g, ' ');
+  const text = ((await page.locator('.prompt-text').textContent()) ?? '').replace(/\s+/g, ' ');
   const [beginning = ''] = filled(example).split('[');
   expect(text).toContain(beginning.replace(/\s+/g, ' ').trim());
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);

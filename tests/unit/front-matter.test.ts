@@ -7,13 +7,13 @@ const schema = z.strictObject({ title: z.string(), tags: z.array(z.string()).opt
 
 test('parts front matter and body', () => {
   expect(parseDocument('---\ntitle: A\ntags: [x, y]\n---\n\n# Hello\n\nText\n', schema, 'a.mdx')).toEqual({
-    facts: { title: 'A', tags: ['x', 'y'] },
+    frontMatter: { title: 'A', tags: ['x', 'y'] },
     body: '# Hello\n\nText',
   });
 });
 
 test('reads files with Windows line ends', () => {
-  expect(parseDocument('---\r\ntitle: A\r\n---\r\nText\r\n', schema, 'a.mdx')).toEqual({ facts: { title: 'A' }, body: 'Text' });
+  expect(parseDocument('---\r\ntitle: A\r\n---\r\nText\r\n', schema, 'a.mdx')).toEqual({ frontMatter: { title: 'A' }, body: 'Text' });
 });
 
 test('leaves a rule inside the body alone', () => {

@@ -13,7 +13,7 @@ function inFolder(files: Record<string, unknown>) {
 }
 
 describe('the FAQ', () => {
-  test('has the facts of the site filled in, wherever they stand', () => {
+  test('has the frontMatter of the site filled in, wherever they stand', () => {
     inFolder({
       'content/faq.json': [{ question: 'Is {site} free?', answer: '{site} is. Write to {email} or {email}.' }, ...entries.slice(1)],
     });
@@ -41,7 +41,7 @@ describe('a text page', () => {
 
   test('is its front matter and its body', () => {
     inFolder({ 'content/pages/about.mdx': `---\ntitle: About\ndescription: "${description}"\nupdated: 2026-11-21\n---\n\nHello.\n` });
-    expect(loadPage('about')).toEqual({ facts: { title: 'About', description, updated: '2026-11-21' }, body: 'Hello.' });
+    expect(loadPage('about')).toEqual({ frontMatter: { title: 'About', description, updated: '2026-11-21' }, body: 'Hello.' });
   });
 
   test('without a title is an error that names file and field', () => {

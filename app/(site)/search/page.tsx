@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
-import { CommunityGroup } from '@/components/public-prompts/public-prompt-search-group';
+import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
@@ -12,7 +12,7 @@ import { paths, withFilter } from '@/lib/paths';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { searchSharedPrompts } from '@/lib/user-prompts/queries';
+import { searchPublicPrompts } from '@/lib/user-prompts/queries';
 import '@/components/public-prompts/public-prompts.css';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -52,7 +52,7 @@ export default async function SearchPage(props: Props) {
 
 function Results({ q }: { q: string }) {
   // Asked first, so that the backend works while the library is searched.
-  const community = env.backend && searchSharedPrompts({ q });
+  const community = env.backend && searchPublicPrompts({ q });
   const prompts = findPrompts({ q });
   const guides = searchGuides(q);
   return (
@@ -73,7 +73,7 @@ function Results({ q }: { q: string }) {
           </Link>
         )}
       </Section>
-      {community && <CommunityGroup q={q} search={community} />}
+      {community && <PublicPromptSearchGroup q={q} search={community} />}
       <Section title="Guides" aside={<Count of={guides.length} thing="guide" />}>
         {guides.length === 0 ? (
           <Nothing />

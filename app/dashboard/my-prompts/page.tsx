@@ -6,11 +6,11 @@ import { NoRowsHere } from '@/components/dashboard/no-rows-here';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
-import { OwnPromptRow } from '@/components/user-prompts/user-prompt-row';
+import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import { paths, withFilter } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
-import { countPublicPrompts, ownPrompts } from '@/lib/user-prompts/queries';
+import { countPublicPromptsOf, userPrompts } from '@/lib/user-prompts/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -25,8 +25,8 @@ export default async function MyPromptsPage({ searchParams }: Props) {
   const wanted = parsePage((await searchParams).page);
   return dashboardPage(pathOf(wanted), async (user) => {
     const [{ rows, page, total }, open, profile] = await Promise.all([
-      ownPrompts(user, wanted),
-      countPublicPrompts(user),
+      userPrompts(user, wanted),
+      countPublicPromptsOf(user),
       ownProfile(user),
     ]);
     return (
@@ -50,9 +50,9 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           </div>
         )}
         {total > 0 && rows.length === 0 && <NoRowsHere />}
-        <div className="own-list">
+        <div className="user-prompt-list">
           {rows.map((prompt) => (
-            <OwnPromptRow key={prompt.id} prompt={prompt} />
+            <UserPromptRow key={prompt.id} prompt={prompt} />
           ))}
           <CategoryNames />
         </div>

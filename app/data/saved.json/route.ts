@@ -4,7 +4,7 @@ import { savedIds } from '@/lib/saved-prompts/queries';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** The slugs and ids the person of this session has saved. Anybody else, and a backend that is away, gets an empty list. */
+/** The slugs and ids the person of this session has saved. Anybody else, and a backend that is unavailable, gets an empty list. */
 export async function GET() {
   try {
     const user = await currentUser();

@@ -7,7 +7,7 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { PromptCopyButton } from './prompt-copy-button';
 
 /** Copy and Customize under a prompt that is shown in full. */
-export function LeadActions({ prompt }: { prompt: FillablePrompt }) {
+export function FeaturedPromptActions({ prompt }: { prompt: FillablePrompt }) {
   const [message, setMessage] = useState('');
   return (
     <PromptValuesProvider prompt={prompt}>

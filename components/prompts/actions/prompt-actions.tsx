@@ -5,7 +5,7 @@ import { CustomizeButton } from '@/components/prompts/editor/customize-button';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 
-/** What can be done with a prompt, beside it on wide screens. `save` is the button that keeps it. */
+/** What can be done with a prompt, beside it on wide screens. `save` is the button that saves it. */
 export function PromptActions({ save }: { save?: ReactNode }) {
   const [message, setMessage] = useState('');
   return (

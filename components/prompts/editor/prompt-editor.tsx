@@ -3,23 +3,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
-import { useWritableBlanks } from './use-plaintext-editable';
+import { usePlaintextEditable } from './use-plaintext-editable';
 
-/** A prompt set as a letter. Its blanks are written in place; where the browser cannot, they read as label or default. */
-export function Letter() {
+/** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
+export function PromptEditor() {
   const { prompt, variables } = usePromptValues();
-  const writable = useWritableBlanks();
+  const writable = usePlaintextEditable();
   const numbered = new Map(variables.map((variable, index) => [variable.name, { variable, number: index + 1 }]));
 
   return (
-    <div className="letter" dir="auto">
+    <div className="prompt-text" dir="auto">
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>
           {paragraph.map((segment, at) => {
             const blank = segment.kind === 'blank' ? numbered.get(segment.name) : undefined;
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-            return blank ? <Slot key={at} {...blank} writable={writable} /> : segment.raw;
+            return blank ? <BlankInput key={at} {...blank} writable={writable} /> : segment.raw;
           })}
         </p>
       ))}
@@ -27,8 +27,8 @@ export function Letter() {
   );
 }
 
-/** One place in the letter where a variable stands. */
-function Slot({ variable, number, writable }: { variable: Variable; number: number; writable: boolean }) {
+/** One occurrence of a variable in the text, editable in place. */
+function BlankInput({ variable, number, writable }: { variable: Variable; number: number; writable: boolean }) {
   const { values, write } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
@@ -55,12 +55,12 @@ function Slot({ variable, number, writable }: { variable: Variable; number: numb
     : {};
 
   return (
-    <span className="slot" data-from={from}>
+    <span className="blank-input" data-from={from}>
       <sup aria-hidden="true">{number}</sup>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}
-        className="slot-text"
+        className="blank-input-text"
         dir="auto"
         data-label={variable.label}
         suppressContentEditableWarning

@@ -20,7 +20,7 @@ type PromptValues = {
 
 const Context = createContext<PromptValues | null>(null);
 
-/** What a person writes into a prompt's blanks: one state for letter, list, dialog, copy and send, kept in this browser. */
+/** What a person writes into a prompt's blanks: one state for editor, list, dialog, copy and send, stored in this browser. */
 export function PromptValuesProvider({ prompt, children }: { prompt: FillablePrompt; children: ReactNode }) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});

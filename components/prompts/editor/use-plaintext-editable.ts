@@ -15,6 +15,6 @@ function supported(): boolean {
 }
 
 /** Whether blanks can be written in place: not on the server, not in older browsers. */
-export function useWritableBlanks(): boolean {
+export function usePlaintextEditable(): boolean {
   return useSyncExternalStore(never, supported, () => false);
 }

@@ -3,8 +3,8 @@
 import { countFilled, resolve } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 
-/** The blanks of a prompt, numbered as in the letter, with what stands in each. */
-export function BlanksList() {
+/** The blanks of a prompt, numbered as in the editor, with their values. */
+export function VariableList() {
   const { variables, values } = usePromptValues();
   if (variables.length === 0) return null;
   const filled = countFilled(variables, values).value;
@@ -16,7 +16,7 @@ export function BlanksList() {
           {filled} of {variables.length} filled
         </span>
       </h2>
-      <ol className="blanks-list">
+      <ol className="variable-list">
         {variables.map((variable, index) => {
           const { text, from } = resolve(variable, values);
           return (

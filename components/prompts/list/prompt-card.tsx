@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/words';
 import { ExcerptText, MarkedText } from './excerpt-text';
-import { type Facts, PromptFacts } from './prompt-metadata';
+import { PromptMetadata, type PromptMetadataValues } from './prompt-metadata';
 
 type Props = {
   slug: string;
@@ -15,7 +15,7 @@ type Props = {
   /** The title again, where words of it were searched for. */
   marked: Marked[] | undefined;
   excerpt: ExcerptPiece[];
-  facts: Facts;
+  metadata: PromptMetadataValues;
   badge: boolean;
   heading: 'h2' | 'h3';
 };
@@ -24,7 +24,7 @@ type Props = {
  * What a row looks like. Drawn on the server all the same; a client component, because then the page carries each prompt once as data
  * and not a second time as a tree of elements, which took most of the time of a list made on request (bench/RESULTS.md).
  */
-export function PromptCard({ slug, title, marked, excerpt, facts, badge, heading: Heading }: Props) {
+export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading: Heading }: Props) {
   return (
     <article className="row">
       <Heading>
@@ -35,7 +35,7 @@ export function PromptCard({ slug, title, marked, excerpt, facts, badge, heading
       <SaveButton promptId={slug} />
       <ExcerptText pieces={excerpt} />
       <div className="row-meta">
-        <PromptFacts facts={facts} badge={badge} />
+        <PromptMetadata metadata={metadata} badge={badge} />
         <RowCopyButton slug={slug} title={title} />
       </div>
     </article>

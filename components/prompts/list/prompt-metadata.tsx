@@ -2,13 +2,19 @@ import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { successPercent } from '@/lib/ratings/rating';
 
 /** What a list says of a prompt: its category, how many blanks it has, and how often it worked once somebody has rated. */
-export type Facts = { category?: string | undefined; blanks: string; worked: string | null };
+export type PromptMetadataValues = { category?: string | undefined; blanks: string; worked: string | null };
 
-export function factsOf(prompt: Prompt, category?: Category): Facts {
+export function promptMetadataOf(prompt: Prompt, category?: Category): PromptMetadataValues {
   return { category: category?.name, blanks: blanksText(prompt.variables.length), worked: workedText(prompt) };
 }
 
-export function PromptFacts({ facts: { category, blanks, worked }, badge = false }: { facts: Facts; badge?: boolean }) {
+export function PromptMetadata({
+  metadata: { category, blanks, worked },
+  badge = false,
+}: {
+  metadata: PromptMetadataValues;
+  badge?: boolean;
+}) {
   return (
     <p className="dotted">
       {badge && <span className="tag">Featured</span>}

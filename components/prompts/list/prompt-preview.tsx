@@ -4,7 +4,7 @@ import { paragraphsOf, parseTemplate, resolve, type Values, type Variable, varia
 export function PromptPreview({ template, values = {} }: { template: string; values?: Values }) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   return (
-    <div className="letter" dir="auto">
+    <div className="prompt-text" dir="auto">
       {paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text
         <p key={index}>
@@ -36,7 +36,7 @@ export function emptyBlank(label: string): string {
   return label.length <= 24 ? 'blank blank-short' : 'blank';
 }
 
-/** Whether a text was laid out by hand: lines, columns. Only such a text keeps its spaces, for they would be underlined at a line's end. */
+/** Whether a text was laid out by hand: lines, columns. Only such a text preserves white space, which would be underlined at the end of a line. */
 function keepsSpaces(text: string): boolean {
   return /\n|\t| {2}/.test(text);
 }

@@ -2,7 +2,7 @@ import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { markWords } from '@/lib/search/words';
 import { PromptCard } from './prompt-card';
-import { factsOf } from './prompt-metadata';
+import { promptMetadataOf } from './prompt-metadata';
 
 type Props = {
   prompt: Prompt;
@@ -23,7 +23,7 @@ export function PromptRow({ prompt, category, hits, badge = false, heading = 'h3
       title={title}
       marked={hits?.size ? markWords(title, hits) : undefined}
       excerpt={excerptOf(promptText, hits)}
-      facts={factsOf(prompt, category)}
+      metadata={promptMetadataOf(prompt, category)}
       badge={badge}
       heading={heading}
     />

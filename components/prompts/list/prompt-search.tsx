@@ -18,7 +18,7 @@ export function PromptSearch() {
   const router = useRouter();
   const { q = '', category = '' } = parseFilter(Object.fromEntries(useSearchParams()), Boolean);
   const [served] = useState(readServedField);
-  const [typed, setTyped] = useState(served?.value || q);
+  const [typed, setFormValues] = useState(served?.value || q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
   useListLoading(busy);
@@ -29,7 +29,7 @@ export function PromptSearch() {
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;
-    setTyped(q);
+    setFormValues(q);
   }, [q]);
 
   const search = useMemo(
@@ -63,7 +63,7 @@ export function PromptSearch() {
         ref: field,
         value: typed,
         onChange: ({ target }) => {
-          setTyped(target.value);
+          setFormValues(target.value);
           search.call({ text: target.value, category });
         },
       }}

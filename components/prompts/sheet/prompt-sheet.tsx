@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { SendLinks } from '@/components/prompts/actions/send-links';
 import { CustomizeButton } from '@/components/prompts/editor/customize-button';
-import { Letter } from '@/components/prompts/editor/prompt-editor';
+import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { BlanksList } from '@/components/prompts/editor/variable-list';
+import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Icon } from '@/components/ui/icon';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
@@ -87,9 +87,9 @@ function FilledSheet() {
   return (
     <>
       <div className="dialog-body px-4 py-4">
-        <Letter />
+        <PromptEditor />
         <div className="detail-side pt-8">
-          <BlanksList />
+          <VariableList />
         </div>
       </div>
       <div className="dialog-foot action-line">

@@ -9,7 +9,7 @@ export function LoadingSheet() {
         <p className="sr-only" role="status">
           Loading…
         </p>
-        <div className="letter skeleton-letter" aria-hidden="true">
+        <div className="prompt-text skeleton-prompt-text" aria-hidden="true">
           {LINES.map((line) => (
             <span key={line} />
           ))}

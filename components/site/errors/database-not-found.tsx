@@ -3,13 +3,13 @@ import { paths } from '@/lib/paths';
 
 type Props = { title: string; text: string };
 
-function MissingWords({ title, text }: Props) {
+function DatabaseNotFound({ title, text }: Props) {
   return (
     <div className="page-title pb-24">
       <h1>{title}</h1>
       <p className="lede">{text}</p>
       <p className="mt-8 flex flex-wrap gap-2">
-        <Link className="btn btn-primary" href={paths.sharedPrompts} prefetch={false}>
+        <Link className="btn btn-primary" href={paths.publicPrompts} prefetch={false}>
           Community prompts
         </Link>
         <Link className="btn" href={paths.prompts} prefetch={false}>
@@ -24,10 +24,10 @@ function MissingWords({ title, text }: Props) {
 }
 
 /** A prompt that nobody shared, or no longer. */
-export function MissingSharedPrompt() {
-  return <MissingWords title="Prompt not found" text="This prompt may have been made private or deleted." />;
+export function PublicPromptNotFound() {
+  return <DatabaseNotFound title="Prompt not found" text="This prompt may have been made private or deleted." />;
 }
 
-export function MissingUser() {
-  return <MissingWords title="User not found" text="Nobody here has this name. It may have been changed." />;
+export function UserNotFound() {
+  return <DatabaseNotFound title="User not found" text="Nobody here has this name. It may have been changed." />;
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { accountIn } from '@/lib/auth/account';
 
-/** Keeps the mark of the root element true when somebody signs in or out without a new page; the head script sets it first. */
+/** Updates the attribute of the root element that the head script sets, when somebody signs in or out without a new page. */
 export function AccountMark() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page may follow a sign-in or a sign-out

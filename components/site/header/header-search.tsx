@@ -6,7 +6,7 @@ import { SearchField } from '@/components/site/search-field';
 import { Icon } from '@/components/ui/icon';
 import { paths, withFilter } from '@/lib/paths';
 
-/** The search that comes out of the header: by its button or the `?` key; Escape or a click elsewhere puts it away. */
+/** The search that comes out of the header: by its button or the `?` key; Escape or a click elsewhere closes it. */
 export function HeaderSearch() {
   const router = useRouter();
   const [open, setOpen] = useState(false);

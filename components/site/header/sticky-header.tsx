@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SIZES } from '@/lib/limits';
 
-/** The header's bar sticks to the top once the page is scrolled by 120 px; its place keeps the height. */
+/** The header's bar becomes sticky once the page is scrolled by 120 px. The header itself reserves its height. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);
   const [stuck, setStuck] = useState(false);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { estimatedWords, type GuideFacts, plainText, titleOfSlug } from '@/lib/guides/guide';
+import { estimatedWords, type GuideFrontMatter, plainText, titleOfSlug } from '@/lib/guides/guide';
 
 test('the words of a guide are estimated as its minutes times 200', () => {
-  expect(estimatedWords({ readingTime: '11 min' } as GuideFacts)).toBe(2200);
+  expect(estimatedWords({ readingTime: '11 min' } as GuideFrontMatter)).toBe(2200);
 });
 
 test('a guide that is not written has a title made of its slug', () => {

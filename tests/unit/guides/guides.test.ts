@@ -56,7 +56,7 @@ describe('the guides', () => {
     const { guides, guideSource } = await guidesOf({ [file]: guideFile() });
     expect(guides().map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
     expect(guides().at(-1)).toMatchObject({ title: 'Grok for coding', body: 'A zebra opens it.' });
-    expect(guides()[0]).toMatchObject({ title: 'Beginners guide to Grok', facts: null, body: null });
+    expect(guides()[0]).toMatchObject({ title: 'Beginners guide to Grok', frontMatter: null, body: null });
     expect(guideSource('beginners-guide-to-grok')).toBeNull();
   });
 

@@ -7,12 +7,12 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const page = loadPage('about');
 
-export const metadata = pageMetadata({ ...page.facts, path: paths.about });
+export const metadata = pageMetadata({ ...page.frontMatter, path: paths.about });
 
 export default function AboutPage() {
   return (
     <>
-      <JsonLd data={[breadcrumbs([{ name: page.facts.title, path: paths.about }])]} />
+      <JsonLd data={[breadcrumbs([{ name: page.frontMatter.title, path: paths.about }])]} />
       <TextPage page={page} />
     </>
   );

@@ -49,10 +49,10 @@ export default function FaqPage() {
               Write to us <span className="count">{site.email}</span>
             </a>
           </li>
-          {guides().map(({ slug, title, facts }) => (
+          {guides().map(({ slug, title, frontMatter }) => (
             <li key={slug}>
               <Link href={paths.guide(slug)} prefetch={false}>
-                {title} <span className="count">{facts?.readingTime}</span>
+                {title} <span className="count">{frontMatter?.readingTime}</span>
               </Link>
             </li>
           ))}

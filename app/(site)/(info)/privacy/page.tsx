@@ -7,12 +7,12 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const page = loadPage('privacy');
 
-export const metadata = pageMetadata({ ...page.facts, path: paths.privacy });
+export const metadata = pageMetadata({ ...page.frontMatter, path: paths.privacy });
 
 export default function PrivacyPage() {
   return (
     <>
-      <JsonLd data={[breadcrumbs([{ name: page.facts.title, path: paths.privacy }])]} />
+      <JsonLd data={[breadcrumbs([{ name: page.frontMatter.title, path: paths.privacy }])]} />
       <TextPage page={page} />
     </>
   );

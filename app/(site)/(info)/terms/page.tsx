@@ -7,12 +7,12 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const page = loadPage('terms');
 
-export const metadata = pageMetadata({ ...page.facts, path: paths.terms });
+export const metadata = pageMetadata({ ...page.frontMatter, path: paths.terms });
 
 export default function TermsPage() {
   return (
     <>
-      <JsonLd data={[breadcrumbs([{ name: page.facts.title, path: paths.terms }])]} />
+      <JsonLd data={[breadcrumbs([{ name: page.frontMatter.title, path: paths.terms }])]} />
       <TextPage page={page} />
     </>
   );

@@ -6,7 +6,7 @@ import { TableOfContents } from '@/components/guides/table-of-contents';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
-import type { GuideFacts } from '@/lib/guides/guide';
+import type { GuideFrontMatter } from '@/lib/guides/guide';
 import { findGuide, guides } from '@/lib/guides/guides';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import { paths } from '@/lib/paths';
@@ -27,12 +27,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const found = findGuide((await params).slug);
   if (!found) return {};
-  const { slug, title, facts } = found.guide;
+  const { slug, title, frontMatter } = found.guide;
   return pageMetadata({
     title,
-    description: facts?.description ?? 'Content coming soon...',
+    description: frontMatter?.description ?? 'Content coming soon...',
     path: paths.guide(slug),
-    ...(facts && { image: paths.socialImage('guide', slug), article: { updated: facts.updated } }),
+    ...(frontMatter && { image: paths.socialImage('guide', slug), article: { updated: frontMatter.updated } }),
   });
 }
 
@@ -40,12 +40,12 @@ export default async function GuidePage({ params }: Props) {
   const found = findGuide((await params).slug);
   if (!found) notFound();
   const { guide, previous, next } = found;
-  const { slug, title, facts, body } = guide;
+  const { slug, title, frontMatter, body } = guide;
   return (
     <>
       <JsonLd
         data={[
-          ...(facts ? [guideArticle(facts)] : []),
+          ...(frontMatter ? [guideArticle(frontMatter)] : []),
           breadcrumbs([
             { name: 'Guides', path: paths.guides },
             { name: title, path: paths.guide(slug) },
@@ -56,7 +56,7 @@ export default async function GuidePage({ params }: Props) {
         <BackLink href={paths.guides}>Guides</BackLink>
         <h1>{title}</h1>
         <div className="meta-line guide-line">
-          {facts && <Facts facts={facts} />}
+          {frontMatter && <GuideMetadata frontMatter={frontMatter} />}
           <ShareButtons title={title} url={absoluteUrl(paths.guide(slug))} />
         </div>
       </div>
@@ -84,14 +84,14 @@ export default async function GuidePage({ params }: Props) {
   );
 }
 
-function Facts({ facts }: { facts: GuideFacts }) {
+function GuideMetadata({ frontMatter }: { frontMatter: GuideFrontMatter }) {
   return (
     <>
-      <span>{facts.readingTime} read</span>
+      <span>{frontMatter.readingTime} read</span>
       <span>
-        Updated <Day iso={facts.updated} />
+        Updated <Day iso={frontMatter.updated} />
       </span>
-      <span>{facts.categories.map((id) => findCategory(id)?.name ?? id).join(', ')}</span>
+      <span>{frontMatter.categories.map((id) => findCategory(id)?.name ?? id).join(', ')}</span>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { Letter } from '@/components/prompts/editor/prompt-editor';
+import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { BlanksList } from '@/components/prompts/editor/variable-list';
+import { VariableList } from '@/components/prompts/editor/variable-list';
 import { blanksText, workedText } from '@/components/prompts/list/prompt-metadata';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { Rate } from '@/components/ratings/rate';
@@ -86,11 +86,11 @@ export default async function PromptPage({ params }: Props) {
             // biome-ignore lint/performance/noImgElement: an optional picture of unknown size, served as it is
             <img className="mb-6 max-h-96 w-auto" src={`/images/${prompt.previewImage}`} alt={`Example of an answer to “${title}”`} />
           )}
-          <Letter />
+          <PromptEditor />
         </div>
         <aside className="detail-side" aria-label="Use this prompt">
           <PromptActions save={<SaveButton promptId={slug} labelled />} />
-          <BlanksList />
+          <VariableList />
         </aside>
         <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
       </div>

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { NoCommunity } from '@/components/public-prompts/notices';
-import { SharedList } from '@/components/public-prompts/public-prompt-list';
-import { SharedSearch } from '@/components/public-prompts/public-prompt-search';
+import { PublicPromptList } from '@/components/public-prompts/public-prompt-list';
+import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import type { RawQuery } from '@/lib/prompts/filter';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { parseSharedFilter, type SharedFilter } from '@/lib/user-prompts/public-prompt-filter';
-import { countSharedPrompts, type SharedPage, searchSharedPrompts, sharedCategories } from '@/lib/user-prompts/queries';
+import { type PublicPromptFilter, parsePublicPromptFilter } from '@/lib/user-prompts/public-prompt-filter';
+import { countPublicPrompts, type PublicPromptPage, publicPromptCategories, searchPublicPrompts } from '@/lib/user-prompts/queries';
 import '@/components/public-prompts/public-prompts.css';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -17,18 +17,18 @@ type Props = { searchParams: Promise<RawQuery> };
 const page = {
   title: 'Community prompts',
   description: 'Prompts that people with an account wrote and shared: search them, narrow them by category, read them, copy and send.',
-  path: paths.sharedPrompts,
+  path: paths.publicPrompts,
 };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q, category, after } = parseSharedFilter(await searchParams);
+  const { q, category, after } = parsePublicPromptFilter(await searchParams);
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
   return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after) || !env.backend });
 }
 
 /** What people have shared, newest first or best match first. */
-export default async function SharedPromptsPage({ searchParams }: Props) {
-  const filter = parseSharedFilter(await searchParams);
+export default async function PublicPromptsPage({ searchParams }: Props) {
+  const filter = parsePublicPromptFilter(await searchParams);
   return (
     <>
       <div className="page-title">
@@ -46,33 +46,33 @@ export default async function SharedPromptsPage({ searchParams }: Props) {
   );
 }
 
-async function SearchAndList({ filter }: { filter: SharedFilter }) {
+async function SearchAndList({ filter }: { filter: PublicPromptFilter }) {
   const found = await find(filter);
   return (
     <>
-      <SharedSearch q={filter.q} category={filter.category} categories={found.categories} />
+      <PublicPromptSearch q={filter.q} category={filter.category} categories={found.categories} />
       <div className="pb-20">
         <StructuredData found={found} />
-        <SharedList page={found.page} filter={filter} total={found.total} />
+        <PublicPromptList page={found.page} filter={filter} total={found.total} />
       </div>
     </>
   );
 }
 
-type Found = { page: SharedPage; categories: string[]; total: number };
+type Found = { page: PublicPromptPage; categories: string[]; total: number };
 
 /** The page, the categories and the count, asked for together. */
-async function find(filter: SharedFilter): Promise<Found> {
+async function find(filter: PublicPromptFilter): Promise<Found> {
   const [page, categories, total] = await Promise.all([
-    searchSharedPrompts(filter),
-    sharedCategories(),
-    countSharedPrompts(filter.category),
+    searchPublicPrompts(filter),
+    publicPromptCategories(),
+    countPublicPrompts(filter.category),
   ]);
   return { page, categories, total };
 }
 
 function StructuredData({ found: { page: shown, total } }: { found: Found }) {
-  const items = shown.prompts.map(({ id, title }) => ({ name: title, path: paths.sharedPrompt(id) }));
+  const items = shown.prompts.map(({ id, title }) => ({ name: title, path: paths.publicPrompt(id) }));
   return (
     <JsonLd
       data={[

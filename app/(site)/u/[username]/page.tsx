@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
-import { MissingUser } from '@/components/site/errors/database-not-found';
+import { UserNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
@@ -47,7 +47,7 @@ export default async function ProfilePage({ params }: Props) {
   if (found === null)
     return (
       <Missing>
-        <MissingUser />
+        <UserNotFound />
       </Missing>
     );
   const { profile, prompts } = found;

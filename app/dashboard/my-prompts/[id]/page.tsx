@@ -8,17 +8,17 @@ import { DeleteForm } from '@/components/user-prompts/delete-form';
 import { EditPage } from '@/components/user-prompts/edit-page';
 import { VisibilityForm } from '@/components/user-prompts/visibility-form';
 import { paths } from '@/lib/paths';
-import { findOwnPrompt } from '@/lib/user-prompts/queries';
+import { findUserPrompt } from '@/lib/user-prompts/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const metadata = { title: 'Edit Prompt' };
 
 /** One of somebody's own prompts with all that can be done to it, as forms that need no JavaScript. */
-export default async function OwnPromptPage({ params }: Props) {
+export default async function UserPromptPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.ownPrompt(id), async (user) => {
-    const prompt = await findOwnPrompt(user, id);
+  return dashboardPage(paths.userPrompt(id), async (user) => {
+    const prompt = await findUserPrompt(user, id);
     if (!prompt) notFound();
     return (
       <>
@@ -28,7 +28,7 @@ export default async function OwnPromptPage({ params }: Props) {
             Created <Day iso={prompt.createdAt} />
           </p>
         </DashboardHead>
-        <div className="own-page">
+        <div className="user-prompt-page">
           <EditPage prompt={prompt} />
           <CategoryNames />
           <section aria-labelledby="visibility">

@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { cache } from 'react';
 import { XLink } from '@/components/profiles/x-link';
 import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { Letter } from '@/components/prompts/editor/prompt-editor';
+import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { BlanksList } from '@/components/prompts/editor/variable-list';
+import { VariableList } from '@/components/prompts/editor/variable-list';
 import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { SaveButton } from '@/components/saved-prompts/save-button';
-import { MissingSharedPrompt } from '@/components/site/errors/database-not-found';
+import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
@@ -18,13 +18,13 @@ import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { variablesOf } from '@/lib/prompts/template';
-import { sharedPromptWork } from '@/lib/seo/community-json-ld';
+import { publicPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { fillableShared } from '@/lib/user-prompts/public-prompt';
-import { sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
-import { findSharedPrompt } from '@/lib/user-prompts/queries';
-import type { SharedPrompt } from '@/lib/user-prompts/user-prompt';
+import { fillablePublicPrompt } from '@/lib/user-prompts/public-prompt';
+import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
+import { findPublicPrompt } from '@/lib/user-prompts/queries';
+import type { PublicPrompt } from '@/lib/user-prompts/user-prompt';
 import '@/components/public-prompts/public-prompts.css';
 
 type Props = { params: Promise<{ id: string }> };
@@ -37,7 +37,7 @@ export function generateStaticParams() {
   return [];
 }
 
-const find = cache((id: string) => findSharedPrompt(id));
+const find = cache((id: string) => findPublicPrompt(id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const prompt = await find((await params).id);
@@ -45,39 +45,39 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: prompt.title,
     description: promptSnippet(prompt.content),
-    path: paths.sharedPrompt(prompt.id),
+    path: paths.publicPrompt(prompt.id),
     article: { updated: prompt.updatedAt },
   });
 }
 
 /** A prompt that somebody shared. */
-export default async function SharedPromptPage({ params }: Props) {
+export default async function PublicPromptDetailPage({ params }: Props) {
   const { id } = await params;
   const prompt = await find(id);
   if (!prompt)
     return (
       <Missing>
-        <MissingSharedPrompt />
+        <PublicPromptNotFound />
       </Missing>
     );
   return (
-    <PromptValuesProvider prompt={fillableShared(prompt)}>
+    <PromptValuesProvider prompt={fillablePublicPrompt(prompt)}>
       <JsonLd
         data={[
-          sharedPromptWork(prompt),
+          publicPromptWork(prompt),
           breadcrumbs([
-            { name: 'Community prompts', path: paths.sharedPrompts },
-            { name: prompt.title, path: paths.sharedPrompt(prompt.id) },
+            { name: 'Community prompts', path: paths.publicPrompts },
+            { name: prompt.title, path: paths.publicPrompt(prompt.id) },
           ]),
         ]}
       />
       <div className="detail-head">
         <div className="detail-top">
-          <BackLink href={paths.sharedPrompts}>Community prompts</BackLink>
+          <BackLink href={paths.publicPrompts}>Community prompts</BackLink>
           <SaveButton promptId={prompt.id} />
         </div>
         <h1 dir="auto">{prompt.title}</h1>
-        <Facts prompt={prompt} />
+        <PromptMetadataValues prompt={prompt} />
       </div>
       <div className="detail">
         <div className="detail-main">
@@ -87,11 +87,11 @@ export default async function SharedPromptPage({ params }: Props) {
               {variablesOf(prompt.content).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.'}
             </span>
           </p>
-          <Letter />
+          <PromptEditor />
         </div>
         <aside className="detail-side" aria-label="Use this prompt">
           <PromptActions save={<SaveButton promptId={prompt.id} labelled />} />
-          <BlanksList />
+          <VariableList />
         </aside>
       </div>
       <PromptDock />
@@ -99,7 +99,7 @@ export default async function SharedPromptPage({ params }: Props) {
   );
 }
 
-function Facts({ prompt: { author, category, content, createdAt, updatedAt } }: { prompt: SharedPrompt }) {
+function PromptMetadataValues({ prompt: { author, category, content, createdAt, updatedAt } }: { prompt: PublicPrompt }) {
   return (
     <p className="meta-line">
       <span>
@@ -109,7 +109,7 @@ function Facts({ prompt: { author, category, content, createdAt, updatedAt } }: 
         </Link>
       </span>
       {category && (
-        <Link href={sharedListPath({ category })} prefetch={false} dir="auto">
+        <Link href={publicPromptsPath({ category })} prefetch={false} dir="auto">
           {category}
         </Link>
       )}

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
-import { MissingUser } from '@/components/site/errors/database-not-found';
+import { UserNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
@@ -45,7 +45,7 @@ export default async function ProfilePromptsPage({ params }: Props) {
   if (found === null)
     return (
       <Missing>
-        <MissingUser />
+        <UserNotFound />
       </Missing>
     );
   const { profile, prompts } = found;

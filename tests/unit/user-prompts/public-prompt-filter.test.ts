@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCursor, parseCursor } from '@/lib/user-prompts/cursor';
-import { parseSharedFilter, sharedListPath } from '@/lib/user-prompts/public-prompt-filter';
+import { parsePublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const cursor = { rank: 1, createdAt: '2026-11-21T06:00:00.123456Z', id };
@@ -31,15 +31,15 @@ describe('a cursor', () => {
 describe('the filter of the community list', () => {
   test('comes back from its own address', () => {
     const filter = { q: 'a & b', category: 'Data Analysis', after: cursor };
-    const query = Object.fromEntries(new URL(sharedListPath(filter), 'http://x').searchParams);
-    expect(parseSharedFilter(query)).toEqual(filter);
+    const query = Object.fromEntries(new URL(publicPromptsPath(filter), 'http://x').searchParams);
+    expect(parsePublicPromptFilter(query)).toEqual(filter);
   });
 
   test('leaves out what is empty or absurd', () => {
-    expect(parseSharedFilter({ q: '  ', category: '', after: 'x' })).toEqual({});
-    expect(parseSharedFilter({ category: 'x'.repeat(51) })).toEqual({});
-    expect(parseSharedFilter({ category: 'a\u0000b' })).toEqual({});
-    expect(parseSharedFilter({ q: ['one', 'two'], category: ['Coding', 'x'] })).toEqual({ q: 'one', category: 'Coding' });
-    expect(sharedListPath({})).toBe('/prompts/shared');
+    expect(parsePublicPromptFilter({ q: '  ', category: '', after: 'x' })).toEqual({});
+    expect(parsePublicPromptFilter({ category: 'x'.repeat(51) })).toEqual({});
+    expect(parsePublicPromptFilter({ category: 'a\u0000b' })).toEqual({});
+    expect(parsePublicPromptFilter({ q: ['one', 'two'], category: ['Coding', 'x'] })).toEqual({ q: 'one', category: 'Coding' });
+    expect(publicPromptsPath({})).toBe('/prompts/shared');
   });
 });
