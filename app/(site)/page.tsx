@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { GuideCard } from '@/components/guides/guide-card';
 import { FeaturedPrompt } from '@/components/prompts/list/featured-prompt';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
@@ -7,6 +6,7 @@ import { CategoryIndex } from '@/components/site/home/category-index';
 import { HeroSearch } from '@/components/site/home/hero-search';
 import { HowItWorks } from '@/components/site/home/how-it-works';
 import { JsonLd } from '@/components/site/json-ld';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
@@ -35,17 +35,14 @@ export default function HomePage() {
           <p>
             {library().prompts.length} prompts, free to copy. Fill in the blanks and send.
             <span className="when-signed-out">
-              <Link href={paths.signup} prefetch={false}>
-                Create an account
-              </Link>{' '}
-              to save prompts and write your own.
+              <Link href={paths.signup}>Create an account</Link> to save prompts and write your own.
             </span>
           </p>
           <div>
             <a className="btn" href="#categories">
               Browse Categories
             </a>
-            <Link className="btn" href={paths.prompts} prefetch={false}>
+            <Link className="btn" href={paths.prompts}>
               View All Prompts
             </Link>
           </div>
@@ -81,7 +78,7 @@ export default function HomePage() {
         things="prompts"
         aside={
           popular.more && (
-            <Link className="btn" href={paths.prompts} prefetch={false}>
+            <Link className="btn" href={paths.prompts}>
               View All Prompts
             </Link>
           )

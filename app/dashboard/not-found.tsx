@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** For prompts that are not there, or not theirs. */
@@ -9,7 +9,7 @@ export default function NotFound() {
       <DashboardHead title="Prompt Not Found" />
       <div className="dash-empty">
         <p>There is no prompt of yours at this address. It may have been deleted.</p>
-        <Link className="btn btn-primary" href={paths.myPrompts} prefetch={false}>
+        <Link className="btn btn-primary" href={paths.myPrompts}>
           My Prompts
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** In place of the forms when the site runs without a backend. */
@@ -7,7 +7,7 @@ export function AuthComingSoon() {
     <section className="auth-card">
       <h2>Authentication Coming Soon</h2>
       <p>Accounts are not available here yet. The whole library works without one: browse, fill in, copy and send.</p>
-      <Link className="btn" href={paths.prompts} prefetch={false}>
+      <Link className="btn" href={paths.prompts}>
         Browse All Prompts
       </Link>
     </section>

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Link } from '@/components/ui/link';
 import { requestReset } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
 import { EmailField } from './credentials-fields';
@@ -18,7 +18,7 @@ export function ResetForm() {
       <p>
         If an account with that email exists, a link to choose a new password is on its way. It works once; look in the spam folder too.
       </p>
-      <Link className="btn" href={paths.login} prefetch={false}>
+      <Link className="btn" href={paths.login}>
         Back to Sign In
       </Link>
     </section>
@@ -37,9 +37,7 @@ export function ResetForm() {
         Send Reset Link
       </SubmitButton>
       <p className="auth-links">
-        <Link href={paths.login} prefetch={false}>
-          Back to Sign In
-        </Link>
+        <Link href={paths.login}>Back to Sign In</Link>
       </p>
     </ActionForm>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { ListLoading } from '@/components/prompts/list/list-loading';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 type Counts = { prompts: number | undefined; saved: number | undefined };
@@ -21,7 +21,7 @@ export function Tabs({ prompts, saved }: Counts) {
       <ul>
         {tabs.map(({ href, label, count, list }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={currentness(pathname, href)}>
+            <Link href={href} aria-current={currentness(pathname, href)}>
               {label}
               {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
               {list && <ListLoading />}

@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
-import Link from 'next/link';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { ContactEmail, Disclaimer, SiteName } from '@/components/site/site-details';
+import { Link } from '@/components/ui/link';
 import { After, Before } from './compare';
 import { ExamplePrompt } from './example-prompt';
 import { LibraryCard } from './library-card';
@@ -11,9 +11,7 @@ import { LibraryCard } from './library-card';
 const components: MDXComponents = {
   a: ({ href = '', children }) =>
     href.startsWith('/') ? (
-      <Link href={href} prefetch={false}>
-        {children}
-      </Link>
+      <Link href={href}>{children}</Link>
     ) : (
       <a href={href} rel={href.startsWith('http') ? 'noopener noreferrer' : undefined}>
         {children}

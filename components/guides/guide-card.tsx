@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { MarkedText } from '@/components/prompts/list/excerpt-text';
+import { Link } from '@/components/ui/link';
 import type { Guide } from '@/lib/guides/guide';
 import { paths } from '@/lib/paths';
 import { markWords } from '@/lib/search/words';
@@ -17,7 +17,7 @@ export function GuideCard({ guide: { slug, title, frontMatter }, number, heading
         <span>{frontMatter?.readingTime}</span>
       </p>
       <Heading>
-        <Link href={paths.guide(slug)} prefetch={false}>
+        <Link href={paths.guide(slug)}>
           <MarkedText text={markWords(title, hits)} />
         </Link>
       </Heading>

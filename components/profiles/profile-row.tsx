@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { Excerpt } from '@/components/prompts/list/excerpt';
 import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
 
@@ -12,7 +12,7 @@ export function ProfileRow({ prompt: { id, title, preview, variableCount, catego
   return (
     <article className="row">
       <h3>
-        <Link href={paths.publicPrompt(id)} prefetch={false} dir="auto">
+        <Link href={paths.publicPrompt(id)} dir="auto">
           {title}
         </Link>
       </h3>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
 
@@ -7,9 +7,7 @@ export function PublicNameNote({ profile }: { profile: Profile }) {
   return (
     <p className="note name-note">
       Others see you as <b dir="auto">{publicName(profile)}</b> (@{profile.username}), made from your email.{' '}
-      <Link href={paths.editProfile} prefetch={false}>
-        Change it in your profile
-      </Link>
+      <Link href={paths.editProfile}>Change it in your profile</Link>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** Where the list would be, on a site without a backend. */
@@ -10,7 +10,7 @@ export function NoCommunity() {
         This site runs without accounts, so nobody can share prompts on it. The whole library is here, free to copy.
       </p>
       <p className="mt-6">
-        <Link className="btn btn-primary" href={paths.prompts} prefetch={false}>
+        <Link className="btn btn-primary" href={paths.prompts}>
           Browse All Prompts
         </Link>
       </p>

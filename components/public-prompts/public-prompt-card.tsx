@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/words';
@@ -24,7 +24,7 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
   return (
     <article className="row">
       <Heading id={titleId}>
-        <Link href={paths.publicPrompt(id)} prefetch={false} dir="auto">
+        <Link href={paths.publicPrompt(id)} dir="auto">
           <MarkedText text={title} />
         </Link>
       </Heading>
@@ -32,7 +32,7 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
       <ExcerptText pieces={excerpt} />
       <div className="row-meta">
         <p className="dotted shared-metadata">
-          <Link className="author" href={paths.profile(author.username)} prefetch={false} dir="auto">
+          <Link className="author" href={paths.profile(author.username)} dir="auto">
             {author.name}
           </Link>
           {category && <span dir="auto">{category}</span>}
@@ -40,7 +40,7 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
             <Day iso={createdAt} />
           </span>
         </p>
-        <Link className="btn btn-small" href={paths.publicPrompt(id)} prefetch={false} aria-describedby={titleId}>
+        <Link className="btn btn-small" href={paths.publicPrompt(id)} aria-describedby={titleId}>
           View Details
         </Link>
       </div>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ListLoading } from '@/components/prompts/list/list-loading';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { PublicPromptPage } from '@/lib/user-prompts/queries';
@@ -30,15 +30,7 @@ export function PublicPromptList({ page: { prompts, next }, filter, total }: Pro
           )}
           {q ? '' : ', newest first'}
         </p>
-        {q ? (
-          <Link href={publicPromptsPath({ category })} prefetch={false}>
-            Clear search
-          </Link>
-        ) : (
-          <Link href={paths.createPrompt} prefetch={false}>
-            Share your own
-          </Link>
-        )}
+        {q ? <Link href={publicPromptsPath({ category })}>Clear search</Link> : <Link href={paths.createPrompt}>Share your own</Link>}
       </div>
       <PromptRows>
         {prompts.map((prompt) => (
@@ -56,7 +48,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
   return (
     <div className="pager">
       {after ? (
-        <Link className="btn" href={publicPromptsPath({ q, category })} prefetch={false}>
+        <Link className="btn" href={publicPromptsPath({ q, category })}>
           {q ? 'Back to the best matches' : 'Back to the newest'}
           <ListLoading />
         </Link>
@@ -67,7 +59,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
         </span>
       )}
       {next && (
-        <Link className="btn" href={publicPromptsPath({ q, category, after: next })} prefetch={false} rel="next">
+        <Link className="btn" href={publicPromptsPath({ q, category, after: next })} rel="next">
           Load more
           <ListLoading />
         </Link>
@@ -109,21 +101,21 @@ function NoPublicPrompts({ filter: { q, category, after } }: { filter: PublicPro
       </p>
       <p className="mt-6 flex flex-wrap gap-2">
         {q && category && (
-          <Link className="btn" href={publicPromptsPath({ q })} prefetch={false}>
+          <Link className="btn" href={publicPromptsPath({ q })}>
             Search all categories
           </Link>
         )}
         {narrowed && (
-          <Link className="btn" href={paths.publicPrompts} prefetch={false}>
+          <Link className="btn" href={paths.publicPrompts}>
             All community prompts
           </Link>
         )}
         {!narrowed && (
-          <Link className="btn" href={paths.createPrompt} prefetch={false}>
+          <Link className="btn" href={paths.createPrompt}>
             Share your own
           </Link>
         )}
-        <Link className="btn" href={paths.prompts} prefetch={false}>
+        <Link className="btn" href={paths.prompts}>
           Browse All Prompts
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
@@ -38,11 +38,7 @@ function Found({ q, found: { prompts, next } }: { q: string; found: PublicPrompt
     >
       {prompts.length === 0 ? (
         <p className="text-ink-2">
-          Try adjusting your search or category filters, or{' '}
-          <Link href={paths.publicPrompts} prefetch={false}>
-            browse what people have shared
-          </Link>
-          .
+          Try adjusting your search or category filters, or <Link href={paths.publicPrompts}>browse what people have shared</Link>.
         </p>
       ) : (
         <div className="rows rows-two">
@@ -52,7 +48,7 @@ function Found({ q, found: { prompts, next } }: { q: string; found: PublicPrompt
         </div>
       )}
       {prompts.length > COUNTS.searchGroup && (
-        <Link className="btn mt-6" href={publicPromptsPath({ q })} prefetch={false}>
+        <Link className="btn mt-6" href={publicPromptsPath({ q })}>
           {next ? 'All community prompts' : `All ${prompts.length} community prompts`}
         </Link>
       )}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { Excerpt } from '@/components/prompts/list/excerpt';
 import { blanksText, PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { categoryOf } from '@/lib/prompts/library';
@@ -28,7 +28,7 @@ function PublicPromptRow({ prompt: { id, title, preview, variableCount, category
   return (
     <Row promptId={id} href={paths.publicPrompt(id)} title={title} template={preview}>
       <p className="dotted">
-        <Link className="row-author" href={paths.profile(author.username)} prefetch={false}>
+        <Link className="row-author" href={paths.profile(author.username)}>
           {publicName(author)}
         </Link>
         {category && <span>{category}</span>}
@@ -45,9 +45,7 @@ function Row({ promptId, href, title, template, children }: RowProps) {
   return (
     <article className="row">
       <h2>
-        <Link href={href} prefetch={false}>
-          {title}
-        </Link>
+        <Link href={href}>{title}</Link>
       </h2>
       <Excerpt template={template} />
       <div className="row-meta">{children}</div>

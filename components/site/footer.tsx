@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { footerNav } from './navigation';
@@ -14,9 +14,7 @@ export function Footer() {
           <ul>
             {footerNav.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
             <li>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { Icon } from './icon';
+import { Link } from './link';
 
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link className="back-link" href={href} prefetch={false}>
+    <Link className="back-link" href={href}>
       <Icon name="back" />
       {children}
     </Link>

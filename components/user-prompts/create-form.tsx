@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
@@ -8,6 +7,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
 import { createPrompt } from '@/lib/user-prompts/actions';
@@ -61,7 +61,7 @@ export function CreateForm({ userId }: { userId: string }) {
         </div>
         <div className="form-foot">
           <SubmitButton busy="Creating…">Create Prompt</SubmitButton>
-          <Link className="btn btn-big btn-quiet" href={paths.myPrompts} prefetch={false} onClick={draft.discard}>
+          <Link className="btn btn-big btn-quiet" href={paths.myPrompts} onClick={draft.discard}>
             Cancel
           </Link>
         </div>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 export function CreateLink() {
   return (
-    <Link className="btn btn-primary" href={paths.createPrompt} prefetch={false}>
+    <Link className="btn btn-primary" href={paths.createPrompt}>
       <Icon name="add" />
       Create Prompt
     </Link>

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
 import { DoneNotice } from '@/components/forms/done-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { updatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -21,7 +21,7 @@ export function EditPage({ prompt }: { prompt: UserPrompt }) {
             <SubmitButton disabled={blank} busy="Saving…">
               Save Changes
             </SubmitButton>
-            <Link className="btn btn-big btn-quiet" href={paths.myPrompts} prefetch={false}>
+            <Link className="btn btn-big btn-quiet" href={paths.myPrompts}>
               Cancel
             </Link>
           </div>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Excerpt } from '@/components/prompts/list/excerpt';
 import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { paths } from '@/lib/paths';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
@@ -14,9 +14,7 @@ export function UserPromptRow({ prompt }: { prompt: UserPromptPreview }) {
     <UserPromptItem prompt={prompt}>
       <div>
         <h2>
-          <Link href={paths.userPrompt(id)} prefetch={false}>
-            {title}
-          </Link>
+          <Link href={paths.userPrompt(id)}>{title}</Link>
         </h2>
         <div className="user-prompt-metadata">
           {category && <span className="tag tag-line">{category}</span>}

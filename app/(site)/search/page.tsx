@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
@@ -68,7 +68,7 @@ function Results({ q }: { q: string }) {
           </div>
         )}
         {prompts.total > COUNTS.searchGroup && (
-          <Link className="btn mt-6" href={withFilter(paths.prompts, { q })} prefetch={false}>
+          <Link className="btn mt-6" href={withFilter(paths.prompts, { q })}>
             All {prompts.total} prompts
           </Link>
         )}
@@ -100,11 +100,7 @@ function Count({ of, thing }: { of: number; thing: string }) {
 function Nothing() {
   return (
     <p className="text-ink-2">
-      Try adjusting your search or category filters, or{' '}
-      <Link href={paths.prompts} prefetch={false}>
-        browse all prompts
-      </Link>
-      .
+      Try adjusting your search or category filters, or <Link href={paths.prompts}>browse all prompts</Link>.
     </p>
   );
 }

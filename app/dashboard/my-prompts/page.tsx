@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { NoRowsHere } from '@/components/dashboard/no-rows-here';
 import { PageLinks } from '@/components/prompts/list/page-links';
+import { Link } from '@/components/ui/link';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
@@ -36,11 +36,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           <p>
             <b className="num">{total === 1 ? '1 prompt' : `${total.toLocaleString('en')} prompts`}</b>, {open.toLocaleString('en')} public
           </p>
-          {profile && (
-            <Link href={paths.profile(profile.username)} prefetch={false}>
-              View Public Profile
-            </Link>
-          )}
+          {profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
         </div>
         {total === 0 && (
           <div className="dash-empty">

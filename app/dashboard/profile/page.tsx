@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { ProfileForm } from '@/components/profiles/profile-form';
+import { Link } from '@/components/ui/link';
 import { emailPrefix } from '@/lib/auth/account';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
@@ -15,7 +15,7 @@ export default function ProfilePage() {
       <>
         <DashboardHead title="Profile">
           {profile && (
-            <Link className="btn" href={paths.profile(profile.username)} prefetch={false}>
+            <Link className="btn" href={paths.profile(profile.username)}>
               View Public Profile
             </Link>
           )}

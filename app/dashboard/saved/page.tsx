@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { NoRowsHere } from '@/components/dashboard/no-rows-here';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
+import { Link } from '@/components/ui/link';
 import { paths, withFilter } from '@/lib/paths';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
 import { savedPrompts } from '@/lib/saved-prompts/queries';
@@ -40,7 +40,7 @@ function NothingSaved() {
     <div className="dash-empty">
       <h2>No saved prompts yet</h2>
       <p>The heart beside a prompt keeps it here, so that you find it again.</p>
-      <Link className="btn btn-primary" href={paths.prompts} prefetch={false}>
+      <Link className="btn btn-primary" href={paths.prompts}>
         Browse All Prompts
       </Link>
     </div>

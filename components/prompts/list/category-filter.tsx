@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ListLoading } from './list-loading';
 import { ScrollToCurrent } from './scroll-to-current';
 
@@ -15,13 +15,7 @@ export function CategoryFilter({ chips }: { chips: CategoryChip[] }) {
       <ScrollToCurrent>
         {chips.map(({ href, name, count, current }) => (
           <li key={href}>
-            <Link
-              className={count === 0 ? 'none' : undefined}
-              href={href}
-              prefetch={false}
-              scroll={false}
-              aria-current={current || undefined}
-            >
+            <Link className={count === 0 ? 'none' : undefined} href={href} scroll={false} aria-current={current || undefined}>
               {name} <span className="count">{count}</span>
               <ListLoading />
             </Link>

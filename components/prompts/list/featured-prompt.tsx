@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { FeaturedPromptActions } from '@/components/prompts/actions/featured-prompt-actions';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
@@ -13,7 +13,7 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
     <article className="featured">
       <span className="tag">Featured</span>
       <h3>
-        <Link href={paths.prompt(slug)} prefetch={false} data-sheet={slug}>
+        <Link href={paths.prompt(slug)} data-sheet={slug}>
           {title}
         </Link>
       </h3>

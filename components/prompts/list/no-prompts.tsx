@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
 
@@ -10,7 +10,7 @@ export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll
       <p className="mt-2 text-ink-2">No prompts match your search. Try different keywords or browse by category.</p>
       {filter.category && countAll > 0 && (
         <p className="mt-4">
-          <Link className="btn" href={withFilter(paths.prompts, { q: filter.q })} prefetch={false}>
+          <Link className="btn" href={withFilter(paths.prompts, { q: filter.q })}>
             Search all categories ({countAll})
           </Link>
         </p>
@@ -18,7 +18,7 @@ export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll
       <ul className="mt-6 flex flex-wrap gap-2">
         {library().categories.map(({ slug, name }) => (
           <li key={slug}>
-            <Link className="btn btn-small" href={paths.category(slug)} prefetch={false}>
+            <Link className="btn btn-small" href={paths.category(slug)}>
               {name}
             </Link>
           </li>

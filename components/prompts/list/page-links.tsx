@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { pagesOf, rangeOf } from '@/lib/paging';
 import { ListLoading } from './list-loading';
 
@@ -23,13 +23,13 @@ export function PageLinks({ page, total, href }: Props) {
       )}
       <span className="pager-links">
         {page > 1 && (
-          <Link className="btn" href={href(Math.max(1, Math.min(page - 1, last)))} prefetch={false} rel="prev">
+          <Link className="btn" href={href(Math.max(1, Math.min(page - 1, last)))} rel="prev">
             Previous
             <ListLoading />
           </Link>
         )}
         {page < last && (
-          <Link className="btn" href={href(page + 1)} prefetch={false} rel="next">
+          <Link className="btn" href={href(page + 1)} rel="next">
             Next
             <ListLoading />
           </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 type Props = {
   /** Which of how many are shown, counted from 1. */
@@ -17,7 +17,7 @@ export function Pager({ first, last, total, next }: Props) {
         {first}–{last} of {total}
       </span>
       {next && (
-        <Link className="btn" href={next} prefetch={false} scroll={false} rel="next">
+        <Link className="btn" href={next} scroll={false} rel="next">
           Load more
         </Link>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/words';
@@ -28,7 +28,7 @@ export function PromptCard({ slug, title, marked, excerpt, metadata, badge, head
   return (
     <article className="row">
       <Heading>
-        <Link href={paths.prompt(slug)} prefetch={false} data-sheet={slug}>
+        <Link href={paths.prompt(slug)} data-sheet={slug}>
           {marked ? <MarkedText text={marked} /> : title}
         </Link>
       </Heading>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
@@ -32,7 +32,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
             {category && ` in ${category.name}`}
           </p>
           {filter.q && (
-            <Link href={withFilter(paths.prompts, { category: filter.category })} prefetch={false} scroll={false}>
+            <Link href={withFilter(paths.prompts, { category: filter.category })} scroll={false}>
               Clear search
             </Link>
           )}

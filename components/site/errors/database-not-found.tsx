@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 type Props = { title: string; text: string };
@@ -9,13 +9,13 @@ function DatabaseNotFound({ title, text }: Props) {
       <h1>{title}</h1>
       <p className="lede">{text}</p>
       <p className="mt-8 flex flex-wrap gap-2">
-        <Link className="btn btn-primary" href={paths.publicPrompts} prefetch={false}>
+        <Link className="btn btn-primary" href={paths.publicPrompts}>
           Community prompts
         </Link>
-        <Link className="btn" href={paths.prompts} prefetch={false}>
+        <Link className="btn" href={paths.prompts}>
           Browse All Prompts
         </Link>
-        <Link className="btn" href={paths.home} prefetch={false}>
+        <Link className="btn" href={paths.home}>
           Home
         </Link>
       </p>

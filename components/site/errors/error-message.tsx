@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** What people read in the place of a page that failed, whatever failed. The cause is in the server's log; `retry` asks the server once more. */
@@ -15,7 +15,7 @@ export function ErrorMessage({ retry }: { retry: () => void }) {
         <button type="button" className="btn btn-primary" onClick={retry}>
           Try again
         </button>
-        <Link className="btn" href={paths.prompts} prefetch={false}>
+        <Link className="btn" href={paths.prompts}>
           Browse All Prompts
         </Link>
       </div>

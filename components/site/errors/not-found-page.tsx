@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { NotFoundHeading } from './not-found-heading';
@@ -15,13 +15,13 @@ export function NotFoundPage() {
         <div className="max-w-[760px] pt-2">
           <PromptSearchForm action={paths.search} />
           <div className="mt-6 flex flex-wrap gap-2">
-            <Link className="btn" href={paths.prompts} prefetch={false}>
+            <Link className="btn" href={paths.prompts}>
               Browse All Prompts
             </Link>
-            <Link className="btn" href={paths.home} prefetch={false}>
+            <Link className="btn" href={paths.home}>
               Home
             </Link>
-            <Link className="btn" href={paths.guides} prefetch={false}>
+            <Link className="btn" href={paths.guides}>
               Guides
             </Link>
           </div>

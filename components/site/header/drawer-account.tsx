@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { SignOutForm } from '@/components/auth/sign-out-form';
+import { Link } from '@/components/ui/link';
 import { accountIn, emailPrefix } from '@/lib/auth/account';
 import { paths } from '@/lib/paths';
 
@@ -13,10 +13,10 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
       <div className="drawer-account">
         <p>Sign up to save prompts and create your own.</p>
         <div className="drawer-actions">
-          <Link className="btn" href={paths.login} prefetch={false} onClick={onFollow}>
+          <Link className="btn" href={paths.login} onClick={onFollow}>
             Sign In
           </Link>
-          <Link className="btn btn-primary" href={paths.signup} prefetch={false} onClick={onFollow}>
+          <Link className="btn btn-primary" href={paths.signup} onClick={onFollow}>
             Create Account
           </Link>
         </div>
@@ -35,7 +35,7 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
         </p>
       </div>
       <div className="drawer-actions">
-        <Link className="btn btn-primary" href={paths.dashboard} prefetch={false} onClick={onFollow}>
+        <Link className="btn btn-primary" href={paths.dashboard} onClick={onFollow}>
           Dashboard
         </Link>
         <SignOutForm className="btn w-full" />

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { mainNav } from '@/components/site/navigation';
+import { Link } from '@/components/ui/link';
 
 /** The main links, the one of this page marked. Client, because a static layout does not know its path. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
@@ -11,7 +11,7 @@ export function NavLinks({ onFollow }: { onFollow?: () => void }) {
     <ul className="contents">
       {mainNav.map(({ href, label, owns }) => (
         <li key={href}>
-          <Link href={href} prefetch={false} onClick={onFollow} aria-current={owns.test(pathname) ? 'page' : undefined}>
+          <Link href={href} onClick={onFollow} aria-current={owns.test(pathname) ? 'page' : undefined}>
             {label}
           </Link>
         </li>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 
@@ -9,7 +9,7 @@ export function CategoryIndex() {
     <ul className="category-index">
       {library().categories.map((category) => (
         <li key={category.id}>
-          <Link href={paths.category(category.slug)} prefetch={false}>
+          <Link href={paths.category(category.slug)}>
             <Icon name={category.icon} />
             {category.name} <span className="count">{promptsIn(category).length}</span>
           </Link>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthPage } from '@/components/auth/auth-page';
@@ -7,6 +6,7 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
 import { INVALID_LINK } from '@/lib/auth/link';
@@ -58,12 +58,8 @@ export default async function LoginPage({ searchParams }: Props) {
         <SubmitButton busy="Signing in…">Sign In</SubmitButton>
       </ActionForm>
       <p className="auth-links">
-        <Link href={withReturnTo(paths.signup, returnTo)} prefetch={false}>
-          Create Account
-        </Link>
-        <Link href={paths.reset} prefetch={false}>
-          Forgot your password?
-        </Link>
+        <Link href={withReturnTo(paths.signup, returnTo)}>Create Account</Link>
+        <Link href={paths.reset}>Forgot your password?</Link>
       </p>
     </AuthPage>
   );

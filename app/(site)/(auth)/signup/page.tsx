@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthPage } from '@/components/auth/auth-page';
@@ -7,6 +6,7 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
 import { returnToIn, withReturnTo } from '@/lib/auth/return-to';
@@ -39,7 +39,7 @@ export default async function SignUpPage({ searchParams }: Props) {
     <section className="auth-card" role="status">
       <h2>Check Your Email</h2>
       <p>We sent you a link to confirm your address. Follow it, and you are in. It can take a few minutes; look in the spam folder too.</p>
-      <Link className="btn" href={signInPath} prefetch={false}>
+      <Link className="btn" href={signInPath}>
         Back to Sign In
       </Link>
     </section>
@@ -54,20 +54,11 @@ export default async function SignUpPage({ searchParams }: Props) {
         <SubmitButton busy="Creating your account…">Create Account</SubmitButton>
       </ActionForm>
       <p className="auth-links">
-        <Link href={signInPath} prefetch={false}>
-          Sign In
-        </Link>
+        <Link href={signInPath}>Sign In</Link>
       </p>
       <p className="hint">
-        By creating an account you accept the{' '}
-        <Link href={paths.terms} prefetch={false}>
-          terms
-        </Link>
-        . The{' '}
-        <Link href={paths.privacy} prefetch={false}>
-          privacy page
-        </Link>{' '}
-        says what we keep.
+        By creating an account you accept the <Link href={paths.terms}>terms</Link>. The <Link href={paths.privacy}>privacy page</Link> says
+        what we keep.
       </p>
     </AuthPage>
   );

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { JsonLd } from '@/components/site/json-ld';
+import { Link } from '@/components/ui/link';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
@@ -51,7 +51,7 @@ export default function FaqPage() {
           </li>
           {guides().map(({ slug, title, frontMatter }) => (
             <li key={slug}>
-              <Link href={paths.guide(slug)} prefetch={false}>
+              <Link href={paths.guide(slug)}>
                 {title} <span className="count">{frontMatter?.readingTime}</span>
               </Link>
             </li>

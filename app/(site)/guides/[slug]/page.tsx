@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { GuideBody } from '@/components/guides/guide-body';
 import { ShareButtons } from '@/components/guides/share-buttons';
@@ -6,6 +5,7 @@ import { TableOfContents } from '@/components/guides/table-of-contents';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
 import type { GuideFrontMatter } from '@/lib/guides/guide';
 import { findGuide, guides } from '@/lib/guides/guides';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
@@ -68,13 +68,13 @@ export default async function GuidePage({ params }: Props) {
       </div>
       <nav className="next-guides" aria-label="More guides">
         {previous && (
-          <Link href={paths.guide(previous.slug)} rel="prev" prefetch={false}>
+          <Link href={paths.guide(previous.slug)} rel="prev">
             <span>Previous</span>
             {previous.title}
           </Link>
         )}
         {next && (
-          <Link href={paths.guide(next.slug)} rel="next" prefetch={false}>
+          <Link href={paths.guide(next.slug)} rel="next">
             <span>Next</span>
             {next.title}
           </Link>

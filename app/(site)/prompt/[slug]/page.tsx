@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
@@ -11,6 +10,7 @@ import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { categoryOf, fillable, findPrompt, library, promptsIn } from '@/lib/prompts/library';
@@ -66,9 +66,7 @@ export default async function PromptPage({ params }: Props) {
         </div>
         <h1>{title}</h1>
         <p className="meta-line">
-          <Link href={paths.category(category.slug)} prefetch={false}>
-            {category.name}
-          </Link>
+          <Link href={paths.category(category.slug)}>{category.name}</Link>
           <span className="num">{blanksText(prompt.variables.length)}</span>
           {worked && <span className="num">{worked}</span>}
           <span>
@@ -100,10 +98,7 @@ export default async function PromptPage({ params }: Props) {
           title="Related prompts"
           aside={
             <p>
-              Also in{' '}
-              <Link href={paths.category(category.slug)} prefetch={false}>
-                {category.name}
-              </Link>
+              Also in <Link href={paths.category(category.slug)}>{category.name}</Link>
             </p>
           }
         >

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { cache } from 'react';
 import { XLink } from '@/components/profiles/x-link';
 import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
@@ -13,6 +12,7 @@ import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
@@ -104,12 +104,12 @@ function PromptMetadataValues({ prompt: { author, category, content, createdAt, 
     <p className="meta-line">
       <span>
         By{' '}
-        <Link href={paths.profile(author.username)} prefetch={false} dir="auto" rel="author">
+        <Link href={paths.profile(author.username)} dir="auto" rel="author">
           {publicName(author)}
         </Link>
       </span>
       {category && (
-        <Link href={publicPromptsPath({ category })} prefetch={false} dir="auto">
+        <Link href={publicPromptsPath({ category })} dir="auto">
           {category}
         </Link>
       )}
