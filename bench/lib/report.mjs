@@ -42,7 +42,7 @@ export function writeReport(names, quick) {
     ...(quick ? ['**A smoke run: these figures mean nothing.**'] : []),
     ...(missing.length > 0 ? [`Not measured yet: ${missing.join(', ')}.`] : []),
     misses.length > 0
-      ? `Missed (docs/decisions/speed.md says why):\n\n${misses.join('\n')}`
+      ? `Missed (docs/decisions/lighthouse.md says why):\n\n${misses.join('\n')}`
       : 'Everything that was measured reached its limit.',
     ...results.map(section),
   ];

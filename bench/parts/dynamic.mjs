@@ -98,7 +98,7 @@ export default async function dynamic(bench) {
     bench.line({ what: `${path}?q=, each query for the first time`, ...rates(first) });
   }
   bench.findings.notes.push(
-    `32 connections, ${QUERIES.length} queries in turn. The answer to a query is kept (docs/decisions/rendering.md), so each is also asked in ways that were never asked before; most visits lie between the two. The bare page reads the query too and shows one text of the average size.`,
+    `32 connections, ${QUERIES.length} queries in turn. The answer to a query is kept (docs/decisions/queries-are-dynamic.md), so each is also asked in ways that were never asked before; most visits lie between the two. The bare page reads the query too and shows one text of the average size.`,
     `The community holds ${prompts} public prompts on PostgreSQL, with @supabase/lite as the backend, on the same machine.`,
   );
 }

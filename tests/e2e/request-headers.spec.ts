@@ -89,7 +89,7 @@ test('pages, files, errors and redirects all carry the safety headers @once', as
     ...['/', '/prompts', '/prompts/', '/dashboard', '/auth/confirm', '/nothing', '/prompt/nothing', '/u/nobody', '/u/Nobody'],
     ...['/prompt/shared/00000000-0000-4000-8000-000000000000', '/robots.txt', '/sitemap.xml', '/icon.svg', '/healthz', '/readyz'],
     ...['/data/prompts.json', '/data/prompts/nothing.json', '/content/guides/nothing.mdx', '/og/prompt/nothing.png', '/%E0', '/login/'],
-    ...['/_next/static/nothing.js', '/_next/image?url=%2Ficon.svg&w=64&q=75', '/kept/x', '//evil.example/'],
+    ...['/_next/static/nothing.js', '/_next/image?url=%2Ficon.svg&w=64&q=75', '/results/x', '//evil.example/'],
   ]) {
     const response = await request.get(`${process.env.BASE_URL}${path}`, { maxRedirects: 0 });
     for (const name of [...always, 'cross-origin-opener-policy']) expect(response.headers()[name], `${name} of ${path}`).toBeTruthy();

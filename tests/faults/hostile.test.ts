@@ -77,7 +77,7 @@ const address = fc.ipV4();
 test('no query parameter breaks a page, comes back as markup or makes it hang', async () => {
   const paths = [
     '/prompts',
-    '/prompts/kept/all',
+    '/prompts/results/all',
     '/search',
     '/prompts/shared',
     '/login',

@@ -5,7 +5,7 @@ import { renderCard } from '@/lib/social-image';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 
-// Drawn while the site is built and never for a request (docs/decisions/rendering.md).
+// Drawn while the site is built and never for a request (docs/decisions/social-images.md).
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
