@@ -1,5 +1,5 @@
 /**
- * The import rules of the project (docs/decisions, ARCHITECTURE): app → components → lib → data and content, never back.
+ * The import rules of the project: app → components → lib → data and content, never back.
  * What may reach the browser is in .dependency-cruiser.client.cjs.
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -8,7 +8,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Nothing uses next/image, so its route answers 404: it would log what strangers put into its address.
   images: { unoptimized: true },
-  // The age in seconds up to which a page is served that should be made anew (docs/decisions/memory.md).
+  // The age in seconds up to which a page is served that should be made anew (docs/decisions/cache-invalidation.md).
   expireTime: 45,
   // Every client gets its title and description in the head, not streamed into the body.
   htmlLimitedBots: /.*/,

@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to what the site uses: Latin letters and the ranges of the axes that DESIGN names.
+// Cuts the two typefaces down to what the site uses: Latin letters and the ranges of the axes that the style sheets use.
 // Run by hand when the design changes (`npm run fonts`); the results are committed so that a build needs neither.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -38,12 +38,10 @@ export function writeReport(names, quick) {
   const misses = results.flatMap((result) => missesOf(result).map((miss) => `- ${result.part}: ${miss}`));
   const text = [
     '# Results of `npm run bench`',
-    'Written by bench/lib/report.mjs from bench/results; run the command of a part to measure it again. What the limits are and why: QUALITY, Speed.',
+    'Written by bench/lib/report.mjs from bench/results; run the command of a part to measure it again. Each limit stands beside its figure.',
     ...(quick ? ['**A smoke run: these figures mean nothing.**'] : []),
     ...(missing.length > 0 ? [`Not measured yet: ${missing.join(', ')}.`] : []),
-    misses.length > 0
-      ? `Missed (docs/decisions/lighthouse.md says why):\n\n${misses.join('\n')}`
-      : 'Everything that was measured reached its limit.',
+    misses.length > 0 ? `Missed (docs/decisions says why):\n\n${misses.join('\n')}` : 'Everything that was measured reached its limit.',
     ...results.map(section),
   ];
   const folder = resultsFolder(quick);

@@ -26,9 +26,9 @@ const QUERIES = [
 ];
 
 const KINDS = {
-  prompts: { path: '/prompts', limit: 0.7 },
-  search: { path: '/search', limit: 0.7 },
-  shared: { path: '/prompts/shared', limit: 0.5 },
+  prompts: { path: '/prompts', limit: 0.3 },
+  search: { path: '/search', limit: 0.15 },
+  shared: { path: '/prompts/shared', limit: 0.15 },
 };
 
 /** The queries again, but never twice the same: marks that no search reads tell them apart. @param {string} path */
@@ -90,15 +90,13 @@ export default async function dynamic(bench) {
     rows.push([`${path}?q=`, ...[size.raw, size.gzip, bareSize.raw, bareSize.gzip].map(kilobytes)]);
     const ours = { base: site.url, paths: addresses(path), seconds: effort.seconds };
     const theirs = { ...ours, base: bare.url, paths: addresses(barePath('dynamic', key)) };
-    const again = await inTurns(ours, theirs, effort.rounds);
-    const ok = again.ratio >= limit && again.failed === 0;
-    bench.line({ what: `${path}?q=, queries that come again`, ...rates(again), limit: `≥ ${limit} ×`, ok });
-    bench.findings.data.pages.push({ path: `${path}?q=`, gzip: true, ours: again.ours, theirs: again.theirs, rounds: again.rounds });
     const first = await inTurns({ ...ours, nextPath: neverAsked(path) }, theirs, effort.rounds);
-    bench.line({ what: `${path}?q=, each query for the first time`, ...rates(first) });
+    const ok = first.ratio >= limit && first.failed === 0;
+    bench.line({ what: `${path}?q=, each query for the first time`, ...rates(first), limit: `≥ ${limit} ×`, ok });
+    bench.findings.data.pages.push({ path: `${path}?q=`, gzip: true, ours: first.ours, theirs: first.theirs, rounds: first.rounds });
   }
   bench.findings.notes.push(
-    `32 connections, ${QUERIES.length} queries in turn. The answer to a query is kept (docs/decisions/queries-are-dynamic.md), so each is also asked in ways that were never asked before; most visits lie between the two. The bare page reads the query too and shows one text of the average size.`,
+    `32 connections, ${QUERIES.length} queries in turn, each made different by signs that no search reads, so that nothing of its answer is cached. The bare page reads the query too and shows one text of the average size.`,
     `The community holds ${prompts} public prompts on PostgreSQL, with @supabase/lite as the backend, on the same machine.`,
   );
 }
