@@ -6,7 +6,7 @@ import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
-import type { Marked } from '@/lib/search/words';
+import type { Marked } from '@/lib/search/highlight';
 
 type Props = {
   id: string;

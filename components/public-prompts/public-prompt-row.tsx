@@ -1,7 +1,7 @@
 import { publicName } from '@/lib/profiles/profile';
 import { excerptOf } from '@/lib/prompts/excerpt';
-import { markWords } from '@/lib/search/words';
-import { hitsIn } from '@/lib/user-prompts/public-prompt';
+import { markMatches } from '@/lib/search/highlight';
+import { matchesIn } from '@/lib/user-prompts/public-prompt';
 import type { PublicPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { PublicPromptCard } from './public-prompt-card';
 
@@ -16,12 +16,12 @@ type Props = {
 /** A community prompt in a list, with its author. */
 export function PublicPromptRow({ prompt, q = '', heading = 'h2' }: Props) {
   const { id, title, preview, category, author, createdAt } = prompt;
-  const hits = hitsIn(q, [title, preview]);
+  const matches = matchesIn(q, [title, preview]);
   return (
     <PublicPromptCard
       id={id}
-      title={markWords(title, hits)}
-      excerpt={excerptOf(preview, hits)}
+      title={markMatches(title, matches)}
+      excerpt={excerptOf(preview, matches)}
       category={category}
       author={{ name: publicName(author), username: author.username }}
       createdAt={createdAt}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ContentError } from '../content-error';
 import { env } from '../env';
 import { parseDocument } from '../front-matter';
-import { createTextIndex, type TextIndex } from '../search/text-index';
+import { createSearchIndex, type SearchIndex } from '../search/search-index';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
 /** The MDX file of a guide as it is, or null. */
@@ -43,13 +43,13 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
   return guide ? { guide, previous: all[at - 1] ?? null, next: all[at + 1] ?? null } : null;
 }
 
-let index: TextIndex<Guide> | undefined;
+let index: SearchIndex<Guide> | undefined;
 
 /** The guides that match a query, best first. */
-export function searchGuides(query: string): { guide: Guide; hits: ReadonlySet<string> }[] {
-  index ??= createTextIndex(
+export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
+  index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),
-    ({ title, frontMatter, body }) => ({ title, text: `${frontMatter?.description} ${plainText(body ?? '')}`, extra: '' }),
+    ({ title, frontMatter, body }) => ({ title, text: `${frontMatter?.description} ${plainText(body ?? '')}`, keywords: '' }),
   );
-  return index.search(query).map(({ thing, words }) => ({ guide: thing, hits: words() }));
+  return index.search(query).map(({ item, matches }) => ({ guide: item, matches: new Set(matches) }));
 }

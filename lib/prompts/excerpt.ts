@@ -1,34 +1,34 @@
-import { firstHitIn, type Marked, markWords } from '../search/words';
+import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
 import { parseTemplate, type Variable, variablesOf } from './template';
 
 /** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default. */
 export type Piece = { kind: 'text' | 'blank' | 'default'; text: string };
 
-/** The same with its hits marked, as small as a page can carry it: text, or a blank with what it shows. */
+/** The same with its matches marked, as small as a page can carry it: text, or a blank with what it shows. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] };
 
 /** Enough for three lines at any width of a row; the rest is cut by the style sheet. */
 const EXCERPT_LENGTH = 280;
-/** A hit later than this would fall under the third line of a narrow screen, so the excerpt starts nearer to it. */
+/** A match later than this would fall under the third line of a narrow screen, so the excerpt starts nearer to it. */
 const SEEN_LENGTH = 110;
 
-const NO_HITS: ReadonlySet<string> = new Set();
+const NO_MATCHES: ReadonlySet<string> = new Set();
 
 /**
- * The beginning of a prompt for a list, on one line, with the words in `hits` (folded) marked.
+ * The beginning of a prompt for a list, on one line, with the words in `matches` (normalized) marked.
  * When none of them is near the beginning, the excerpt starts at the sentence of the first one, after an ellipsis.
  */
-export function excerptOf(template: string, hits: ReadonlySet<string> = NO_HITS): ExcerptPiece[] {
-  return beginningOf(template, hits).flatMap(({ kind, text }): ExcerptPiece[] => {
-    const marked = markWords(text, hits);
+export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES): ExcerptPiece[] {
+  return beginningOf(template, matches).flatMap(({ kind, text }): ExcerptPiece[] => {
+    const marked = markMatches(text, matches);
     return kind === 'text' ? marked : kind === 'blank' ? [{ blank: marked }] : [{ default: marked }];
   });
 }
 
 /** The pieces of an excerpt, unmarked. */
-export function beginningOf(template: string, hits: ReadonlySet<string> = NO_HITS): Piece[] {
+export function beginningOf(template: string, matches: ReadonlySet<string> = NO_MATCHES): Piece[] {
   const pieces = piecesOf(template);
-  return cut(hits.size > 0 ? skipTo(firstHit(pieces, hits), pieces) : pieces);
+  return cut(matches.size > 0 ? skipTo(firstMatch(pieces, matches), pieces) : pieces);
 }
 
 function piecesOf(template: string): Piece[] {
@@ -46,28 +46,28 @@ function blankPiece(variable: Variable): Piece {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Where the first hit starts, in characters of the text as shown; 0 without one. */
-function firstHit(pieces: Piece[], hits: ReadonlySet<string>): number {
+/** Where the first match starts, in characters of the text as shown; 0 without one. */
+function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   let before = 0;
   for (const { text } of pieces) {
-    const at = firstHitIn(text, hits);
+    const at = firstMatchIn(text, matches);
     if (at >= 0) return before + at;
     before += text.length;
   }
   return 0;
 }
 
-function skipTo(hit: number, pieces: Piece[]): Piece[] {
-  if (hit <= SEEN_LENGTH) return pieces;
+function skipTo(match: number, pieces: Piece[]): Piece[] {
+  if (match <= SEEN_LENGTH) return pieces;
   const before = pieces
     .map(({ text }) => text)
     .join('')
-    .slice(0, hit);
+    .slice(0, match);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf(': ')) + 2;
-  const word = before.lastIndexOf(' ', hit - SEEN_LENGTH / 2) + 1;
+  const word = before.lastIndexOf(' ', match - SEEN_LENGTH / 2) + 1;
   let skip = Math.max(sentence, word);
-  // A text without spaces has no better place than the hit itself.
-  if (hit - skip >= SEEN_LENGTH) skip = hit;
+  // A text without spaces has no better place than the match itself.
+  if (match - skip >= SEEN_LENGTH) skip = match;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {
     const text = piece.text.slice(skip);

@@ -62,8 +62,8 @@ function Results({ q }: { q: string }) {
           <Nothing />
         ) : (
           <div className="rows rows-two">
-            {prompts.prompts.slice(0, COUNTS.searchGroup).map(({ prompt, category, hits }) => (
-              <PromptRow key={prompt.id} prompt={prompt} category={category} hits={hits} />
+            {prompts.prompts.slice(0, COUNTS.searchGroup).map(({ prompt, category, matches }) => (
+              <PromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
             ))}
           </div>
         )}
@@ -79,8 +79,8 @@ function Results({ q }: { q: string }) {
           <Nothing />
         ) : (
           <div className="guide-cards">
-            {guides.map(({ guide, hits }) => (
-              <GuideCard key={guide.slug} guide={guide} hits={hits} />
+            {guides.map(({ guide, matches }) => (
+              <GuideCard key={guide.slug} guide={guide} matches={matches} />
             ))}
           </div>
         )}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
-import type { Marked } from '@/lib/search/words';
+import type { Marked } from '@/lib/search/highlight';
 import { emptyBlank } from './prompt-preview';
 
 /** The pieces of an excerpt, its blanks drawn and the words that were searched for marked. */
@@ -17,7 +17,7 @@ export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
 
 function drawn(piece: ExcerptPiece) {
   if (typeof piece === 'string') return piece;
-  if ('hit' in piece) return <mark>{piece.hit}</mark>;
+  if ('match' in piece) return <mark>{piece.match}</mark>;
   if ('default' in piece)
     return (
       <span className="blank-default">
@@ -31,10 +31,10 @@ function drawn(piece: ExcerptPiece) {
   );
 }
 
-/** Text with its hits in `<mark>`. */
+/** Text with its matches in `<mark>`. */
 export function MarkedText({ text }: { text: Marked[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-  return text.map((piece, index) => (typeof piece === 'string' ? piece : <mark key={index}>{piece.hit}</mark>));
+  return text.map((piece, index) => (typeof piece === 'string' ? piece : <mark key={index}>{piece.match}</mark>));
 }
 
-const textOf = (marked: Marked) => (typeof marked === 'string' ? marked : marked.hit);
+const textOf = (marked: Marked) => (typeof marked === 'string' ? marked : marked.match);

@@ -5,7 +5,7 @@ import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
-import type { Marked } from '@/lib/search/words';
+import type { Marked } from '@/lib/search/highlight';
 import { ExcerptText, MarkedText } from './excerpt-text';
 import { PromptMetadata, type PromptMetadataValues } from './prompt-metadata';
 

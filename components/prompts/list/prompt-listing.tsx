@@ -41,8 +41,8 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
           <PromptRows>
-            {found.prompts.map(({ prompt, category: of, hits }) => (
-              <PromptRow key={prompt.id} prompt={prompt} category={of} hits={hits} heading="h2" />
+            {found.prompts.map(({ prompt, category: of, matches }) => (
+              <PromptRow key={prompt.id} prompt={prompt} category={of} matches={matches} heading="h2" />
             ))}
           </PromptRows>
         )}

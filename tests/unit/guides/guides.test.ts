@@ -80,7 +80,7 @@ describe('the guides', () => {
   test('are searched by title and text, as far as they are written', async () => {
     const { searchGuides } = await guidesOf({ [file]: guideFile() });
     expect(searchGuides('zebra').map(({ guide }) => guide.slug)).toEqual(['grok-for-coding']);
-    expect(searchGuides('coding')[0]?.hits).toEqual(new Set(['coding']));
+    expect(searchGuides('coding')[0]?.matches).toEqual(new Set(['coding']));
     expect(searchGuides('marketing')).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ExcerptPiece, excerptOf } from '@/lib/prompts/excerpt';
-import { foldWord, splitWords } from '@/lib/search/words';
-import { hitsOf, markedIn, textOf } from '../support/marks';
+import { normalizeToken, splitWords } from '@/lib/search/tokens';
+import { markedIn, matchesOf, textOf } from '../support/marks';
 import { anyText, template } from '../support/templates';
 
 const firstMark = (pieces: ExcerptPiece[]) => {
   const marked = markedIn(pieces);
-  const hit = marked.findIndex((piece) => typeof piece !== 'string');
-  return hit < 0 ? -1 : textOf(marked.slice(0, hit)).length;
+  const match = marked.findIndex((piece) => typeof piece !== 'string');
+  return match < 0 ? -1 : textOf(marked.slice(0, match)).length;
 };
 const sentences = 'Short words stand here. '.repeat(40);
 
@@ -51,8 +51,8 @@ describe('an excerpt', () => {
       fc.property(texts, fc.nat(), (parts, choice) => {
         const source = parts.join('').toWellFormed();
         const words = splitWords(source);
-        const hits = new Set(words.length > 0 ? [foldWord(words[choice % words.length] ?? '')] : []);
-        for (const pieces of [excerptOf(source), excerptOf(source, hits)]) {
+        const matches = new Set(words.length > 0 ? [normalizeToken(words[choice % words.length] ?? '')] : []);
+        for (const pieces of [excerptOf(source), excerptOf(source, matches)]) {
           const shown = textOf(pieces);
           expect(shown.length).toBeLessThanOrEqual(283);
           expect(shown).not.toMatch(/[\n\r]/);
@@ -70,15 +70,15 @@ describe('an excerpt', () => {
 describe('an excerpt of something that was searched for', () => {
   test('marks the words, however they are written, in texts and blanks', () => {
     const pieces = excerptOf('Café plans: [CAFE_NAME] and [DRINK|a café crème]. The cafés.', new Set(['cafe']));
-    expect(hitsOf(pieces)).toEqual(['Café', 'Cafe', 'café']);
+    expect(matchesOf(pieces)).toEqual(['Café', 'Cafe', 'café']);
   });
 
-  test('starts at the beginning when a hit is near it, or when there is none at all', () => {
+  test('starts at the beginning when a match is near it, or when there is none at all', () => {
     expect(textOf(excerptOf(`Zebra. ${sentences}`, new Set(['zebra'])))).toMatch(/^Zebra/);
     expect(textOf(excerptOf(sentences, new Set(['zebra'])))).toMatch(/^Short/);
   });
 
-  test('starts at the sentence of the first hit when that is far away', () => {
+  test('starts at the sentence of the first match when that is far away', () => {
     const shown = textOf(excerptOf(`${sentences}Then comes a zebra. ${sentences}`, new Set(['zebra'])));
     expect(shown).toMatch(/^… Then comes a zebra\. Short/);
   });
@@ -101,7 +101,7 @@ describe('an excerpt of something that was searched for', () => {
     (before: string, after: string) => `[A|${before}] ${after} zebra [A]`,
   );
 
-  test('always shows the first hit, within the lines that are seen', () => {
+  test('always shows the first match, within the lines that are seen', () => {
     fc.assert(
       fc.property(prose, prose, shapes, (before, after, shape) => {
         const at = firstMark(excerptOf(shape(before, after), new Set(['zebra'])));
@@ -111,7 +111,7 @@ describe('an excerpt of something that was searched for', () => {
     );
   });
 
-  test('reaches a hit after a text without spaces', () => {
-    expect(hitsOf(excerptOf(`${'長い文章です。'.repeat(100)}検索`, new Set(['検索'])))).toEqual(['検索']);
+  test('reaches a match after a text without spaces', () => {
+    expect(matchesOf(excerptOf(`${'長い文章です。'.repeat(100)}検索`, new Set(['検索'])))).toEqual(['検索']);
   });
 });

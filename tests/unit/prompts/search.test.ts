@@ -3,7 +3,7 @@ import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Prompt } from '@/lib/prompts/prompt';
 import type { findPrompts as FindPrompts } from '@/lib/prompts/search';
 import { categoryEntry, promptEntry, temporaryFolder } from '../support/library-folder';
-import { hitsOf } from '../support/marks';
+import { matchesOf } from '../support/marks';
 
 /** 301 prompts: 300 about gardens in one category, and one about a harbour in the other. */
 function manyPrompts(): Prompt[] {
@@ -47,7 +47,7 @@ describe('a list that is not narrowed', () => {
   test('shows the first 24 prompts in the library’s order, without marks', () => {
     const page = findPrompts({});
     expect(page.prompts.map(({ prompt }) => prompt.id)).toEqual(Array.from({ length: 24 }, (_, at) => `g-${at}`));
-    expect(page.prompts.every(({ hits }) => hits.size === 0)).toBe(true);
+    expect(page.prompts.every(({ matches }) => matches.size === 0)).toBe(true);
     expect(page).toMatchObject({ total: 301, countAll: 301, first: 1, last: 24, nextPage: 2 });
   });
 
@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(page.prompts.at(-1)?.prompt.slug).toBe('harbour');
   });
 
-  test('finds by beginnings, defaults, names of blanks, category and with slips', () => {
+  test('finds by beginnings, defaults, names of blanks, category and with typos', () => {
     for (const q of ['harb', 'melancholy', 'audience age', 'places', 'harbur']) expect(slugsFor(q)).toContain('harbour');
   });
 
@@ -112,22 +112,16 @@ describe('a search', () => {
   });
 
   test('of hostile texts is answered with prompts or nothing', () => {
-    for (const q of [
-      '<script>alert(1)</script>',
-      '"harbour',
-      "harbour'; --",
-      'constructor',
-      '__proto__',
-      'x'.repeat(10_000),
-      'harbour '.repeat(1250),
-    ])
-      expect(findPrompts({ q }).total).toBeLessThanOrEqual(301);
+    const totals = (queries: string[]) => queries.map((q) => findPrompts({ q }).total);
+    expect(totals(['constructor', '__proto__', 'x'.repeat(10_000)])).toEqual([0, 0, 0]);
+    expect(totals(['<script>alert(1)</script>'])).toEqual(totals(['script alert 1 script']));
+    expect(totals(['"harbour', "harbour'; --", 'harbour '.repeat(1250)])).toEqual([1, 1, 1]);
     expect(slugsFor('"harbour night"')).toEqual(['harbour']);
   });
 
   test('marks in title and excerpt what was found', () => {
     const [found] = findPrompts({ q: 'melanch' }).prompts;
-    const marked = excerptOf(found?.prompt.promptText ?? '', found?.hits);
-    expect(hitsOf(marked)).toEqual(['melancholy']);
+    const marked = excerptOf(found?.prompt.promptText ?? '', found?.matches);
+    expect(matchesOf(marked)).toEqual(['melancholy']);
   });
 });

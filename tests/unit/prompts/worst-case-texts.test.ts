@@ -4,10 +4,10 @@ import { excerptOf } from '@/lib/prompts/excerpt';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { countFilled, countWords, fillTemplate, paragraphsOf, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
-import { markWords } from '@/lib/search/words';
+import { markMatches } from '@/lib/search/highlight';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
-import { hitsIn } from '@/lib/user-prompts/public-prompt';
+import { matchesIn } from '@/lib/user-prompts/public-prompt';
 import { tidyPreview } from '@/lib/user-prompts/user-prompt';
 
 const SIZE = LIMITS.content.hardMax;
@@ -48,10 +48,10 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['countWords', countWords],
   ['templateProblem', templateProblem],
   ['excerptOf', (text) => excerptOf(text)],
-  ['excerptOf with hits', (text) => excerptOf(text, new Set(['nothing']))],
+  ['excerptOf with matches', (text) => excerptOf(text, new Set(['nothing']))],
   ['promptSnippet', promptSnippet],
-  ['markWords', (text) => markWords(text, new Set(['nothing']))],
-  ['hitsIn', (text) => hitsIn('some words of a query', [text])],
+  ['markMatches', (text) => markMatches(text, new Set(['nothing']))],
+  ['matchesIn', (text) => matchesIn('some words of a query', [text])],
   ['tidyPreview', tidyPreview],
   ['serializeJsonLd', (text) => serializeJsonLd({ '@context': 'https://schema.org', '@type': 'CreativeWork', text })],
   ['createPromptSchema', (content) => createPromptSchema.safeParse({ title: 'A title', category: '', content })],

@@ -1,14 +1,14 @@
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
-import type { Marked } from '@/lib/search/words';
+import type { Marked } from '@/lib/search/highlight';
 
 /** What is shown of an excerpt, blanks opened. */
 export const markedIn = (pieces: readonly ExcerptPiece[]): Marked[] =>
-  pieces.flatMap((piece) => (typeof piece === 'string' || 'hit' in piece ? piece : 'blank' in piece ? piece.blank : piece.default));
+  pieces.flatMap((piece) => (typeof piece === 'string' || 'match' in piece ? piece : 'blank' in piece ? piece.blank : piece.default));
 
 export const textOf = (pieces: readonly ExcerptPiece[]): string =>
   markedIn(pieces)
-    .map((piece) => (typeof piece === 'string' ? piece : piece.hit))
+    .map((piece) => (typeof piece === 'string' ? piece : piece.match))
     .join('');
 
-export const hitsOf = (pieces: readonly ExcerptPiece[]): string[] =>
-  markedIn(pieces).flatMap((piece) => (typeof piece === 'string' ? [] : piece.hit));
+export const matchesOf = (pieces: readonly ExcerptPiece[]): string[] =>
+  markedIn(pieces).flatMap((piece) => (typeof piece === 'string' ? [] : piece.match));

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { normalizeToken, splitWords } from '@/lib/search/tokens';
+
+describe('words', () => {
+  test.each([
+    ['plan a week', ['plan', 'a', 'week']],
+    ["“don’t”, she said—don't!", ['don’t', 'she', 'said', "don't"]],
+    ['C++ & A/B-tests: 3x', ['C', 'A', 'B', 'tests', '3x']],
+    ['Größe Ñandú שלום 検索', ['Größe', 'Ñandú', 'שלום', '検索']],
+    ['[TARGET_AUDIENCE]', ['TARGET', 'AUDIENCE']],
+    [' .,;! 🙂 ', []],
+    ['', []],
+  ])('of %j are %j', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  });
+
+  test.each([
+    ['Café', 'cafe'],
+    ['DON’T', 'dont'],
+    ["don't", 'dont'],
+    ['Ñandú', 'nandu'],
+    ['’', ''],
+  ])('%s is compared as %s', (word, normalized) => {
+    expect(normalizeToken(word)).toBe(normalized);
+  });
+});
