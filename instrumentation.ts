@@ -6,10 +6,10 @@ export async function register() {
   observeRequests();
 }
 
-/** Next draws a page that failed once more, and reports the same error again. */
+/** Next renders a page that failed a second time, and reports the same error again. */
 const logged = new WeakSet<object>();
 
-/** What no code of ours caught: one line with the cause, whoever sees the page sees app/error.tsx. */
+/** Logs an uncaught error once, with its cause; people see error.tsx. */
 export const onRequestError: Instrumentation.onRequestError = async (err, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (err instanceof Error) {

@@ -8,7 +8,7 @@ import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { refreshSession } from '@/lib/supabase/session';
 
-/** Pages with people's data get a strict content policy; the dashboard also renews its session here, and nowhere else. */
+/** Sets the strict content policy where needed, and refreshes the session on /dashboard. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -24,7 +24,7 @@ export const config = {
   ],
 };
 
-/** Pages that hold people's data, or take their password. */
+/** Pages with private data or passwords. */
 const STRICT = /^\/(dashboard(\/|$)|login$|signup$|reset$|auth\/confirm$)/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -34,7 +34,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     log.warn({ path: pathname, reason: refusal.reason }, 'A form was refused');
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
   }
-  // Here, because a redirect in a page that Next caches sends its Location twice.
+  // Here, because a redirect in a cached page sends its Location twice.
   if (pathname.startsWith('/u/') && pathname !== pathname.toLowerCase())
     return NextResponse.redirect(new URL(pathname.toLowerCase(), request.url), 308);
   if (!STRICT.test(pathname)) return NextResponse.next();
@@ -51,7 +51,7 @@ async function dashboardResponse(request: NextRequest, headers: Headers): Promis
     ? await refreshSession(request, headers)
     : { response: NextResponse.next({ request: { headers } }), signedIn: false };
   if (signedIn !== false) return response;
-  // A form that is sent after its session ended answers for itself, so that what was typed is not lost.
+  // An action whose session has ended answers itself, so that what was typed is not lost.
   if (request.method !== 'GET' && request.method !== 'HEAD') return response;
   const { pathname, search } = request.nextUrl;
   const redirect = NextResponse.redirect(new URL(withReturnTo(paths.login, { next: pathname + search }), request.url));

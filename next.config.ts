@@ -6,9 +6,9 @@ const config: NextConfig = {
   // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Nothing uses next/image, so its route answers 404: it would log what strangers put into its address.
+  // Nothing uses next/image; its route, which would log what strangers put into its URL, answers 404.
   images: { unoptimized: true },
-  // The age in seconds up to which a page is served that should be made anew (docs/decisions/cache-invalidation.md).
+  // The age in seconds up to which a stale page is served (docs/decisions/cache-invalidation.md).
   expireTime: 45,
   // Every client gets its title and description in the head, not streamed into the body.
   htmlLimitedBots: /.*/,
@@ -17,13 +17,13 @@ const config: NextConfig = {
   experimental: {
     // ISR in memory only: random addresses must not grow the disk.
     isrFlushToDisk: false,
-    // Next leaves one core idle, of two as well; a large library is built in little more than half the time with it.
+    // Next leaves one core idle by default; using it nearly halves the build time of a large library on two cores.
     cpus: availableParallelism(),
   },
   // `npm test` runs tsc and the linter itself, over everything.
   typescript: { ignoreBuildErrors: true },
   async redirects() {
-    // The page behind /prompts?q=… has no address of its own.
+    // The page behind /prompts?q=… has no URL of its own.
     return [{ source: '/prompts/results', destination: '/prompts', permanent: true }];
   },
   async rewrites() {

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// `optional`: a typeface that is not there for the first paint (both are preloaded) waits for the next page instead of
+// `optional`: a font that has not arrived for the first paint (both are preloaded) is used from the next page on, instead of
 // moving every line of this one.
 
 /** Titles and interface. `scripts/subset-fonts.mjs` makes the files. */

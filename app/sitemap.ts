@@ -9,7 +9,7 @@ import { library, promptsIn } from '@/lib/prompts/library';
 import { absoluteUrl } from '@/lib/site';
 import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/user-prompts/queries';
 
-/** REVALIDATE_SECONDS of lib/limits: what the community shares comes and goes. */
+/** REVALIDATE_SECONDS of lib/limits. */
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -10,7 +10,7 @@ export type PromptCopied = { slug: string; category: string };
 /** Sends `prompt_copy` to the endpoint that the page names on its root element; without one, nothing is sent. */
 export function countCopy(copied: PromptCopied): void {
   const endpoint = document.documentElement.dataset.analytics;
-  // People's own prompts have no slug: nobody counts what they do with them.
+  // Users' own prompts have no slug and are not counted.
   if (!endpoint || !copied.slug) return;
   const { href, hostname } = window.location;
   const event = { name: 'prompt_copy', url: href, domain: hostname, props: copied };

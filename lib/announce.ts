@@ -1,4 +1,4 @@
-/** Says something to screen readers through the one status line of the page (dialogs have their own). */
+/** Announces a message through the page's one live region (dialogs have their own). */
 export function announce(message: string): void {
   const line = document.getElementById('announcer');
   if (!line) return;

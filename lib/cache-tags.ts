@@ -1,4 +1,4 @@
-/** What cached answers of the backend are tagged with. Pages made of them inherit the tags; actions invalidate what they change. */
+/** The cache tags of the backend's answers. Pages rendered from them inherit the tags; actions invalidate the tags of what they change. */
 export const cacheTags = {
   /** Every list of public prompts. */
   community: 'community',

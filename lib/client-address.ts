@@ -3,11 +3,11 @@ import ipaddr from 'ipaddr.js';
 /** A proxy may write an address with its port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
 
-/** Whoever has IPv6 has at least a /64, 18 quintillion addresses: they count as one. */
+/** An IPv6 client has at least a /64, 18 quintillion addresses, which count as one. */
 const IPV6_PREFIX = 64;
 
 /**
- * The address that attempts are counted by, in one spelling: an IPv4 address (also where it came mapped into IPv6), or the /64 network of
+ * The address that rate limits count by, normalized: an IPv4 address (also where it came mapped into IPv6), or the /64 network of
  * an IPv6 address. Null for anything else.
  */
 export function normalizeAddress(text: string): string | null {
@@ -21,7 +21,7 @@ export function normalizeAddress(text: string): string | null {
 }
 
 /**
- * Where a request comes from. `forwarded` is X-Forwarded-For when a proxy of ours is trusted, else undefined: its last entry is the one
+ * The client's address. `forwarded` is X-Forwarded-For when a proxy of ours is trusted, else undefined: its last entry is the one
  * our proxy wrote, what stands before it came from the client.
  */
 export function clientAddress(remote: string | undefined, forwarded: string | undefined): string {

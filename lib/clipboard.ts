@@ -9,7 +9,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     else if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
     else {
       const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-      // A browser that refuses at once never looks at it again.
+      // A browser that refuses at once never handles its rejection.
       blob.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A mistake in the content: its message names file, entry and field, and it ends the build. */
+/** An error in a content file, with file, entry and field in its message. It fails the build. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

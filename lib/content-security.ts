@@ -13,13 +13,13 @@ const common = [
 
 const evaluates = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
 
-/** For pages that are made once and served to everybody: Next's own inline scripts differ from page to page and cannot be named. */
+/** For static and cached pages: Next's own inline scripts differ from page to page, so they cannot be allowed by hash. */
 export function staticPolicy(analyticsUrl: string | undefined): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [...common, `script-src 'self' 'unsafe-inline'${evaluates}`, `connect-src 'self'${analytics}`].join('; ');
 }
 
-/** For pages made for one request: only scripts that carry its nonce run. `headers` tell Next the nonce. */
+/** For pages rendered per request: only scripts with the nonce run. `headers` pass the nonce on to Next. */
 export function strictPolicy(request: Headers): { policy: string; headers: Headers } {
   const nonce = randomBytes(16).toString('base64');
   const head = createHash('sha256').update(headScript).digest('base64');

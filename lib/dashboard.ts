@@ -9,7 +9,7 @@ import { countUserPrompts } from './user-prompts/queries';
 
 type DashboardFrame = { user: Account; prompts: number; saved: number; profile: Profile | null };
 
-/** What stands around every page of the dashboard: who is signed in, and how much they have. Null when nobody is, or nobody knows. */
+/** The data of the dashboard's layout: user, name and counts. Null without a session or when the backend does not answer. */
 export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();

@@ -1,4 +1,4 @@
-// American months, because British ones shorten September to four letters.
+// en-US, because en-GB abbreviates September to "Sept".
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** A day as the site writes it: "18 Nov 2026". Takes an ISO date or date and time. */

@@ -1,4 +1,4 @@
-/** Calls `run` with the last argument once nothing has come for `pause` milliseconds; `flush` does it at once. */
+/** Calls `run` with the latest argument after `pause` milliseconds without another call; `flush` calls it at once. */
 export function debounce<T>(run: (argument: T) => void, pause: number): { call: (argument: T) => void; flush: () => void } {
   let waiting: { argument: T; timer: ReturnType<typeof setTimeout> } | undefined;
 

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { site } from './site';
 
-// Next bundles pages and actions apart; both must find the same one.
+// Next bundles pages and actions separately; both must share one value.
 const shared = globalThis as { grokPromptsSecret?: string };
 shared.grokPromptsSecret ??= randomBytes(32).toString('base64url');
 const ownSecret = shared.grokPromptsSecret;
 
-/** What this installation is told by its environment. Read when first asked for, so that a build needs none of it. */
+/** Settings from environment variables. Read on first use, so that a build needs none of them. */
 export const env = {
   /** The folder of prompts.json and categories.json; another one serves generated libraries in benchmarks and tests. */
   get libraryFolder() {
@@ -17,25 +17,25 @@ export const env = {
   get contentFolder() {
     return join(process.cwd(), 'content');
   },
-  /** Where people's data lives; null serves the library alone. One build serves any backend. */
+  /** The Supabase project; null serves the library alone. Read at run time, so that one build serves any backend. */
   get backend() {
     const url = process.env.SUPABASE_URL;
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
-  /** Where the attempts of several processes are counted together; null counts in each process. */
+  /** The Redis server that processes share; null means that each process is on its own. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },
-  /** Signs what a browser has to prove later. Several processes need the same one; a single one makes its own. */
+  /** Signs the recovery proof. Several processes need the same secret; a single one makes its own. */
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
   },
-  /** Whether cookies may travel on https only. */
+  /** Whether cookies are `Secure`. */
   get https() {
     return site.url.startsWith('https:');
   },
-  /** Whether X-Forwarded-For comes from a proxy of ours; otherwise anybody could write anything there. */
+  /** Whether X-Forwarded-For comes from our own proxy and may be trusted. */
   get trustProxy() {
     return process.env.TRUST_PROXY === '1';
   },

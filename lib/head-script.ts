@@ -1,7 +1,7 @@
 import { ACCOUNT_COOKIE } from './auth/account';
 
 /**
- * Runs before the first paint, so that neither the theme nor a section nor the account flashes: what this browser remembers becomes
+ * Runs before the first paint, so that theme, collapsed sections and account link do not flash: what this browser has stored becomes
  * attributes of the root element, which the style sheet reads.
  */
 export const headScript = `try{const d=document.documentElement.dataset;if(document.cookie.includes("${ACCOUNT_COOKIE}="))d.account="";for(const[k,a]of[["gp-theme","theme"],["gp-categories-expanded","gpCategories"],["gp-popular-expanded","gpPopular"]]){const v=localStorage.getItem(k);if(/^(light|dark|true|false)$/.test(v))d[a]=v}}catch{}`;

@@ -3,13 +3,13 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { pendingReads } from './supabase/pending-reads';
 
-/** Milliseconds in which Next has certainly rendered and stored a page of which everything has been read. */
+/** Milliseconds within which Next has rendered and stored a page after its last read has ended. */
 const RENDERED = 1000;
 
 /**
- * Invalidates what is cached with these tags now, and once more when those pages are stored that were being made meanwhile: Next takes them
- * for fresh, with what they had read before the change. What `after` invalidates takes effect when its callback ends, so it cannot be
- * done in several steps.
+ * Invalidates these tags now, and once more after pages that were being rendered meanwhile have been stored: Next stores those as fresh,
+ * although they read the data before the change. An invalidation inside `after` takes effect when its callback ends, so one callback
+ * waits for everything.
  */
 export function invalidate(tags: string[]): void {
   expire(tags);
@@ -21,7 +21,7 @@ export function invalidate(tags: string[]): void {
   });
 }
 
-/** The very next request is answered anew; a profile such as 'max' would serve the old page once more. */
+/** The next request is rendered again; a profile such as 'max' would serve the stale page once more. */
 function expire(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

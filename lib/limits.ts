@@ -11,9 +11,9 @@ export const LIMITS = {
   category: { max: 50 },
   /** `hardMax` also of a prompt with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
-  /** Names of a prompt's blanks: a blank that stands in it twice counts once. */
+  /** Distinct variables of a template. */
   variables: { max: 100 },
-  /** Where they stand: a page draws a field in each. */
+  /** Occurrences of variables in a template: the page renders a field for each. */
   variablePlaces: { max: 1000 },
   displayName: { max: 50 },
   username: { min: 3, max: 20, defaultBase: 15, defaultSuffix: 999 },
@@ -34,14 +34,14 @@ export const QUOTAS = {
 export const TIMES = {
   copied: 2000,
   saveFeedback: 2000,
-  /** Why a prompt was not saved is a sentence or two. */
+  /** Longer than the feedback of a success, because it is a sentence or two. */
   saveRefusal: 8000,
   updateBanner: 3000,
   valuesPause: 500,
   tooltip: 400,
   busy: 300,
   searchPause: 150,
-  /** How long one question to the backend may take, so that a page answers within five seconds. */
+  /** The timeout of one request to the backend, so that a page answers within five seconds. */
   backend: 4000,
 } as const;
 
@@ -52,8 +52,8 @@ export const TIMES = {
 export const REVALIDATE_SECONDS = 15;
 
 /**
- * How often, within `seconds`, one person may do what costs others something. Sign-in, sign-up and reset count an account only together with
- * the address that asks, so that nobody can lock somebody else out (lib/rate-limit.ts).
+ * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that
+ * nobody can lock somebody else out (lib/rate-limit.ts).
  */
 export const RATES = {
   signIn: { perAccount: 10, perAddress: 50, seconds: 300 },
@@ -63,35 +63,35 @@ export const RATES = {
   write: { perAccount: 120, perAddress: 600, seconds: 60 },
 } as const;
 
-/** What slows down attempts on one account that come from many addresses: milliseconds for each one beyond `perAccount`, up to a most. */
+/** The delay of attempts on one account from many addresses: milliseconds for each attempt beyond `perAccount`, and the maximum. */
 export const SLOW_DOWN = { step: 250, max: 4000 } as const;
 
 /** Seconds for which an address that signed in to an account is never refused there. */
 export const KNOWN_ADDRESS_SECONDS = 14 * 24 * 60 * 60;
 
-/** Milliseconds that an answer takes at least, and at random more, where it must not tell whether an account exists. */
+/** The minimum and the random part, in milliseconds, of answers that must not reveal whether an account exists. */
 export const ANSWER_TIME = { floor: 500, jitter: 100 } as const;
 
-/** How many things a screen shows. */
+/** Numbers of items on a screen. */
 export const COUNTS = {
   related: 4,
   popular: 4,
   skeletons: 4,
   page: 24,
-  /** As many as a category's own page shows; /prompts has the rest. A multiple of `page`. */
+  /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
   /** Categories to choose from in the list of community prompts: those with the most prompts. */
   communityCategories: 50,
-  /** As many of the newest public prompts as the sitemap names. */
+  /** The newest public prompts that the sitemap lists. */
   sitemapPrompts: 1000,
-  /** Prompts with a social image of their own, each drawn in a tenth of a second while the site is built. */
+  /** Prompts with a social image of their own; drawing one takes a tenth of a second at build time. */
   promptImages: 1000,
   /** Rows of a group on the page that searches everything. */
   searchGroup: 8,
   profileInitials: 2,
 } as const;
 
-/** Where the screen changes, and other sizes in CSS pixels. */
+/** Breakpoints and other sizes in CSS pixels. */
 export const SIZES = {
   phone: 768,
   stickyAfter: 120,
@@ -107,5 +107,5 @@ export const SNIPPET_LENGTH = 120;
 /** Reading speed behind a guide's word count. */
 export const WORDS_PER_MINUTE = 200;
 
-/** The longest address an assistant's site is sent; beyond it servers start to refuse the request line. */
+/** The longest URL that is sent to an assistant; servers refuse longer request lines. */
 export const MAX_SEND_URL = 6000;

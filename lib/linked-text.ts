@@ -3,7 +3,7 @@ export type TextPiece = { text: string; href?: string };
 
 const LINK = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)/g;
 
-/** Parts text at its links, written `[text](/path)`. Anything else in brackets is text. */
+/** Splits text at its links, written `[text](/path)`. Anything else in brackets is text. */
 export function parseLinks(source: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -8,7 +8,7 @@ export function rangeOf(page: number): [from: number, to: number] {
   return [(page - 1) * COUNTS.page, page * COUNTS.page - 1];
 }
 
-/** A page of rows. They may have been counted a moment before they were read. */
+/** A page of rows. The count may be older than the rows, so it is at least as large as what is shown. */
 export function pageOf<T>(rows: T[], page: number, counted: number): Page<T> {
   const [from] = rangeOf(page);
   return { rows, page, total: rows.length > 0 ? Math.max(counted, from + rows.length) : counted };

@@ -1,7 +1,7 @@
 /** The kinds of things that have a social image of their own. */
 export type SocialImageKind = 'site' | 'prompt' | 'guide' | 'category';
 
-/** Every address of the site, made in one place. */
+/** Every URL path of the site. */
 export const paths = {
   home: '/',
   prompts: '/prompts',
@@ -38,10 +38,10 @@ export const paths = {
   socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
 } as const;
 
-/** What a list of prompts is narrowed by. Its state is the address. */
+/** The filter of a list of prompts, as it stands in the URL. */
 export type PromptFilter = { q?: string; category?: string; page?: number };
 
-/** `path` with the filter as its query; empty parts and page 1 are left out, so that one list has one address. */
+/** `path` with the filter as its query; empty parts and page 1 are left out, so that one list has one URL. */
 export function withFilter(path: string, { q, category, page }: PromptFilter): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);

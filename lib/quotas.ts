@@ -17,7 +17,7 @@ const MESSAGES = new Map([
   ],
 ]);
 
-/** What to tell somebody whose account is full; null for any other answer of the database. */
+/** The message for a quota error of the database; null for any other error. */
 export function quotaMessage(error: { code: string; details: string } | null): string | null {
   return error?.code === QUOTA_REACHED ? (MESSAGES.get(error.details) ?? null) : null;
 }

@@ -9,10 +9,10 @@ import { securityHeaders } from './content-security';
 import { env } from './env';
 import { dropOtherHeaders } from './request-headers';
 
-/** What is known of a request before any of our code runs: an id for the log and where it came from. */
+/** The context of a request: an id for the log, the client's address and the response. */
 export type RequestContext = { id: string; address: string; response: ServerResponse };
 
-// Next bundles instrumentation apart from pages; both must meet in the same storage.
+// Next bundles instrumentation and pages separately; both must share one storage.
 const KEY = Symbol.for('grok-prompts.request');
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<RequestContext> };
 shared[KEY] ??= new AsyncLocalStorage<RequestContext>();
@@ -24,8 +24,8 @@ export function requestContext(): RequestContext | undefined {
 }
 
 /**
- * Gives every request a path that can be read, only the headers that are needed, an id, also told to the client, and its address. Runs before
- * Next sees the request, which itself hands no socket to actions and copies some headers into pages that it caches.
+ * Prepares every request before Next sees it: a decodable path, allowed headers only, an id (also sent to the client) and the client's
+ * address. Next passes no socket to actions and copies some headers into pages that it caches.
  */
 export function observeRequests(): void {
   // Here and not in next.config.ts, whose headers Next leaves out of its own redirects.

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The request headers that HTTP, Next and this site need. Next renders a page that it caches for everybody from the request that happens to
- * come first, and copies some headers into it (the nonce of a Content-Security-Policy, for one), so no other header gets that far.
+ * The allow-list of request headers: those that HTTP, Next and this site need. Next renders a cached page from whichever request comes
+ * first and copies some headers into it (such as the nonce of a Content-Security-Policy).
  */
 const NEEDED: ReadonlySet<string> = new Set([
   ...['host', 'connection', 'upgrade', 'expect', 'content-type', 'content-length', 'transfer-encoding', 'cookie', 'user-agent'],
@@ -14,7 +14,7 @@ const NEEDED: ReadonlySet<string> = new Set([
   ...['next-hmr-refresh', 'next-html-request-id'],
 ]);
 
-/** Removes what nobody needs from the headers of a request, in place. */
+/** Removes all other headers from a request, in place. */
 export function dropOtherHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (!NEEDED.has(name)) delete headers[name];
 }

@@ -24,7 +24,7 @@ function loadFonts() {
   return fonts;
 }
 
-/** Draws a card. For the build: the fonts are not there when the site runs, and a tenth of a second is too much for a request. */
+/** Renders a card to PNG. Only at build time: the font packages are devDependencies, and it takes a tenth of a second. */
 export async function renderCard(card: ReactElement): Promise<Response> {
   return new ImageResponse(card, {
     ...CARD_SIZE,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** Answers a public static read: the body with an ETag and CORS for everybody, or 304 when the client has it. */
+/** The response of a public static file: the body with an ETag and CORS for everybody, or 304 when the client has it. */
 export function staticRead(request: Request, body: string, contentType: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {

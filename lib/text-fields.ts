@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * What a name may not contain: controls, marks that turn the direction of what follows, and letters that show nothing. They could make one
- * thing look like another. `private.is_plain_line` in supabase/migrations says the same.
+ * Characters that names and titles may not contain: control characters, bidi overrides and invisible letters, which could make one name
+ * look like another. `private.is_plain_line` in supabase/migrations is the same rule.
  */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
-/** What can be seen: anything but spaces and characters without a shape of their own, such as joiners and variation selectors. */
+/** Visible characters: anything but spaces, joiners, variation selectors and the like. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A name or title: trimmed, breaks turned into spaces, at most `max` characters, nothing hidden in it. */

@@ -15,7 +15,7 @@ import '@/components/dashboard/dashboard.css';
 import '@/components/user-prompts/user-prompts.css';
 import '@/components/profiles/profile-form.css';
 
-/** Made for one person at a time, even where the site was built without a backend. */
+/** Rendered per request, even where the site was built without a backend. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

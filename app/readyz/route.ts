@@ -2,7 +2,7 @@ import { backendState } from '@/lib/supabase/health';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether everything is there that a visitor may want: 503 while a configured backend does not answer. */
+/** Readiness: 503 while a configured backend does not answer. */
 export async function GET() {
   const backend = await backendState();
   return Response.json(

@@ -1,4 +1,4 @@
-/** Somebody who is signed in, as the server knows them. The e-mail is for their own screens only. */
+/** The signed-in user on the server. The e-mail is only shown to that user. */
 export type Account = { id: string; email: string };
 
 /** The readable cookie that tells static pages somebody is signed in. It holds the e-mail and proves nothing. */
@@ -7,7 +7,7 @@ export const ACCOUNT_COOKIE = 'gp-account';
 /** Proves that this browser came by a recovery link and may choose a new password (recovery-proof.ts). */
 export const RECOVERY_COOKIE = 'gp-recovery';
 
-/** What an address is called before anybody chose a name: `ada` for ada@example.org. */
+/** The default name of an account: `ada` for ada@example.org. */
 export function emailPrefix(email: string): string {
   return email.split('@')[0] ?? email;
 }

@@ -111,7 +111,7 @@ async function sendRecovery(email: string): Promise<void> {
   if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
 
-/** What somebody was about to do when they were asked to sign in. */
+/** What a visitor wanted to do when they were asked to sign in. */
 function wanted(formData: FormData) {
   return { next: formData.get('next'), save: formData.get('save') };
 }

@@ -1,4 +1,4 @@
-/** What the auth service means, as far as people are told apart by it. */
+/** The kinds of auth errors that the site tells apart. */
 export type AuthFailure = 'credentials' | 'unconfirmed' | 'exists' | 'weak' | 'same' | 'mailed' | 'fault';
 
 type AuthError = { name: string; code?: string | undefined; status?: number | undefined };

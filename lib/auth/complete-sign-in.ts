@@ -10,7 +10,7 @@ import type { Account } from './account';
 import { safeNextPath } from './return-to';
 import { setAccountCookie } from './session-cookies';
 
-/** What follows a new session: the profile exists, the prompt somebody wanted is saved, and they are where they were going. */
+/** After a new session: makes sure the profile exists, saves the prompt that was asked for, and redirects to where the visitor came from. */
 export async function completeSignIn(account: Account, { next, save }: { next?: unknown; save?: unknown } = {}): Promise<never> {
   const client = await sessionClient();
   const { error } = await client.rpc('ensure_profile');

@@ -24,7 +24,7 @@ export const signUpSchema = z.object({ email, password: newPassword });
 export const resetSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });
 
-/** What the page behind a link of a mail sends on. */
+/** The fields of the form on /auth/confirm. */
 export const mailLinkSchema = z.object({
   token: z.string().min(1),
   type: z.enum(['signup', 'email', 'recovery']),

@@ -9,7 +9,7 @@ import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { withReturnTo } from './return-to';
 
-/** Who sends this request, verified by the backend; null for everybody else. Throws BackendError when it cannot be asked. */
+/** The user of this request, verified by the backend; null without a valid session. Throws BackendError when the backend does not answer. */
 export const currentUser = cache(async (): Promise<Account | null> => {
   if (!env.backend) return null;
   if ((await headers()).has(UNAVAILABLE_HEADER)) throw new BackendError('The backend did not answer the middleware');
@@ -26,7 +26,7 @@ export const currentUser = cache(async (): Promise<Account | null> => {
   }
 });
 
-/** The person of a page that is only for people with an account; everybody else goes to sign in and comes back to `path`. */
+/** The user of a page that needs an account; everybody else is redirected to /login and returns to `path`. */
 export async function requireUser(path: string): Promise<Account> {
   const user = await currentUser();
   if (!user) redirect(withReturnTo(paths.login, { next: path }));

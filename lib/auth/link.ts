@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RawQuery } from '../prompts/filter';
 import { safeNextPath } from './return-to';
 
-/** A link of one of our e-mails: what it redeems, for whom, and where it leads. Nothing of it is proven. */
+/** The parsed link of an e-mail: token, address and return path. Not verified yet. */
 export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string; next: string };
 
 /** What people read when a link cannot be redeemed. */
@@ -11,7 +11,7 @@ export const INVALID_LINK = 'This link is no longer valid: it was used before, o
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
   type: z.enum(['signup', 'email', 'recovery']),
-  // A plus sign that nobody encoded reads as a space, and no address has one.
+  // An unencoded plus sign is decoded as a space, which no address contains.
   email: z
     .string()
     .transform((email) => email.replaceAll(' ', '+').toLowerCase())
@@ -26,7 +26,7 @@ export function parseMailLink(query: RawQuery): MailLink | null {
   return { token, type, email, next: safeNextPath(pathOf(query.next)) };
 }
 
-/** Confirmation mails name the whole address of this site; only its path counts. */
+/** Confirmation mails hold an absolute URL; only its path is used. */
 function pathOf(next: string | string[] | undefined): unknown {
   if (typeof next !== 'string' || !URL.canParse(next)) return next;
   const { pathname, search } = new URL(next);

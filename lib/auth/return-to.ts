@@ -3,7 +3,7 @@ import type { RawQuery } from '../prompts/filter';
 
 const HERE = 'https://here.invalid';
 
-/** The path travels in addresses and headers, and those have limits. */
+/** The path is sent in URLs and headers, which have length limits. */
 const MAX_LENGTH = 2000;
 
 /** Pages that make no sense to come back to. */
@@ -20,15 +20,15 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
   return url.pathname + url.search + url.hash;
 }
 
-/** What somebody was about to do when they were asked to sign in. */
+/** What a visitor wanted to do when they were asked to sign in. */
 export type ReturnTo = { next?: string | undefined; save?: string | undefined };
 
-/** What the address of a sign-in page says about where to return; empty where it says nothing. */
+/** The return target in the query of a sign-in page; empty without one. */
 export function returnToIn({ next, save }: RawQuery): { next: string; save: string } {
   return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '' };
 }
 
-/** An address of the sign-in pages that carries where to return. */
+/** The URL of a sign-in page with a return target in its query. */
 export function withReturnTo(path: string, { next, save }: ReturnTo): string {
   const query = new URLSearchParams();
   if (next && next.length <= MAX_LENGTH) query.set('next', next);

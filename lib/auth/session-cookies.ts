@@ -9,24 +9,24 @@ import { isRecoveryProof, signRecovery } from './recovery-proof';
 const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;
 const TEN_MINUTES = 10 * 60;
 
-/** Tells static pages that somebody is signed in. */
+/** Sets the cookie that tells static pages that somebody is signed in. */
 export async function setAccountCookie(email: string): Promise<void> {
   (await cookies()).set(ACCOUNT_COOKIE, email, { ...cookieOptions, httpOnly: false, maxAge: YEAR_AND_A_BIT });
 }
 
-/** Forgets everything about the session in this browser, whatever the backend says. */
+/** Removes all cookies of the session, whatever the backend answers. */
 export async function clearSessionCookies(): Promise<void> {
   const store = await cookies();
   for (const { name } of store.getAll()) if (isSessionCookie(name)) store.delete({ name, path: '/' });
 }
 
-/** Lets this browser choose a password for somebody, for ten minutes. */
+/** Sets the recovery proof, which allows choosing a new password for ten minutes. */
 export async function setRecoveryCookie(userId: string): Promise<void> {
   const proof = signRecovery(env.authSecret, userId, Date.now() + TEN_MINUTES * 1000);
   (await cookies()).set(RECOVERY_COOKIE, proof, { ...cookieOptions, maxAge: TEN_MINUTES });
 }
 
-/** Whether this browser came by a recovery link of that person. */
+/** Whether the request carries a valid recovery proof of that user. */
 export async function mayChoosePassword(userId: string): Promise<boolean> {
   const proof = (await cookies()).get(RECOVERY_COOKIE)?.value;
   return isRecoveryProof(proof, env.authSecret, userId, Date.now());

@@ -7,8 +7,8 @@ const MAX_BODY = 1_000_000;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**
- * Checks what Next would answer with 500: another site's form, a body that is none, arguments that nobody's React has written. Null when
- * the request is fine. The format is that of React's encodeReply and of forms sent without JavaScript.
+ * Checks what Next would answer with 500: a form of another origin, a malformed body, malformed action arguments. Null when
+ * the request is valid. The format is that of React's encodeReply and of forms sent without JavaScript.
  */
 export async function refusalOf(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORDS_PER_MINUTE } from '../limits';
 
-/** The guides in the order in which they are best read. One without a file is listed all the same, as coming soon. */
+/** The guides in reading order. One without a file is listed as coming soon. */
 export const GUIDE_SLUGS = [
   'beginners-guide-to-grok',
   'how-to-write-effective-prompts',
@@ -38,7 +38,7 @@ export function titleOfSlug(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** MDX as plain words, for search and counting: no tags, no markup, no link addresses. */
+/** The plain text of MDX, for search and counting: no tags, no markup, no link URLs. */
 export function plainText(mdx: string): string {
   return mdx
     .replace(/<[^>]*>/g, ' ')

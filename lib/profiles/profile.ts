@@ -1,7 +1,7 @@
 import { emailPrefix } from '../auth/account';
 import { COUNTS } from '../limits';
 
-/** What everybody may know of a person. */
+/** The public part of a user's profile. */
 export type Profile = {
   id: string;
   username: string;
@@ -11,7 +11,7 @@ export type Profile = {
   updatedAt: string;
 };
 
-/** Milliseconds for which somebody new is told which name was made for them. */
+/** Milliseconds for which a new user is shown a note about the generated name. */
 const NEW = 24 * 60 * 60 * 1000;
 
 /** Whether somebody still has the name that was made from their e-mail, and has had it for less than a day. */
@@ -28,7 +28,7 @@ export function xUrl(handle: string): string {
   return `https://x.com/${handle}`;
 }
 
-/** What somebody is called in public. */
+/** The public name of a user. */
 export function publicName({ displayName, username }: Pick<Profile, 'displayName' | 'username'>): string {
   return displayName || username || 'Anonymous';
 }
@@ -38,7 +38,7 @@ export function nameWithUsername(profile: Pick<Profile, 'displayName' | 'usernam
   return `${publicName(profile)} (@${profile.username})`;
 }
 
-/** At most two letters for the square that stands for a picture; none for a name without letters. */
+/** The initials in place of a picture: two letters at most, none for a name without letters. */
 export function initials(name: string): string {
   const letters = name.split(/[\s_.-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
   const shown = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
@@ -46,5 +46,5 @@ export function initials(name: string): string {
   return [...shown.join('').toUpperCase()].slice(0, COUNTS.profileInitials).join('');
 }
 
-/** The SQLSTATE of ensure_profile where a thousand people have the same name. */
+/** The SQLSTATE of ensure_profile when all names with this base are taken. */
 export const NO_USERNAME_LEFT = 'PT409';

@@ -3,7 +3,7 @@ import { MAX_SEND_URL } from '../limits';
 /** An assistant a prompt can be sent to. `prefill` is null where its site takes no text in the address. */
 export type Assistant = { id: string; name: string; home: string; prefill: string | null };
 
-/** The first one is the button, the others are its menu. Their addresses were last checked in November 2026. */
+/** The first one is the button, the others are its menu. URLs checked in November 2026. */
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   { id: 'grok', name: 'Grok', home: 'https://grok.com/', prefill: 'https://grok.com/?q=' },
   { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', prefill: 'https://chatgpt.com/?q=' },
@@ -12,7 +12,7 @@ export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   { id: 'perplexity', name: 'Perplexity', home: 'https://www.perplexity.ai/', prefill: 'https://www.perplexity.ai/search?q=' },
 ];
 
-/** Where a click on "Send" leads. With `carriesText` false the text has to travel by clipboard. */
+/** The target of "Send". With `carriesText` false the text is copied to the clipboard instead. */
 export type SendLink = { href: string; carriesText: boolean };
 
 /** The link that opens `text` in an assistant; its plain home page when the text does not fit into an address. */

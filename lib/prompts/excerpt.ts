@@ -4,7 +4,7 @@ import { parseTemplate, type Variable, variablesOf } from './template';
 /** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default. */
 export type Piece = { kind: 'text' | 'blank' | 'default'; text: string };
 
-/** The same with its matches marked, as small as a page can carry it: text, or a blank with what it shows. */
+/** The same with its matches marked, as compact as possible because lists send many: text, or a blank with what it shows. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] };
 
 /** Enough for three lines at any width of a row; the rest is cut by the style sheet. */
@@ -66,7 +66,7 @@ function skipTo(match: number, pieces: Piece[]): Piece[] {
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf(': ')) + 2;
   const word = before.lastIndexOf(' ', match - SEEN_LENGTH / 2) + 1;
   let skip = Math.max(sentence, word);
-  // A text without spaces has no better place than the match itself.
+  // A text without spaces is cut at the match itself.
   if (match - skip >= SEEN_LENGTH) skip = match;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {

@@ -1,10 +1,10 @@
 import { LIMITS } from '../limits';
 import type { PromptFilter } from '../paths';
 
-/** Query parameters as Next hands them over: anything at all. */
+/** Query parameters as Next passes them, not validated. */
 export type RawQuery = Record<string, string | string[] | undefined>;
 
-/** The last page anybody can ask for; a bound for absurd numbers, far above what a library fills. */
+/** The highest page number that is accepted, far above what a library fills. */
 const MAX_PAGE = 10_000;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -20,13 +20,13 @@ export function cleanQuery(value: string | string[] | undefined): string {
     .trim();
 }
 
-/** The page in an address, counted from 1; the first for anything else. */
+/** The page number in a URL, from 1; 1 for anything else. */
 export function parsePage(value: string | string[] | undefined): number {
   const page = Number(first(value));
   return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** The filter in an address. What makes no sense is left out; `known` says which categories exist. */
+/** The filter in a URL. Invalid parts are left out; `known` says which categories exist. */
 export function parseFilter(raw: RawQuery, known: (slug: string) => boolean): PromptFilter {
   const q = cleanQuery(raw.q);
   const category = first(raw.category) ?? '';

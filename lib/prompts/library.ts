@@ -8,7 +8,7 @@ import { COUNTS } from '../limits';
 import type { FillablePrompt } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
 
-/** The library: everything that the site offers without a database. */
+/** The content of the library: prompts and categories, with indexes. */
 export type Library = {
   prompts: readonly Prompt[];
   categories: readonly Category[];

@@ -1,14 +1,14 @@
 import { COUNTS } from '../limits';
 import type { Prompt } from './prompt';
 
-/** The prompts of one category, newest first, and the places in that list of those whose titles hold a word. */
+/** The prompts of one category, newest first, and for each word of their titles the positions in that list. */
 type Shelf = { newest: readonly Prompt[]; byWord: ReadonlyMap<string, readonly number[]> };
 
 const shelves = new WeakMap<readonly Prompt[], Shelf>();
 
 /**
- * Up to four others of a category: those that share most title words first, then the newest. `category` holds all of its
- * prompts; what is worked out for one of them is kept for the others, so that a large library builds in linear time.
+ * Up to four other prompts of a category: those that share most title words first, then the newest. `category` holds all of its
+ * prompts; its index is cached, so that a large library builds in linear time.
  */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
   const { newest, byWord } = shelfOf(category);

@@ -11,7 +11,7 @@ export type FoundPrompt = { prompt: Prompt; category: Category; matches: Readonl
 
 /**
  * The part of a list that a page shows. "Load more" adds 24 below the ones that are there; after ten times the list
- * starts anew at the top of the screen, so that no page grows without end. `first` and `last` count from 1. The counts
+ * starts again with the next rows, so that no page grows without end. `first` and `last` count from 1. The counts
  * are by category slug and ignore the filter's category.
  */
 export type PromptPage = {

@@ -4,8 +4,8 @@ import { parseTemplate, resolve, type Segment, type Variable, variablesOf } from
 const number = (count: number) => count.toLocaleString('en');
 
 /**
- * What is too much about a template, in words for whoever writes it; null when nothing is. Text that is short as it was written can be
- * endless once it is filled: a long default in a blank that stands in it a thousand times.
+ * The message for a template that is over its limits; null when it is not. A short template can become huge when it is filled: a long
+ * default in a variable that occurs a thousand times.
  */
 export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
@@ -23,7 +23,7 @@ export function templateProblem(template: string): string | null {
   return null;
 }
 
-/** How long the text of `fillTemplate` is without values. Counted, because making the text is what must not happen. */
+/** The length of `fillTemplate` without values, computed without building the text. */
 function filledLength(segments: Segment[], variables: Variable[]): number {
   const lengths = new Map(variables.map((variable) => [variable.name, resolve(variable, {}).text.length]));
   let length = 0;

@@ -73,7 +73,7 @@ export function labelOf(name: string): string {
   return words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
 }
 
-/** The text that stands in a variable's place, and where it comes from: a written value, else the default, else `[NAME]`. */
+/** The text of a variable and where it comes from: its value, else its default, else `[NAME]`. */
 export function resolve(variable: Variable, values: Values): { text: string; from: FilledFrom } {
   const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
   if (value) return { text: value, from: 'value' };
@@ -92,7 +92,7 @@ export function fillTemplate(template: string, values: Values = {}): string {
     .join('');
 }
 
-/** Segments by paragraph: the text is parted where a blank line stands, and the line breaks around it are dropped. */
+/** Segments by paragraph: the text is split at blank lines, and the line breaks around them are dropped. */
 export function paragraphsOf(segments: Segment[]): Segment[][] {
   const paragraphs: Segment[][] = [[]];
   for (const segment of segments) {

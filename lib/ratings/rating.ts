@@ -8,7 +8,7 @@ export const NO_RATING: Rating = { worked: 0, needsTweak: 0 };
 const keyOf = (promptId: string) => `gp-${promptId}`;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The clicks this browser has made on a prompt. Corrupt, missing or forbidden storage reads as none. */
+/** The ratings of a prompt made in this browser. Corrupt, missing or forbidden storage reads as none. */
 export function readRating(store: Store | null, promptId: string): Rating {
   try {
     const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? 'null');

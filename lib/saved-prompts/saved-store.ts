@@ -5,11 +5,11 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
 let askedFor: string | null = null;
-/** What was saved or removed while the list was on its way. */
+/** What was saved or removed while the list was loading. */
 const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
-/** The slugs and ids this browser's person has saved: one question to the server per page load, and none for visitors. */
+/** The slugs and ids that the user has saved: one request per page load, none for visitors. */
 export const savedStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -9,7 +9,7 @@ import { isUserPromptId } from '../user-prompts/user-prompt';
 
 export type SaveResult = { state: 'saved' | 'already' | 'failed' } | { state: 'full'; message: string };
 
-/** The code of PostgreSQL for a row that is there already. */
+/** unique_violation */
 const UNIQUE_VIOLATION = '23505';
 
 /** Saves a prompt for somebody: a library prompt by its slug, a public one by its id. */

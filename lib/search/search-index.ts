@@ -40,7 +40,7 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
     boost: { title: 6, keywords: 2 },
     tokenize: (query) => queryTerms(query).map((term) => (beginsTerm(term) ? term : (transpositions(term).find(hasTerm) ?? term))),
     processTerm: (term) => term,
-    // Whoever types is in the middle of the last word; one or two letters elsewhere are a word of their own.
+    // The last word may be unfinished; elsewhere one or two letters are a whole word.
     prefix: (term, at, terms) => term.length > 2 || at === terms.length - 1,
     fuzzy: (term) => !beginsTerm(term) && typosAllowed(term),
   };

@@ -1,7 +1,7 @@
-/** A word as it is compared: lower case, without accents and apostrophes. */
+/** A word in the form that is compared: lower case, without accents and apostrophes. */
 export function normalizeToken(token: string): string {
   const lower = token.toLowerCase();
-  // Nearly every word, and whole libraries are normalized.
+  // The fast path for nearly every word.
   if (PLAIN.test(lower)) return lower;
   return lower.normalize('NFD').replace(/[\u0300-\u036f’']/g, '');
 }

@@ -19,7 +19,7 @@ function person(author: Author): PersonLeaf {
   };
 }
 
-/** The same kind of thing as a prompt of the library, by somebody. Its language is not known. */
+/** Structured data of a public prompt, like a library prompt with an author. Its language is not known. */
 export function publicPromptWork({ id, title, content, category, createdAt, updatedAt, author }: PublicPrompt): JsonLdData {
   return {
     '@context': context,

@@ -15,13 +15,13 @@ import { type Category, type Prompt, promptSnippet } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
 
-/** Any structured data this site gives. */
+/** Any structured data of this site. */
 export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeWork | FAQPage | Article | ProfilePage | WebSite>;
 
 const context = 'https://schema.org';
 const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };
 
-/** A step of the way from the home page to a page. */
+/** An entry of a breadcrumb trail. */
 export type Crumb = { name: string; path: string };
 
 export function webSite(): JsonLdData {
@@ -126,7 +126,7 @@ export function faqPage(entries: { question: string; answer: string }[]): JsonLd
   };
 }
 
-/** JSON that can stand inside a script element: no text in it can end the element. */
+/** JSON that is safe inside a script element: nothing in it can close the element. */
 export function serializeJsonLd(data: JsonLdData): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

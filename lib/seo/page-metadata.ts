@@ -9,7 +9,7 @@ type Page = {
   /** The address of its social image; without one the site's. */
   image?: string;
   article?: { updated: string };
-  /** True for pages that search engines should follow but not list. */
+  /** True for pages that search engines should follow but not index. */
   unlisted?: boolean;
 };
 

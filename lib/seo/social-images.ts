@@ -5,7 +5,7 @@ import { paths, type SocialImageKind } from '../paths';
 import { categoryOf, library } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
 
-/** Every social image there is. All are drawn while the site is built. */
+/** All social images, for `generateStaticParams`. */
 export function socialImages(): { kind: SocialImageKind; slug: string }[] {
   const of = (kind: SocialImageKind, things: readonly { slug: string }[]) => things.map(({ slug }) => ({ kind, slug }));
   return [

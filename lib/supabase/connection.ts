@@ -5,7 +5,7 @@ import { TIMES } from '../limits';
 
 export type { Session, User } from '@supabase/supabase-js';
 
-/** The backend did not do what was asked, for a reason of its own. Its `cause` is for the log, never for people. */
+/** The backend failed. Its `cause` is for the log, never shown. */
 export class BackendError extends Error {
   override name = 'BackendError';
 }
@@ -13,22 +13,22 @@ export class BackendError extends Error {
 /** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
-/** What every client is made with: no second attempts and a short patience, because somebody is waiting. */
+/** Options of every client: no retries and a short timeout. */
 export const options = {
   db: { retry: false },
   auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
 };
 
-/** How session cookies are set: out of reach of scripts, and of other sites' forms. */
+/** Options of session cookies. */
 export const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: env.https, path: '/' } as const;
 
-/** Where the backend is. Throws without one: callers ask `env.backend` first. */
+/** The URL and key of the backend. Throws without one: callers check `env.backend` first. */
 export function backend(): { url: string; key: string } {
   if (!env.backend) throw new BackendError('No backend is configured (SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)');
   return env.backend;
 }
 
-/** `fetch` that gives up in time. */
+/** `fetch` with the backend's timeout. */
 export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   return (input, init) => fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(TIMES.backend) });
 }
@@ -46,7 +46,7 @@ export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the auth service could not be asked, as opposed to having said no. */
+/** Whether the auth service did not answer, as opposed to having refused. */
 export function isUnreachable({ name, status }: { name: string; status?: number | undefined }): boolean {
   return name === 'AuthRetryableFetchError' || !status || status >= 500;
 }

@@ -9,8 +9,8 @@ const TOKEN = /^[\w.~+/-]+=*$/;
 const ENCODED = 'base64-';
 
 /**
- * The cookies of a request without sessions that no backend can have issued: the backend is not asked about them, because it may
- * break over what is in them, and whoever sends them is simply signed out.
+ * The cookies of a request without malformed sessions. The backend may fail on those with 500, so it is not asked, and the request counts as
+ * signed out.
  */
 export async function dropMalformedSessions(cookies: Cookie[]): Promise<Cookie[]> {
   const values = new Map(cookies.map(({ name, value }) => [name, value]));

@@ -5,7 +5,7 @@ import { log } from '../log';
 import { BackendError, backend, dataOf, fetchWithTimeout } from './connection';
 import { publicClient } from './server';
 
-/** Whether the backend signs people in only after they followed the link of a mail. Throws BackendError when it does not say. */
+/** Whether sign-ups have to be confirmed by e-mail. Throws BackendError when the backend does not answer. */
 export async function confirmsEmail(): Promise<boolean> {
   const { url, key } = backend();
   try {
@@ -18,12 +18,12 @@ export async function confirmsEmail(): Promise<boolean> {
 
 const settings = z.object({ mailer_autoconfirm: z.boolean() });
 
-/** Throws BackendError when the backend does not answer a question that every installation can answer. */
+/** Throws BackendError when the backend does not answer a query that every installation allows. */
 export async function requireBackend(): Promise<void> {
   dataOf(await publicClient().from('public_prompt_counts').select('prompts').eq('category', ''));
 }
 
-/** Whether the database behind the backend answers a question that every installation can answer. */
+/** Whether the database behind the backend answers a query that every installation allows. */
 export async function backendState(): Promise<'none' | 'ok' | 'unavailable'> {
   if (!env.backend) return 'none';
   try {

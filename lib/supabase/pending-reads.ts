@@ -1,11 +1,11 @@
 import 'server-only';
 
-// Next bundles pages and actions apart; both must find the same reads.
+// Next bundles pages and actions separately; both must share one set.
 const shared = globalThis as { grokPromptsReads?: Set<Promise<unknown>> };
 shared.grokPromptsReads ??= new Set();
 const reads = shared.grokPromptsReads;
 
-/** Notes a read for a cached page until it has ended. */
+/** Tracks a read for a cached page until it has ended. */
 export function trackRead<T>(read: Promise<T>): Promise<T> {
   reads.add(read);
   const forget = () => void reads.delete(read);
@@ -13,7 +13,7 @@ export function trackRead<T>(read: Promise<T>): Promise<T> {
   return read;
 }
 
-/** Resolves when every read that is going on now has ended. */
+/** Resolves when all reads that are pending now have ended. */
 export async function pendingReads(): Promise<void> {
   await Promise.allSettled([...reads]);
 }

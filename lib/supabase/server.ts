@@ -9,7 +9,7 @@ import type { Database } from './database.types';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 import { trackRead } from './pending-reads';
 
-/** The person of this request. Cookies can be renewed in actions and route handlers; pages leave that to the middleware. */
+/** A client with the session of this request. Actions and route handlers can refresh its cookies; for pages the middleware does. */
 export const sessionClient = cache(async () => {
   const { url, key } = backend();
   const store = await cookies();
@@ -23,19 +23,19 @@ export const sessionClient = cache(async () => {
         try {
           for (const { name, value, options: how } of changed) store.set(name, value, how);
         } catch {
-          // A page is being drawn: its cookies can no longer change.
+          // Cookies cannot be set while a page is rendered.
         }
       },
     },
   });
 });
 
-/** Anybody, asking anew each time. */
+/** An anonymous client without caching. */
 export function publicClient() {
   return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }
 
-/** Anybody, for pages that are cached: answers are cached with these tags (lib/cache-tags.ts), and so is the page made of them. */
+/** An anonymous client for cached pages: its answers carry these tags (lib/cache-tags.ts), and so do the pages rendered from them. */
 export function cachedClient(...tags: string[]) {
   const read = fetchWithTimeout({ next: { tags, revalidate: REVALIDATE_SECONDS } });
   return anonymous((input, init) => trackRead(read(input, init)));

@@ -13,11 +13,11 @@ import {
 } from './connection';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
-/** Answers of the backend about a session: somebody, nobody, or no answer. */
+/** What the backend says about a session: a user, none, or no answer. */
 type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown' };
 
 /**
- * Renews the session of a request where it is about to end, for the page that follows and for the browser alike.
+ * Refreshes the session of a request that is about to expire, in the request and in the response.
  * When the backend is unavailable nobody is signed out: the page shows the error.
  */
 export async function refreshSession(request: NextRequest, headers: Headers): Promise<Refreshed> {
@@ -41,7 +41,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
   });
   const signedIn = await withTimeout(client.auth.getUser()).then(
     ({ data, error }) => (error && isUnreachable(error) ? ('unknown' as const) : data.user !== null),
-    // Anything else was thrown over a cookie that nobody can read.
+    // Anything else was thrown because of a malformed cookie.
     (cause) => (cause instanceof BackendError ? ('unknown' as const) : false),
   );
   if (signedIn === 'unknown') {

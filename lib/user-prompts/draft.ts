@@ -1,15 +1,15 @@
 import type { Store } from '../browser-store';
 
-/** The texts of a prompt while it is written. */
+/** The fields of a prompt that is being written. */
 export type PromptTexts = { title: string; category: string; content: string };
 
-/** One for the browser, whoever uses it: signing out removes it. */
+/** One draft per browser; signing out removes it. */
 const KEY = 'gp-draft';
 
-/** Between signing out and the next form nothing is stored: a form that is still open saves what was typed a moment later. */
+/** True after signing out: a form that is still open would store its draft again a moment later. */
 let ended = false;
 
-/** What somebody was writing here; null when it was nothing, somebody else, or the browser has no storage. */
+/** The stored draft of this user; null without one or without storage. */
 export function readDraft(store: Store | null, userId: string): PromptTexts | null {
   ended = false;
   try {
@@ -22,7 +22,7 @@ export function readDraft(store: Store | null, userId: string): PromptTexts | nu
   }
 }
 
-/** Stores what is being written; blank texts remove it. Without storage the form itself still holds them. */
+/** Stores a draft; blank fields remove it. */
 export function writeDraft(store: Store | null, userId: string, texts: PromptTexts): void {
   if (ended) return;
   try {
@@ -33,7 +33,7 @@ export function writeDraft(store: Store | null, userId: string, texts: PromptTex
   }
 }
 
-/** Removes the draft for good: its person signs out. */
+/** Removes the draft when its user signs out. */
 export function endDraft(store: Store | null): void {
   ended = true;
   removeDraft(store);

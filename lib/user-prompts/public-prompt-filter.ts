@@ -3,10 +3,10 @@ import { paths } from '../paths';
 import { cleanQuery, type RawQuery } from '../prompts/filter';
 import { type Cursor, formatCursor, parseCursor } from './cursor';
 
-/** What the list of community prompts is narrowed by, and where its page begins. */
+/** The filter of the list of public prompts, and the cursor of its page. */
 export type PublicPromptFilter = { q?: string; category?: string; after?: Cursor };
 
-/** The filter in an address of the community list. What makes no sense is left out. */
+/** The filter in a URL of that list. Invalid parts are left out. */
 export function parsePublicPromptFilter(raw: RawQuery): PublicPromptFilter {
   const q = cleanQuery(raw.q);
   const category = cleanCategory(first(raw.category));
@@ -14,7 +14,7 @@ export function parsePublicPromptFilter(raw: RawQuery): PublicPromptFilter {
   return { ...(q && { q }), ...(category && { category }), ...(after && { after }) };
 }
 
-/** The address of a community list. `after` is a cursor or, as a page hands it over, the text of one. */
+/** The URL of that list. `after` is a cursor or its text. */
 export function publicPromptsPath({ q, category, after }: Omit<PublicPromptFilter, 'after'> & { after?: Cursor | string }): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
@@ -24,7 +24,7 @@ export function publicPromptsPath({ q, category, after }: Omit<PublicPromptFilte
   return text ? `${paths.publicPrompts}?${text}` : paths.publicPrompts;
 }
 
-/** A category as somebody may have named one; empty for what no category can be. */
+/** A category name from a URL; empty when it cannot be one. */
 function cleanCategory(value: string | undefined): string {
   const name = value?.trim() ?? '';
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '@/components/forms/forms.css';
 import '@/components/auth/auth.css';
 
-// Whether there is a backend is known when the site runs, and a page with a nonce is made for one request.
+// The backend is only known at run time, and a nonce needs a page rendered per request.
 export const dynamic = 'force-dynamic';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {

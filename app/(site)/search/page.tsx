@@ -51,7 +51,7 @@ export default async function SearchPage(props: Props) {
 }
 
 function Results({ q }: { q: string }) {
-  // Asked first, so that the backend works while the library is searched.
+  // Requested first, so that the backend works while the library is searched.
   const community = env.backend && searchPublicPrompts({ q });
   const prompts = findPrompts({ q });
   const guides = searchGuides(q);

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-/** Addresses under /dashboard that nothing answers. The site's own not-found page is made once and cannot carry a nonce. */
+/** Unknown paths under /dashboard. The root not-found page is static and cannot carry a nonce. */
 export default function UnknownPage() {
   notFound();
 }

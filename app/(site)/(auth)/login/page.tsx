@@ -65,7 +65,7 @@ export default async function LoginPage({ searchParams }: Props) {
   );
 }
 
-/** Why a link of an e-mail led here. */
+/** The message for `?link=…`: why a link of an e-mail redirected here. */
 const linkWords = new Map([
   ['invalid', INVALID_LINK],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { PromptSearch, PromptSearchForm } from '@/components/prompts/list/prompt-search';
 
-/** The title and the search stay where they are while the list below them changes. The static page does not know its query: see PromptSearch. */
+/** The title and the search stay mounted while the list below them changes. The static page does not know its query: see PromptSearch. */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after) || !env.backend });
 }
 
-/** What people have shared, newest first or best match first. */
+/** The public prompts, newest first or best match first. */
 export default async function PublicPromptsPage({ searchParams }: Props) {
   const filter = parsePublicPromptFilter(await searchParams);
   return (
@@ -61,7 +61,7 @@ async function SearchAndList({ filter }: { filter: PublicPromptFilter }) {
 
 type Found = { page: PublicPromptPage; categories: string[]; total: number };
 
-/** The page, the categories and the count, asked for together. */
+/** The page, the categories and the count, requested in parallel. */
 async function find(filter: PublicPromptFilter): Promise<Found> {
   const [page, categories, total] = await Promise.all([
     searchPublicPrompts(filter),

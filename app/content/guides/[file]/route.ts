@@ -3,7 +3,7 @@ import { staticRead, staticReadMissing } from '@/lib/static-read';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** The text of a guide as it was written. */
+/** The MDX source of a guide. */
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
   const source = file.endsWith('.mdx') ? guideSource(file.slice(0, -'.mdx'.length)) : null;

@@ -14,7 +14,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata = { title: 'Edit Prompt' };
 
-/** One of somebody's own prompts with all that can be done to it, as forms that need no JavaScript. */
+/** One of the user's prompts with everything that can be done to it, as forms that need no JavaScript. */
 export default async function UserPromptPage({ params }: Props) {
   const { id } = await params;
   return dashboardPage(paths.userPrompt(id), async (user) => {

@@ -14,10 +14,10 @@ import type { RawQuery } from '@/lib/prompts/filter';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-/** The address holds a token: no other site may learn it. (With `no-referrer` browsers send the form without its origin.) */
+/** The URL holds a token and must not leak in a Referer header. (With `no-referrer` browsers send the form with Origin: null.) */
 export const metadata = { title: 'Your link', robots: { index: false }, referrer: 'same-origin' as const };
 
-/** Where the links of our e-mails lead. Only its button spends the link: mail scanners open it, too. */
+/** The page that the links of our e-mails open. Only its button redeems the token, because mail scanners open links too. */
 export default async function ConfirmPage({ searchParams }: Props) {
   const link = parseMailLink(await searchParams);
   if (!env.backend || !link) redirect(`${paths.login}?link=invalid`);

@@ -29,10 +29,10 @@ import '@/components/public-prompts/public-prompts.css';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** REVALIDATE_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-/** None is made at build time; each is cached once somebody has asked for it. */
+/** No path is rendered at build time; each is cached on its first request. */
 export function generateStaticParams() {
   return [];
 }

@@ -15,10 +15,10 @@ import '@/components/profiles/profiles.css';
 
 type Props = { params: Promise<{ username: string; page: string }> };
 
-/** REVALIDATE_SECONDS of lib/limits; Next reads it from the source and takes no name. */
+/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-/** None is made at build time; each is cached once somebody has asked for it. */
+/** No path is rendered at build time; each is cached on its first request. */
 export function generateStaticParams() {
   return [];
 }
@@ -49,7 +49,7 @@ export default async function ProfilePromptsPage({ params }: Props) {
       </Missing>
     );
   const { profile, prompts } = found;
-  // Not a page, or not any more.
+  // Not a page number, or a page that no longer exists.
   if (prompts.page === 1 || prompts.rows.length === 0) redirect(paths.profile(profile.username));
   return (
     <>
