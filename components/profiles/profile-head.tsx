@@ -1,4 +1,5 @@
 import { XLink } from '@/components/profiles/x-link';
+import { plural } from '@/lib/plural';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 
 /** Who somebody is, as everybody may know it. */
@@ -15,7 +16,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
         <p className="meta-line">
           <span>@{username}</span>
           {xHandle && <XLink handle={xHandle}>{`@${xHandle} on X`}</XLink>}
-          <span className="num">{prompts === 1 ? '1 public prompt' : `${prompts.toLocaleString('en')} public prompts`}</span>
+          <span className="num">{plural(prompts, 'public prompt')}</span>
         </p>
       </div>
       {bio && (

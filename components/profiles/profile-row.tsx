@@ -1,10 +1,10 @@
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { Excerpt } from '@/components/prompts/list/excerpt';
-import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 /** A community prompt in the list of its author. */
@@ -21,7 +21,7 @@ export function ProfileRow({ prompt: { id, title, preview, variableCount, catego
       <div className="row-meta">
         <p className="dotted shared-metadata">
           {category && <span dir="auto">{category}</span>}
-          <span className="num">{blanksText(variableCount)}</span>
+          <span className="num">{plural(variableCount, 'blank')}</span>
           <span className="num">
             <Day iso={createdAt} />
           </span>

@@ -2,6 +2,7 @@ import { ListLoading } from '@/components/prompts/list/list-loading';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { PublicPromptPage } from '@/lib/user-prompts/queries';
 import { PublicPromptRow } from './public-prompt-row';
@@ -70,7 +71,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
 
 /** How many there are: known without a search, and when a search ends on its first page. */
 function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: PublicPromptFilter; total: number; more: boolean }) {
-  if (!q) return <b className="num">{countText(Math.max(total, shown))}</b>;
+  if (!q) return <b className="num">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
     return (
       <>
@@ -79,14 +80,10 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
     );
   return (
     <>
-      <b className="num">{more ? `The first ${shown} prompts` : countText(shown)}</b>
+      <b className="num">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
       {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “{q}”
     </>
   );
-}
-
-export function countText(count: number): string {
-  return count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`;
 }
 
 function NoPublicPrompts({ filter: { q, category, after } }: { filter: PublicPromptFilter }) {

@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { PublicPromptPage } from '@/lib/user-prompts/queries';
-import { countText } from './public-prompt-list';
 import { PublicPromptRow } from './public-prompt-row';
 
 /** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
@@ -26,7 +26,7 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
 }
 
 function Found({ q, found: { prompts, next } }: { q: string; found: PublicPromptPage }) {
-  const count = next ? `More than ${countText(prompts.length)}` : countText(prompts.length);
+  const count = `${next ? 'More than ' : ''}${plural(prompts.length, 'prompt')}`;
   return (
     <Section
       title="Community"

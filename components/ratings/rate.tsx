@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
+import { plural } from '@/lib/plural';
 import { addRatings, NO_RATING, type Rating, readRating, successPercent, writeRating } from '@/lib/ratings/rating';
 
 /** "Did it work for you?": the library's counts plus this browser's own, which every click adds to. */
@@ -25,7 +26,7 @@ export function Rate({ promptId, counted }: { promptId: string; counted: Rating 
         <p className="num" role="status">
           {answers === 0
             ? 'No ratings yet. Yours stays in this browser.'
-            : `${successPercent(shown)}% of ${answers === 1 ? '1 rating says' : `${answers} ratings say`} it worked.`}
+            : `${successPercent(shown)}% of ${plural(answers, 'rating')} ${answers === 1 ? 'says' : 'say'} it worked.`}
         </p>
       </div>
       <div className="votes">

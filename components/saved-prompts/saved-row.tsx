@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { Excerpt } from '@/components/prompts/list/excerpt';
-import { blanksText, PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
+import { PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
 import { categoryOf } from '@/lib/prompts/library';
 import { removeSaved } from '@/lib/saved-prompts/actions';
@@ -32,7 +33,7 @@ function PublicPromptRow({ prompt: { id, title, preview, variableCount, category
           {publicName(author)}
         </Link>
         {category && <span>{category}</span>}
-        <span className="num">{blanksText(variableCount)}</span>
+        <span className="num">{plural(variableCount, 'blank')}</span>
       </p>
       <RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />
     </Row>

@@ -1,9 +1,9 @@
 import { Excerpt } from '@/components/prompts/list/excerpt';
-import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { UserPromptItem } from './user-prompt-item';
 
@@ -19,7 +19,7 @@ export function UserPromptRow({ prompt }: { prompt: UserPromptPreview }) {
         <div className="user-prompt-metadata">
           {category && <span className="tag tag-line">{category}</span>}
           <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
-          <span className="num">{variableCount === 0 ? 'No blanks' : blanksText(variableCount)}</span>
+          <span className="num">{variableCount === 0 ? 'No blanks' : plural(variableCount, 'blank')}</span>
           <span className="num">
             Created <Day iso={createdAt} />
           </span>

@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -92,7 +93,7 @@ function Results({ q }: { q: string }) {
 function Count({ of, thing }: { of: number; thing: string }) {
   return (
     <p className="num" role="status">
-      {of === 1 ? `1 ${thing}` : `${of} ${thing}s`}
+      {plural(of, thing)}
     </p>
   );
 }

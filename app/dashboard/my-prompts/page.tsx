@@ -8,6 +8,7 @@ import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import { paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { ownProfile } from '@/lib/profiles/queries';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
 import { countPublicPromptsOf, userPrompts } from '@/lib/user-prompts/queries';
@@ -34,7 +35,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         <DashboardHead title="My Prompts">{total > 0 && <CreateLink />}</DashboardHead>
         <div className="list-bar">
           <p>
-            <b className="num">{total === 1 ? '1 prompt' : `${total.toLocaleString('en')} prompts`}</b>, {open.toLocaleString('en')} public
+            <b className="num">{plural(total, 'prompt')}</b>, {open.toLocaleString('en')} public
           </p>
           {profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
         </div>

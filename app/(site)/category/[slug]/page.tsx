@@ -8,6 +8,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Icon } from '@/components/ui/icon';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -77,7 +78,7 @@ export default async function CategoryPage({ params }: Props) {
           <div>
             <div className="list-bar">
               <p>
-                <b className="num">{all.length === 1 ? '1 prompt' : `${all.length} prompts`}</b>
+                <b className="num">{plural(all.length, 'prompt')}</b>
               </p>
             </div>
             <PromptRows>

@@ -3,7 +3,7 @@ import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-a
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { blanksText, workedText } from '@/components/prompts/list/prompt-metadata';
+import { workedText } from '@/components/prompts/list/prompt-metadata';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { Rate } from '@/components/ratings/rate';
 import { SaveButton } from '@/components/saved-prompts/save-button';
@@ -13,6 +13,7 @@ import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { categoryOf, fillable, findPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { relatedPrompts } from '@/lib/prompts/related';
@@ -67,7 +68,7 @@ export default async function PromptPage({ params }: Props) {
         <h1>{title}</h1>
         <p className="meta-line">
           <Link href={paths.category(category.slug)}>{category.name}</Link>
-          <span className="num">{blanksText(prompt.variables.length)}</span>
+          <span className="num">{plural(prompt.variables.length, 'blank')}</span>
           {worked && <span className="num">{worked}</span>}
           <span>
             Added <Day iso={prompt.createdAt} />

@@ -5,7 +5,6 @@ import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-a
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
@@ -15,6 +14,7 @@ import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { variablesOf } from '@/lib/prompts/template';
@@ -113,7 +113,7 @@ function PromptMetadataValues({ prompt: { author, category, content, createdAt, 
           {category}
         </Link>
       )}
-      <span className="num">{blanksText(variablesOf(content).length)}</span>
+      <span className="num">{plural(variablesOf(content).length, 'blank')}</span>
       <span>
         Shared <Day iso={createdAt} />
       </span>
