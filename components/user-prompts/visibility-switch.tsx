@@ -36,13 +36,7 @@ export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: P
           <Icon name="private" />
           Private
         </button>
-        <button
-          {...question.button}
-          type="button"
-          aria-label="Make Public"
-          aria-pressed={shown}
-          onClick={() => !shown && !busy && question.show()}
-        >
+        <button {...question.button} aria-label="Make Public" aria-pressed={shown} onClick={() => !shown && !busy && question.show()}>
           <Icon name="public" />
           Public
         </button>
