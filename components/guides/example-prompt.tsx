@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { PromptPreview } from '@/components/prompts/list/prompt-preview';
-import { CopyTextButton } from '@/components/ui/copy-text-button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { fillTemplate } from '@/lib/prompts/template';
 
 /** A quotation in a guide is a prompt: its blanks are drawn, and it can be copied. */
@@ -9,7 +9,7 @@ export function ExamplePrompt({ children }: { children: ReactNode }) {
   return (
     <figure className="example on-shade">
       <PromptPreview template={template} />
-      <CopyTextButton text={fillTemplate(template)} />
+      <CopyButton text={fillTemplate(template)} />
     </figure>
   );
 }
