@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { PublicPromptPage } from '@/lib/user-prompts/queries';
+import { NoPublicPrompts } from './no-public-prompts';
 import { PublicPromptRow } from './public-prompt-row';
 
 type Props = {
@@ -83,39 +84,5 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
       <b className="num">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
       {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “{q}”
     </>
-  );
-}
-
-function NoPublicPrompts({ filter: { q, category, after } }: { filter: PublicPromptFilter }) {
-  const narrowed = q || category || after;
-  return (
-    <div className="border-t-2 border-rule-strong py-6" role="status">
-      <h2 className="text-h3">No shared prompts found</h2>
-      <p className="mt-2 text-ink-2">
-        {narrowed
-          ? 'Nothing that people have shared matches. Try fewer or other words, or another category.'
-          : 'Nobody has shared a prompt yet. Yours could be the first.'}
-      </p>
-      <p className="mt-6 flex flex-wrap gap-2">
-        {q && category && (
-          <Link className="btn" href={publicPromptsPath({ q })}>
-            Search all categories
-          </Link>
-        )}
-        {narrowed && (
-          <Link className="btn" href={paths.publicPrompts}>
-            All community prompts
-          </Link>
-        )}
-        {!narrowed && (
-          <Link className="btn" href={paths.createPrompt}>
-            Share your own
-          </Link>
-        )}
-        <Link className="btn" href={paths.prompts}>
-          Browse All Prompts
-        </Link>
-      </p>
-    </div>
   );
 }

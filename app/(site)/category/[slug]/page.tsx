@@ -5,6 +5,7 @@ import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
@@ -73,7 +74,7 @@ export default async function CategoryPage({ params }: Props) {
       <div className="listing">
         <CategoryFilter chips={chips} />
         {prompts.length === 0 ? (
-          <p className="border-t-2 border-rule-strong py-6">More {site.name} coming soon.</p>
+          <EmptyState text={`More ${site.name} coming soon.`} />
         ) : (
           <div>
             <div className="list-bar">

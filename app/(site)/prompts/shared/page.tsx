@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoCommunity } from '@/components/public-prompts/notices';
+import { NoCommunity } from '@/components/public-prompts/no-community';
 import { PublicPromptList } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
