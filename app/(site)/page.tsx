@@ -1,6 +1,7 @@
 import { GuideCard } from '@/components/guides/guide-card';
 import { FeaturedPrompt } from '@/components/prompts/list/featured-prompt';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { Rows } from '@/components/prompts/list/rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
 import { CategoryIndex } from '@/components/site/home/category-index';
 import { HeroSearch } from '@/components/site/home/hero-search';
@@ -61,11 +62,11 @@ export default function HomePage() {
 
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
         {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
-        <div className="rows rows-two">
+        <Rows two>
           {featured.map((prompt) => (
             <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} badge />
           ))}
-        </div>
+        </Rows>
       </Section>
 
       <CollapsibleSection id="categories" title="Browse by Category" things="categories">
@@ -84,11 +85,11 @@ export default function HomePage() {
           )
         }
       >
-        <div className="rows rows-two">
+        <Rows two underRule>
           {popular.prompts.map((prompt) => (
             <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} />
           ))}
-        </div>
+        </Rows>
       </CollapsibleSection>
 
       <HowItWorks />

@@ -6,6 +6,7 @@ import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PublicNameNote } from '@/components/profiles/public-name-note';
+import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { Footer } from '@/components/site/footer';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
@@ -31,15 +32,10 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <main id="main" tabIndex={-1} className="wrap outline-none">
         <div className="dash">
           <Tabs prompts={frame?.prompts} saved={frame?.saved} />
-          <div className="dash-pane">
-            <div>
-              {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && (
-                <PublicNameNote profile={frame.profile} />
-              )}
-              <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
-            </div>
-            <ListSkeletons />
-          </div>
+          <LoadingPlace skeletons={<ListSkeletons />}>
+            {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && <PublicNameNote profile={frame.profile} />}
+            <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
+          </LoadingPlace>
         </div>
       </main>
       <Banner />

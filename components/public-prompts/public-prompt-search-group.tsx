@@ -1,3 +1,4 @@
+import { Rows } from '@/components/prompts/list/rows';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
@@ -41,11 +42,11 @@ function Found({ q, found: { prompts, next } }: { q: string; found: PublicPrompt
           Try adjusting your search or category filters, or <Link href={paths.publicPrompts}>browse what people have shared</Link>.
         </p>
       ) : (
-        <div className="rows rows-two">
+        <Rows two underRule>
           {prompts.slice(0, COUNTS.searchGroup).map((prompt) => (
             <PublicPromptRow key={prompt.id} prompt={prompt} q={q} heading="h3" />
           ))}
-        </div>
+        </Rows>
       )}
       {prompts.length > COUNTS.searchGroup && (
         <Link className="btn mt-6" href={publicPromptsPath({ q })}>

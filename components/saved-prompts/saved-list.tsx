@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
+import { Rows } from '@/components/prompts/list/rows';
 import { plural } from '@/lib/plural';
 
 type Row = { id: string; row: ReactNode };
@@ -48,11 +49,11 @@ export function SavedList({ rows, total, children }: Props) {
           <b className="num">{plural(count, 'prompt')}</b>
         </p>
       </div>
-      <div className="rows rows-two">
+      <Rows two>
         {shown.map(({ id, row }) => (
           <Fragment key={id}>{row}</Fragment>
         ))}
-      </div>
+      </Rows>
     </ListContext>
   );
 }

@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
 import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
-import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 import { usePromptDialog } from './use-prompt-dialog';
-import { useWholePrompt, type WholePrompt } from './use-whole-prompt';
+import { type ListedPrompt, useWholePrompt, type WholePrompt } from './use-whole-prompt';
 import { fillableOf } from './user-prompt-messages';
 
 // Their code comes when their buttons are reached; a failure is met again, and told, when they are opened.
@@ -18,14 +17,14 @@ const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialo
 const CustomizeDialog = dynamic(loadCustomize, { ssr: false });
 const EditDialog = dynamic(loadEdit, { ssr: false });
 
-type Props = { prompt: UserPromptPreview; onError: (error: string | null) => void; onDelete: () => void };
+type Props = { prompt: ListedPrompt; onError: (error: string | null) => void; onDelete: () => void };
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
 
 /** Customize, copy, edit and delete, as icons. */
 export function UserPromptTools({ prompt, onError, onDelete }: Props) {
   const whole = useWholePrompt(prompt);
   return (
-    <div className="user-prompt-tools">
+    <div className="user-prompt-tools -mx-[13px] flex self-end justify-end md:mr-[-10px] md:ml-0 md:col-start-2 md:row-start-3">
       {prompt.variableCount > 0 && <CustomizeTool whole={whole} onError={onError} />}
       <CopyButton
         iconOnly

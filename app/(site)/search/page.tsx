@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { Rows } from '@/components/prompts/list/rows';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
@@ -42,10 +44,9 @@ export default async function SearchPage(props: Props) {
       {q ? (
         <Results q={q} />
       ) : (
-        <p className="border-t-2 border-rule-strong py-6 text-ink-2">
-          Type what you need a prompt for. {env.backend ? 'The library, the community and the guides' : 'Prompts and guides'} are searched
-          together.
-        </p>
+        <EmptyState
+          text={`Type what you need a prompt for. ${env.backend ? 'The library, the community and the guides' : 'Prompts and guides'} are searched together.`}
+        />
       )}
     </>
   );
@@ -62,11 +63,11 @@ function Results({ q }: { q: string }) {
         {prompts.total === 0 ? (
           <Nothing />
         ) : (
-          <div className="rows rows-two">
+          <Rows two underRule>
             {prompts.prompts.slice(0, COUNTS.searchGroup).map(({ prompt, category, hits }) => (
               <PromptRow key={prompt.id} prompt={prompt} category={category} hits={hits} />
             ))}
-          </div>
+          </Rows>
         )}
         {prompts.total > COUNTS.searchGroup && (
           <Link className="btn mt-6" href={withFilter(paths.prompts, { q })}>

@@ -9,20 +9,14 @@ export function promptMetadataOf(prompt: Prompt, category?: Category): PromptMet
   return { category: category?.name, blanks: plural(prompt.variables.length, 'blank'), worked: workedText(prompt) };
 }
 
-export function PromptMetadata({
-  metadata: { category, blanks, worked },
-  badge = false,
-}: {
-  metadata: PromptMetadataValues;
-  badge?: boolean;
-}) {
+/** The items of a metadata line. */
+export function PromptMetadata({ metadata: { category, blanks, worked } }: { metadata: PromptMetadataValues }) {
   return (
-    <p className="dotted">
-      {badge && <span className="tag">Featured</span>}
+    <>
       {category && <span>{category}</span>}
       <span className="num">{blanks}</span>
       {worked && <span className="num">{worked}</span>}
-    </p>
+    </>
   );
 }
 

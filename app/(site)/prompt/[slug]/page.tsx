@@ -5,6 +5,7 @@ import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values'
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { workedText } from '@/components/prompts/list/prompt-metadata';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { Rows } from '@/components/prompts/list/rows';
 import { Rate } from '@/components/ratings/rate';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';
@@ -103,11 +104,11 @@ export default async function PromptPage({ params }: Props) {
             </p>
           }
         >
-          <div className="rows rows-two">
+          <Rows two underRule>
             {related.map((other) => (
               <PromptRow key={other.id} prompt={other} />
             ))}
-          </div>
+          </Rows>
         </Section>
       )}
       <PromptDock />
