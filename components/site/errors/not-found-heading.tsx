@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { Lede } from '@/components/site/page-head';
 import { notFoundMessage } from '@/lib/not-found-message';
 
 /** Heading and sentence of the not-found page. The served page is one for all paths, so the path counts only once it is hydrated. */
@@ -12,7 +13,7 @@ export function NotFoundHeading() {
   return (
     <>
       <h1>{title}</h1>
-      <p className="lede">{text}</p>
+      <Lede>{text}</Lede>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
@@ -13,7 +14,7 @@ export function MenuButton() {
     <>
       <button
         {...drawer.button}
-        className="btn-icon menu-button js-only"
+        className={`${iconButtonClass} js-only lg:hidden`}
         aria-label="Menu"
         data-tip="Menu"
         aria-expanded={drawer.open}
