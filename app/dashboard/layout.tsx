@@ -8,13 +8,11 @@ import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PublicNameNote } from '@/components/profiles/public-name-note';
 import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { Footer } from '@/components/site/footer';
+import { SkipLink } from '@/components/site/skip-link';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
 import { hasNewDefaultName, nameWithUsername } from '@/lib/profiles/profile';
-import '@/components/forms/forms.css';
-import '@/components/dashboard/dashboard.css';
 import '@/components/user-prompts/user-prompts.css';
-import '@/components/profiles/profile-form.css';
 
 /** Made for one person at a time, even where the site was built without a backend. */
 export const dynamic = 'force-dynamic';
@@ -25,12 +23,10 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const frame = await dashboardFrame();
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
       <main id="main" tabIndex={-1} className="wrap outline-none">
-        <div className="dash">
+        <div className="grid min-h-[60vh] grid-cols-1 items-start gap-5 pb-20 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 lg:pt-6">
           <Tabs prompts={frame?.prompts} saved={frame?.saved} />
           <LoadingPlace skeletons={<ListSkeletons />}>
             {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && <PublicNameNote profile={frame.profile} />}

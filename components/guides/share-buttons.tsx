@@ -1,10 +1,14 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SIZES } from '@/lib/limits';
+
+// The first button is Share or Copy link, which only the browser knows: both are as wide as the longer. Without scripts there is one.
+const BUTTON = buttonClass({ size: 'small', className: 'w-28 px-0!' });
 
 /** Share by the device's own sheet where there is one, by copying the link elsewhere, and on X. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
@@ -27,16 +31,16 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
   };
 
   return (
-    <span className="share">
+    <span className="ml-auto flex min-w-[232px] justify-end gap-2 parsing:invisible print:hidden">
       {native ? (
-        <button type="button" className="btn btn-small js-only" onClick={share}>
+        <button type="button" className={`${BUTTON} js-only`} onClick={share}>
           <Icon name="share-2" />
           Share
         </button>
       ) : (
-        <CopyButton label="Copy link" text={url} />
+        <CopyButton className={BUTTON} label="Copy link" text={url} />
       )}
-      <a className="btn btn-small" href={postUrl} target="_blank" rel="noopener noreferrer" onClick={openWindow}>
+      <a className={BUTTON} href={postUrl} target="_blank" rel="noopener noreferrer" onClick={openWindow}>
         Post on X
       </a>
     </span>

@@ -16,11 +16,15 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5 max-md:grid max-md:grid-cols-3 max-md:gap-x-4">
             {footerNav.map(({ href, label }) => (
               <li key={href}>
-                <Link className={LINK} href={href}>{label}</Link>
+                <Link className={LINK} href={href}>
+                  {label}
+                </Link>
               </li>
             ))}
             <li>
-              <a className={LINK} href={paths.sitemap}>Sitemap</a>
+              <a className={LINK} href={paths.sitemap}>
+                Sitemap
+              </a>
             </li>
           </ul>
         </nav>

@@ -80,7 +80,8 @@ const PEN = 'stroke="currentColor" stroke-width="2" stroke-linecap="round" strok
 // Written out once: as elements, two hundred of them would be drawn anew for every page that is made on request.
 const symbols = Object.entries(modules)
   .map(
-    ([name, module]) => `<symbol id="i-${name}" ${PEN} viewBox="0 0 24 24">${drawing.parse(module).__iconData.node.map(markup).join('')}</symbol>`,
+    ([name, module]) =>
+      `<symbol id="i-${name}" ${PEN} viewBox="0 0 24 24">${drawing.parse(module).__iconData.node.map(markup).join('')}</symbol>`,
   )
   .join('');
 

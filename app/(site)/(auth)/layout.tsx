@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import '@/components/forms/forms.css';
-import '@/components/auth/auth.css';
 
 // Whether there is a backend is known when the site runs, and a page with a nonce is made for one request.
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import { GuideCard } from '@/components/guides/guide-card';
+import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
 import { Rows } from '@/components/prompts/list/rows';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
+import { SearchTitle } from '@/components/site/page-head';
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -37,10 +39,9 @@ export default async function SearchPage(props: Props) {
   const q = await queryOf(props);
   return (
     <>
-      <div className="page-title-split">
-        <h1>Search</h1>
+      <SearchTitle title="Search">
         <PromptSearchForm action={paths.search} key={q} input={{ defaultValue: q }} />
-      </div>
+      </SearchTitle>
       {q ? (
         <Results q={q} />
       ) : (
@@ -70,7 +71,7 @@ function Results({ q }: { q: string }) {
           </Rows>
         )}
         {prompts.total > COUNTS.searchGroup && (
-          <Link className="btn mt-6" href={withFilter(paths.prompts, { q })}>
+          <Link className={buttonClass({ className: 'mt-6' })} href={withFilter(paths.prompts, { q })}>
             All {prompts.total} prompts
           </Link>
         )}
@@ -80,11 +81,11 @@ function Results({ q }: { q: string }) {
         {guides.length === 0 ? (
           <Nothing />
         ) : (
-          <div className="guide-cards">
+          <GuideCards>
             {guides.map(({ guide, hits }) => (
               <GuideCard key={guide.slug} guide={guide} hits={hits} />
             ))}
-          </div>
+          </GuideCards>
         )}
       </Section>
     </>

@@ -30,7 +30,13 @@ export function CollapseButton({ id, things }: { id: keyof typeof attributes; th
   };
 
   return (
-    <button type="button" className={buttonClass({ size: 'small', className: 'js-only' })} aria-expanded={expanded} aria-controls={`${id}-body`} onClick={turn}>
+    <button
+      type="button"
+      className={buttonClass({ size: 'small', className: 'js-only' })}
+      aria-expanded={expanded}
+      aria-controls={`${id}-body`}
+      onClick={turn}
+    >
       <span className="collapsed:hidden">Hide {things}</span>
       <span className="hidden collapsed:inline">Show {things}</span>
     </button>

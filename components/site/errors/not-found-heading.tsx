@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { Lede } from '@/components/site/page-head';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { notFoundMessage } from '@/lib/not-found-message';
 
 /** Heading and sentence of the not-found page. The served page is one for all paths, so the path counts only once it is hydrated. */

@@ -32,8 +32,16 @@ export function HeroSearch() {
   };
 
   return (
-    <form ref={form} className="text-hero leading-[1.12] font-bold tracking-hero [word-spacing:0.06em] data-hidden:invisible" role="search" action={paths.prompts} onSubmit={submit}>
-      <label className="block" htmlFor="hero-search">I need a prompt</label>
+    <form
+      ref={form}
+      className="text-hero leading-[1.12] font-bold tracking-hero [word-spacing:0.06em] data-hidden:invisible"
+      role="search"
+      action={paths.prompts}
+      onSubmit={submit}
+    >
+      <label className="block" htmlFor="hero-search">
+        I need a prompt
+      </label>
       <div className="flex items-baseline gap-x-[0.24em] max-md:flex-wrap max-md:gap-y-[0.1em]">
         <span aria-hidden="true">for</span>
         <input
