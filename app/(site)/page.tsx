@@ -1,11 +1,13 @@
-import { GuideCard } from '@/components/guides/guide-card';
+import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { FeaturedPrompt } from '@/components/prompts/list/featured-prompt';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { Rows } from '@/components/prompts/list/rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
 import { CategoryIndex } from '@/components/site/home/category-index';
 import { HeroSearch } from '@/components/site/home/hero-search';
 import { HowItWorks } from '@/components/site/home/how-it-works';
 import { JsonLd } from '@/components/site/json-ld';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
@@ -26,23 +28,23 @@ export default function HomePage() {
   return (
     <>
       <JsonLd data={[webSite()]} />
-      <section className="hero" aria-label="Search">
+      <section className="pt-[clamp(32px,5vw,72px)] pb-[clamp(40px,4.6vw,60px)]" aria-label="Search">
         <h1 className="sr-only">
           {site.name}: {site.tagline}
         </h1>
         <HeroSearch />
-        <div className="hero-sub">
-          <p>
+        <div className="mt-[clamp(24px,2.6vw,36px)] flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-[60ch] text-[1.0625rem] text-ink-2">
             {library().prompts.length} prompts, free to copy. Fill in the blanks and send.
-            <span className="when-signed-out">
+            <span className="block signed-in:hidden!">
               <Link href={paths.signup}>Create an account</Link> to save prompts and write your own.
             </span>
           </p>
-          <div>
-            <a className="btn" href="#categories">
+          <div className="flex flex-wrap gap-2 max-md:w-full">
+            <a className={buttonClass({ className: 'max-md:flex-1' })} href="#categories">
               Browse Categories
             </a>
-            <Link className="btn" href={paths.prompts}>
+            <Link className={buttonClass({ className: 'max-md:flex-1' })} href={paths.prompts}>
               View All Prompts
             </Link>
           </div>
@@ -50,22 +52,22 @@ export default function HomePage() {
       </section>
 
       <Section title="Start here">
-        <div className="guide-cards">
+        <GuideCards>
           {guides()
             .slice(0, 3)
             .map((guide, index) => (
               <GuideCard key={guide.slug} guide={guide} number={index + 1} />
             ))}
-        </div>
+        </GuideCards>
       </Section>
 
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
         {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
-        <div className="rows rows-two">
+        <Rows two>
           {featured.map((prompt) => (
             <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} badge />
           ))}
-        </div>
+        </Rows>
       </Section>
 
       <CollapsibleSection id="categories" title="Browse by Category" things="categories">
@@ -78,17 +80,17 @@ export default function HomePage() {
         things="prompts"
         aside={
           popular.more && (
-            <Link className="btn" href={paths.prompts}>
+            <Link className={buttonClass()} href={paths.prompts}>
               View All Prompts
             </Link>
           )
         }
       >
-        <div className="rows rows-two">
+        <Rows two underRule>
           {popular.prompts.map((prompt) => (
             <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} />
           ))}
-        </div>
+        </Rows>
       </CollapsibleSection>
 
       <HowItWorks />

@@ -6,14 +6,13 @@ import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PublicNameNote } from '@/components/profiles/public-name-note';
+import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { Footer } from '@/components/site/footer';
+import { SkipLink } from '@/components/site/skip-link';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
 import { hasNewDefaultName, nameWithUsername } from '@/lib/profiles/profile';
-import '@/components/forms/forms.css';
-import '@/components/dashboard/dashboard.css';
 import '@/components/user-prompts/user-prompts.css';
-import '@/components/profiles/profile-form.css';
 
 /** Rendered per request, even where the site was built without a backend. */
 export const dynamic = 'force-dynamic';
@@ -24,22 +23,15 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const frame = await dashboardFrame();
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
       <main id="main" tabIndex={-1} className="wrap outline-none">
-        <div className="dash">
+        <div className="grid min-h-[60vh] grid-cols-1 items-start gap-5 pb-20 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 lg:pt-6">
           <Tabs prompts={frame?.prompts} saved={frame?.saved} />
-          <div className="dash-pane">
-            <div>
-              {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && (
-                <PublicNameNote profile={frame.profile} />
-              )}
-              <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
-            </div>
-            <ListSkeletons />
-          </div>
+          <LoadingPlace skeletons={<ListSkeletons />}>
+            {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && <PublicNameNote profile={frame.profile} />}
+            <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
+          </LoadingPlace>
         </div>
       </main>
       <Banner />

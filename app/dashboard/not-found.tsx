@@ -1,4 +1,5 @@
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
@@ -7,12 +8,11 @@ export default function NotFound() {
   return (
     <>
       <DashboardHead title="Prompt Not Found" />
-      <div className="dash-empty">
-        <p>There is no prompt of yours at this address. It may have been deleted.</p>
+      <EmptyState text="There is no prompt of yours at this address. It may have been deleted.">
         <Link className="btn btn-primary" href={paths.myPrompts}>
           My Prompts
         </Link>
-      </div>
+      </EmptyState>
     </>
   );
 }

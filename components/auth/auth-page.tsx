@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 /** The frame of the sign-in pages: a form, and beside it what an account is for. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="auth">
+    <div className="grid grid-cols-1 items-start gap-[clamp(40px,8vw,120px)] pt-6 pb-24 md:grid-cols-2 md:pt-10">
       <div>
         <h1>{title}</h1>
-        <div className="auth-body">{children}</div>
+        <div className="mt-7 grid gap-5 border-t-2 border-rule-strong pt-[22px]">{children}</div>
       </div>
-      <aside>
-        <h2>You can copy everything without an account. With one you can:</h2>
+      <aside className="pt-2">
+        <h2 className="mb-3.5 text-h3 leading-[1.25] text-balance">You can copy everything without an account. With one you can:</h2>
         <ol>
           {reasons.map(({ title: reason, text }, index) => (
-            <li key={reason}>
+            <li className="grid grid-cols-[30px_1fr] border-t border-rule py-3 text-ui text-ink-2" key={reason}>
               <span className="num">{index + 1}</span>
               <div>
-                <b>{reason}</b>
+                <b className="block font-[650] text-ink">{reason}</b>
                 {text}
               </div>
             </li>
@@ -24,6 +24,11 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
       </aside>
     </div>
   );
+}
+
+/** The links under a form. */
+export function AuthLinks({ children }: { children: ReactNode }) {
+  return <p className="flex flex-wrap justify-between gap-x-5 text-ui *:inline-flex *:min-h-11 *:items-center">{children}</p>;
 }
 
 const reasons = [

@@ -3,25 +3,27 @@
 import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { requestReset } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
+import { AuthCard } from './auth-card';
+import { AuthLinks } from './auth-page';
+import { AuthSubmit } from './auth-submit';
 import { EmailField } from './credentials-fields';
 
 /** Asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
 export function ResetForm() {
   const [blank, setBlank] = useState<boolean>();
   const sent = (
-    <section className="auth-card" role="status">
-      <h2>Reset Link Sent</h2>
+    <AuthCard title="Reset Link Sent" status>
       <p>
         If an account with that email exists, a link to choose a new password is on its way. It works once; look in the spam folder too.
       </p>
-      <Link className="btn" href={paths.login}>
+      <Link className={buttonClass()} href={paths.login}>
         Back to Sign In
       </Link>
-    </section>
+    </AuthCard>
   );
   return (
     <ActionForm action={requestReset} whenDone={sent}>
@@ -33,12 +35,12 @@ export function ResetForm() {
         }}
         onInput={({ currentTarget }) => setBlank(currentTarget.value.trim() === '')}
       />
-      <SubmitButton disabled={blank === true} busy="Sending…">
+      <AuthSubmit disabled={blank === true} busy="Sending…">
         Send Reset Link
-      </SubmitButton>
-      <p className="auth-links">
+      </AuthSubmit>
+      <AuthLinks>
         <Link href={paths.login}>Back to Sign In</Link>
-      </p>
+      </AuthLinks>
     </ActionForm>
   );
 }

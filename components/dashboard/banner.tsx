@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { TIMES } from '@/lib/limits';
 
 /** A new object each time, so that the same words shown twice stay for the full time. */
@@ -23,6 +25,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+const CLOSE = `${iconButtonClass} pointer-events-auto -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
+
 /** The place of the banner. It floats, so that nothing under it moves, and is seen wherever the page is scrolled to. */
 export function Banner() {
   const banner = useSyncExternalStore(
@@ -37,15 +41,15 @@ export function Banner() {
   }, [banner]);
 
   return (
-    <div className="dash-banner" role="status">
+    <div className="wrap pointer-events-none fixed inset-x-0 top-2 z-30 lg:top-3" role="status">
       {banner && (
-        <div className="banner">
+        <Notice>
           <Icon name="check" />
           {banner.words}
-          <button type="button" className="btn-icon" aria-label="Close" onClick={() => set(null)}>
+          <button type="button" className={CLOSE} aria-label="Close" onClick={() => set(null)}>
             <Icon name="close" />
           </button>
-        </div>
+        </Notice>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { Brand } from '@/components/site/brand';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -7,14 +8,20 @@ import { paths } from '@/lib/paths';
 /** Who is signed in, the way back to the site and the way out. */
 export function DashboardHeader({ name }: { name: string | null }) {
   return (
-    <header className="wrap">
-      <div className="header-row dash-header">
+    <header className="wrap print:hidden">
+      <div className="flex min-h-16 items-center gap-1 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
         <Brand line={name ? `Signed in as ${name}` : 'Dashboard'} />
-        <Link className="btn btn-quiet dash-back" href={paths.home}>
+        <Link
+          className={buttonClass({
+            variant: 'quiet',
+            className: 'parsing:invisible max-[560px]:w-11 max-[560px]:px-0 lg:-mr-3.5',
+          })}
+          href={paths.home}
+        >
           <Icon name="back" />
-          <span>Back to site</span>
+          <span className="max-[560px]:sr-only">Back to site</span>
         </Link>
-        <SignOutForm className="btn" />
+        <SignOutForm className={buttonClass({ className: 'max-[360px]:px-2' })} />
       </div>
     </header>
   );

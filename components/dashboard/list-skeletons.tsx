@@ -1,16 +1,13 @@
-import { SkeletonRow } from '@/components/ui/skeleton-row';
-import { COUNTS } from '@/lib/limits';
+import { SkeletonRows } from '@/components/prompts/list/skeleton-rows';
 
-const rows = Array.from({ length: COUNTS.skeletons }, (_, index) => index);
-
-/** Four rows in the place of a page that takes a while. */
+/** In the place of a page that takes a while. */
 export function ListSkeletons() {
   return (
-    <div className="dash-skeletons" aria-hidden="true">
-      <span className="skeleton" />
-      {rows.map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </div>
+    <>
+      <div className="mb-5 h-11 w-[220px] bg-paper-2" />
+      <div className="border-t-2 border-rule-strong [--excerpt-lines:4]">
+        <SkeletonRows />
+      </div>
+    </>
   );
 }

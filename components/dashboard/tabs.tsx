@@ -2,10 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { ListLoading } from '@/components/prompts/list/list-loading';
+import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 type Counts = { prompts: number | undefined; saved: number | undefined };
+
+const TAB =
+  'flex items-center gap-2.5 text-ui font-medium no-underline hover:underline aria-[current]:font-bold forced-colors:aria-[current]:border-b-4 max-lg:min-h-12 max-lg:whitespace-nowrap max-lg:focus-visible:-outline-offset-3 max-lg:aria-[current]:shadow-[inset_0_-4px_0_var(--color-ink)] lg:min-h-[43px] lg:px-0.5 lg:aria-[current]:shadow-[-12px_0_0_var(--color-paper),-16px_0_0_var(--color-ink)]';
 
 /** The four screens of the dashboard. Going to one with a list shows skeletons when it takes a while. */
 export function Tabs({ prompts, saved }: Counts) {
@@ -17,13 +21,13 @@ export function Tabs({ prompts, saved }: Counts) {
     { href: paths.editProfile, label: 'Profile' },
   ];
   return (
-    <nav className="dash-tabs" aria-label="Dashboard">
-      <ul>
+    <nav className="min-w-0 max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
+      <ul className="max-lg:flex max-lg:gap-[22px] max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:[scrollbar-width:none] max-[400px]:gap-4">
         {tabs.map(({ href, label, count, list }) => (
-          <li key={href}>
-            <Link href={href} aria-current={currentness(pathname, href)}>
+          <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
+            <Link className={TAB} href={href} aria-current={currentness(pathname, href)}>
               {label}
-              {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
+              {count !== undefined && <Count className="text-meta max-lg:hidden">{count.toLocaleString('en')}</Count>}
               {list && <ListLoading />}
             </Link>
           </li>

@@ -41,7 +41,7 @@ export function ActionForm<Field extends string>({ action, children, className, 
 
   if (whenDone && state.status === 'done') return whenDone;
   return (
-    <form ref={form} action={send} className={className ?? 'form'} noValidate>
+    <form ref={form} action={send} className={className ?? 'grid gap-5'} noValidate>
       <FormContext value={{ state: state as FormState, pending }}>{children}</FormContext>
     </form>
   );

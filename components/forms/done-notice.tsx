@@ -1,6 +1,7 @@
 'use client';
 
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { Notice } from '@/components/ui/notice';
 import { useForm } from './action-form';
 
 /** Without JavaScript no banner comes and goes: the page that comes back says that all went well. */
@@ -9,7 +10,7 @@ export function DoneNotice() {
   if (state.status !== 'done' || !state.notice) return null;
   return (
     <NoScriptFallback>
-      <p className="banner">{state.notice}</p>
+      <Notice>{state.notice}</Notice>
     </NoScriptFallback>
   );
 }

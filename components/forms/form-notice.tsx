@@ -9,7 +9,7 @@ export function FormNotice() {
   const { state } = useForm();
   if (state.status !== 'refused' || !state.notice) return null;
   return (
-    <div className="form-notice" data-notice tabIndex={-1}>
+    <div className="bg-paper-2 px-3.5 py-3 shadow-[inset_3px_0_0_var(--color-error)]" data-notice tabIndex={-1}>
       <FieldError>
         {state.notice}
         {state.code === 'signed-out' && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from './text-field';
 
@@ -22,7 +23,7 @@ export function PasswordField({ autoComplete, label = 'Password', hint }: Props)
     >
       <button
         type="button"
-        className="btn-icon js-only"
+        className={`${iconButtonClass} js-only`}
         aria-label={shown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!shown)}
       >

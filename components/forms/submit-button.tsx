@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { useForm } from './action-form';
 
 type Props = { children: ReactNode; busy?: string; className?: string; disabled?: boolean };
 
 /** Sends the form around it, once. While it is pending the button keeps focus and size. */
-export function SubmitButton({ children, busy, className = 'btn btn-primary btn-big', disabled = false }: Props) {
+export function SubmitButton({ children, busy, className = buttonClass({ variant: 'primary', size: 'big' }), disabled = false }: Props) {
   const { pending } = useForm();
   return (
     <button

@@ -1,9 +1,10 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import { useForm } from './action-form';
-import { FieldError } from './field-error';
+import { FieldError, fieldErrorClass } from './field-error';
 
 type Own = {
   name: string;
@@ -15,47 +16,52 @@ type Own = {
   warning?: string | null;
   /** What the browser found out before the form was sent. */
   error?: string | null;
+  /** Its height, ground and type, where they are not the usual ones. */
+  box?: string;
+  padding?: string;
   /** Beside the input, over its right end. */
   children?: ReactNode;
 };
 type Props = Own & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
 /** A labelled field that shows what was typed and what is wrong with it. */
-export function TextField({ name, label, aside, hint, warning, error, children, ...rest }: Props) {
+export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();
   const { state } = useForm();
   const message = error === undefined ? state.errors?.[name] : (error ?? undefined);
   const shared = {
     id,
     name,
-    className: 'field',
+    className: `${fieldClass({ box, padding: children ? 'py-2.5 pr-[52px] pl-3' : padding })} ${rest.multiline ? 'block resize-y' : ''}`,
     defaultValue: state.values?.[name] ?? rest.defaultValue,
     'aria-invalid': message ? true : undefined,
     'aria-describedby': [message && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className="form-field">
-      <label htmlFor={id}>
+    <div className="grid min-w-0 gap-1.5">
+      <label className="flex items-baseline justify-between gap-3 text-ui font-semibold" htmlFor={id}>
         {label}
-        {aside && <span className="field-aside">{aside}</span>}
+        {aside && (
+          <span className="text-meta font-normal text-ink-3 tabular-nums has-data-over:font-bold has-data-over:text-error">{aside}</span>
+        )}
       </label>
-      <div className="field-with">
+      <div className="relative">
         {rest.multiline ? <textarea {...withoutMultiline(rest)} {...shared} /> : <input {...withoutMultiline(rest)} {...shared} />}
-        {children}
+        {children && <span className="absolute top-0.5 right-0.5">{children}</span>}
       </div>
       {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
       {warning !== undefined && (
-        <p className="field-error" id={`${id}-warning`} role="status">
+        <p className={fieldErrorClass} id={`${id}-warning`} role="status">
           {warning && warning !== message && (
             <>
-              <Icon name="alert" />
+              <Icon name="alert" className="mt-0.5" />
               <span>{warning}</span>
             </>
           )}
         </p>
       )}
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="text-meta text-ink-3" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -21,7 +21,7 @@ const components: MDXComponents = {
   table: (props) => (
     // A wide table scrolls, and can be scrolled with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
-    <div role="group" className="table-scroll" tabIndex={0} aria-label="Table">
+    <div role="group" className="overflow-x-auto" tabIndex={0} aria-label="Table">
       <table {...props} />
     </div>
   ),

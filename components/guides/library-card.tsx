@@ -7,7 +7,7 @@ export function LibraryCard({ slug }: { slug: string }) {
   const prompt = findPrompt(slug);
   if (!prompt) throw new ContentError(`A guide shows the prompt "${slug}", which the library does not have`);
   return (
-    <div className="library-card-placeholder">
+    <div className="border-b border-rule font-sans text-body leading-body">
       <PromptRow prompt={prompt} category={categoryOf(prompt)} />
     </div>
   );

@@ -1,19 +1,18 @@
 'use client';
 
-import { type MouseEvent, useSyncExternalStore } from 'react';
-import { CopyLabel } from '@/components/ui/copy-label';
+import type { MouseEvent } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
-import { useCopy } from '@/components/ui/use-copy';
-import { announce } from '@/lib/announce';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { SIZES } from '@/lib/limits';
 
-const never = () => () => undefined;
-const canShare = () => typeof navigator.share === 'function';
+// The first button is Share or Copy link, which only the browser knows: both are as wide as the longer. Without scripts there is one.
+const BUTTON = buttonClass({ size: 'small', className: 'w-28 px-0!' });
 
 /** Share by the device's own sheet where there is one, by copying the link elsewhere, and on X. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
-  const native = useSyncExternalStore(never, canShare, () => false);
-  const { state, copy } = useCopy();
+  const native = useHydrated() && typeof navigator.share === 'function';
   const postUrl = `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`;
 
   const share = async () => {
@@ -23,7 +22,6 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
       // The person changed their mind.
     }
   };
-  const copyLink = async () => announce((await copy(url)) ? 'Copied!' : 'Your browser did not allow copying.');
   const openWindow = (event: MouseEvent) => {
     const { width, height } = SIZES.shareWindow;
     const opened = window.open(postUrl, 'share', `width=${width},height=${height}`);
@@ -33,18 +31,16 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
   };
 
   return (
-    <span className="share">
-      <button type="button" className="btn btn-small js-only" onClick={native ? share : copyLink}>
-        {native ? (
-          <>
-            <Icon name="share-2" />
-            Share
-          </>
-        ) : (
-          <CopyLabel state={state}>Copy link</CopyLabel>
-        )}
-      </button>
-      <a className="btn btn-small" href={postUrl} target="_blank" rel="noopener noreferrer" onClick={openWindow}>
+    <span className="ml-auto flex min-w-[232px] justify-end gap-2 parsing:invisible print:hidden">
+      {native ? (
+        <button type="button" className={`${BUTTON} js-only`} onClick={share}>
+          <Icon name="share-2" />
+          Share
+        </button>
+      ) : (
+        <CopyButton className={BUTTON} label="Copy link" text={url} />
+      )}
+      <a className={BUTTON} href={postUrl} target="_blank" rel="noopener noreferrer" onClick={openWindow}>
         Post on X
       </a>
     </span>

@@ -4,6 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ContentsEntry } from '@/lib/guides/headings';
 
+// On wide screens the contents are always there, whether or not they are expanded.
+const TOC =
+  'text-ui max-lg:border-b max-lg:border-rule lg:sticky lg:top-18 lg:-ml-4 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:pl-4 lg:[scrollbar-width:thin] print:hidden';
+const LINK =
+  'block py-1.5 leading-[1.35] no-underline hover:underline aria-[current]:font-bold aria-[current]:shadow-[-12px_0_0_var(--color-paper),-16px_0_0_var(--color-ink)] max-lg:py-3';
+
 /** The headings of the article beside it, the one that is being read marked. Collapsible on small screens. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -13,24 +19,29 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
     if (details.current) details.current.open = false;
   };
   return (
-    <nav className="toc" aria-label="On this page">
-      <h2>On this page</h2>
-      <details ref={details}>
-        <summary>
+    <nav className={TOC} aria-label="On this page">
+      <h2 className="mb-1.5 text-meta leading-body font-semibold tracking-normal text-ink-3 max-lg:hidden">On this page</h2>
+      <details className="lg:details-content:block lg:details-content:[content-visibility:visible]" ref={details}>
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold lg:hidden [&::-webkit-details-marker]:hidden">
           On this page
           <Icon name="expand" />
         </summary>
-        <ul>
+        <ul className="max-lg:pb-2.5">
           {entries.map(({ id, text, children }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={mark(id)} onClick={close}>
+              <a className={LINK} href={`#${id}`} aria-current={mark(id)} onClick={close}>
                 {text}
               </a>
               {children.length > 0 && (
-                <ul>
+                <ul className="max-lg:pb-2.5">
                   {children.map((child) => (
                     <li key={child.id}>
-                      <a href={`#${child.id}`} aria-current={mark(child.id)} onClick={close}>
+                      <a
+                        className={`${LINK} pl-3.5 text-meta text-ink-3`}
+                        href={`#${child.id}`}
+                        aria-current={mark(child.id)}
+                        onClick={close}
+                      >
                         {child.text}
                       </a>
                     </li>

@@ -3,6 +3,7 @@
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { DoneNotice } from '@/components/forms/done-notice';
+import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -10,6 +11,7 @@ import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { saveProfile } from '@/lib/profiles/actions';
 import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';
+import { Initials } from './initials';
 import { UsernameField } from './username-field';
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
 /** What others may know of somebody, to be changed by them. */
 export function ProfileForm(props: Props) {
   return (
-    <ActionForm action={saveProfile} className="profile-form" onDone={({ notice }) => notice && showBanner(notice)}>
+    <ActionForm action={saveProfile} className="border-t-2 border-rule-strong pt-6" onDone={({ notice }) => notice && showBanner(notice)}>
       <Fields {...props} />
     </ActionForm>
   );
@@ -39,16 +41,14 @@ function Fields({ profile, fallbackName }: Props) {
   const shownName = typed.displayName.trim() || typed.username || fallbackName;
 
   return (
-    <div ref={area} className="form" onInput={onInput}>
+    <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
       <FormNotice />
       <DoneNotice />
-      <div className="profile-who">
-        <div className="avatar" aria-hidden="true">
-          {initials(shownName) || initials(fallbackName)}
-        </div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
+        <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
         <div>
-          <b>{shownName}</b>
-          <p className="hint">Your initials stand for a picture: photo upload coming soon.</p>
+          <b className="text-row leading-[1.25] font-[650] tracking-row wrap-anywhere">{shownName}</b>
+          <p className="text-meta text-ink-3">Your initials stand for a picture: photo upload coming soon.</p>
         </div>
       </div>
       <TextField
@@ -94,9 +94,9 @@ function Fields({ profile, fallbackName }: Props) {
           )
         }
       />
-      <div className="form-foot">
+      <FormFoot>
         <SubmitButton busy="Saving…">Save Profile</SubmitButton>
-      </div>
+      </FormFoot>
     </div>
   );
 }

@@ -1,4 +1,7 @@
+import { Initials } from '@/components/profiles/initials';
 import { XLink } from '@/components/profiles/x-link';
+import { MetaLine } from '@/components/site/page-head';
+import { plural } from '@/lib/plural';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 
 /** Who somebody is, as everybody may know it. */
@@ -6,20 +9,23 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
   const { username, bio, xHandle } = profile;
   const name = publicName(profile);
   return (
-    <div className="profile-head">
-      <div className="initials" aria-hidden="true">
-        {initials(name)}
-      </div>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(20px,2.6vw,32px)] gap-y-2 pt-6 pb-8 md:pt-10">
+      <Initials className="w-[clamp(72px,9vw,112px)] text-[clamp(1.75rem,3.6vw,2.75rem)]">{initials(name)}</Initials>
       <div>
-        <h1 dir="auto">{name}</h1>
-        <p className="meta-line">
+        <h1 className="wrap-anywhere" dir="auto">
+          {name}
+        </h1>
+        <MetaLine className="mt-2">
           <span>@{username}</span>
           {xHandle && <XLink handle={xHandle}>{`@${xHandle} on X`}</XLink>}
-          <span className="num">{prompts === 1 ? '1 public prompt' : `${prompts.toLocaleString('en')} public prompts`}</span>
-        </p>
+          <span className="num">{plural(prompts, 'public prompt')}</span>
+        </MetaLine>
       </div>
       {bio && (
-        <p className="bio" dir="auto">
+        <p
+          className="mt-2 max-w-[56ch] font-serif text-[1.3125rem] leading-body whitespace-pre-line wrap-anywhere max-md:col-span-full md:col-start-2 md:mt-1"
+          dir="auto"
+        >
           {bio}
         </p>
       )}

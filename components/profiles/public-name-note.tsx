@@ -1,13 +1,14 @@
 import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/notice';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
 
 /** Tells somebody new under which name others see them. */
 export function PublicNameNote({ profile }: { profile: Profile }) {
   return (
-    <p className="note name-note">
+    <Note className="mb-6">
       Others see you as <b dir="auto">{publicName(profile)}</b> (@{profile.username}), made from your email.{' '}
       <Link href={paths.editProfile}>Change it in your profile</Link>
-    </p>
+    </Note>
   );
 }

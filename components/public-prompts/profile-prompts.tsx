@@ -1,5 +1,6 @@
 import { ProfileRow } from '@/components/profiles/profile-row';
 import { PageLinks } from '@/components/prompts/list/page-links';
+import { Rows } from '@/components/prompts/list/rows';
 import type { Page } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
@@ -17,11 +18,11 @@ export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { pr
       {rows.length === 0 ? (
         <p className="py-2 text-ink-2">{publicName(profile)} has not shared a prompt yet.</p>
       ) : (
-        <div className="rows">
+        <Rows>
           {rows.map((prompt) => (
             <ProfileRow key={prompt.id} prompt={prompt} />
           ))}
-        </div>
+        </Rows>
       )}
       <PageLinks page={page} total={total} href={(other) => paths.profilePrompts(profile.username, other)} />
     </section>

@@ -1,6 +1,8 @@
 'use client';
 
+import { AuthorLink } from '@/components/profiles/author-link';
 import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
+import { Row } from '@/components/prompts/list/row';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
@@ -19,31 +21,30 @@ type Props = {
 };
 
 /** What the row of a community prompt looks like; a client component for the reason that PromptCard is one. */
-export function PublicPromptCard({ id, title, excerpt, category, author, createdAt, heading: Heading }: Props) {
+export function PublicPromptCard({ id, title, excerpt, category, author, createdAt, heading }: Props) {
   const titleId = `title-${id}`;
   return (
-    <article className="row">
-      <Heading id={titleId}>
-        <Link href={paths.publicPrompt(id)} dir="auto">
-          <MarkedText text={title} />
-        </Link>
-      </Heading>
-      <SaveButton promptId={id} />
-      <ExcerptText pieces={excerpt} />
-      <div className="row-meta">
-        <p className="dotted shared-metadata">
-          <Link className="author" href={paths.profile(author.username)} dir="auto">
-            {author.name}
-          </Link>
+    <Row
+      heading={heading}
+      title={<MarkedText text={title} />}
+      titleId={titleId}
+      href={paths.publicPrompt(id)}
+      corner={<SaveButton promptId={id} />}
+      excerpt={<ExcerptText pieces={excerpt} />}
+      metadata={
+        <>
+          <AuthorLink {...author} />
           {category && <span dir="auto">{category}</span>}
           <span className="num">
             <Day iso={createdAt} />
           </span>
-        </p>
+        </>
+      }
+      actions={
         <Link className="btn btn-small" href={paths.publicPrompt(id)} aria-describedby={titleId}>
           View Details
         </Link>
-      </div>
-    </article>
+      }
+    />
   );
 }

@@ -2,8 +2,10 @@ import { ListLoading } from '@/components/prompts/list/list-loading';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { PublicPromptPage } from '@/lib/user-prompts/queries';
+import { NoPublicPrompts } from './no-public-prompts';
 import { PublicPromptRow } from './public-prompt-row';
 
 type Props = {
@@ -70,7 +72,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
 
 /** How many there are: known without a search, and when a search ends on its first page. */
 function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: PublicPromptFilter; total: number; more: boolean }) {
-  if (!q) return <b className="num">{countText(Math.max(total, shown))}</b>;
+  if (!q) return <b className="num">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
     return (
       <>
@@ -79,46 +81,8 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
     );
   return (
     <>
-      <b className="num">{more ? `The first ${shown} prompts` : countText(shown)}</b>
+      <b className="num">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
       {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “{q}”
     </>
-  );
-}
-
-export function countText(count: number): string {
-  return count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`;
-}
-
-function NoPublicPrompts({ filter: { q, category, after } }: { filter: PublicPromptFilter }) {
-  const narrowed = q || category || after;
-  return (
-    <div className="border-t-2 border-rule-strong py-6" role="status">
-      <h2 className="text-h3">No shared prompts found</h2>
-      <p className="mt-2 text-ink-2">
-        {narrowed
-          ? 'Nothing that people have shared matches. Try fewer or other words, or another category.'
-          : 'Nobody has shared a prompt yet. Yours could be the first.'}
-      </p>
-      <p className="mt-6 flex flex-wrap gap-2">
-        {q && category && (
-          <Link className="btn" href={publicPromptsPath({ q })}>
-            Search all categories
-          </Link>
-        )}
-        {narrowed && (
-          <Link className="btn" href={paths.publicPrompts}>
-            All community prompts
-          </Link>
-        )}
-        {!narrowed && (
-          <Link className="btn" href={paths.createPrompt}>
-            Share your own
-          </Link>
-        )}
-        <Link className="btn" href={paths.prompts}>
-          Browse All Prompts
-        </Link>
-      </p>
-    </div>
   );
 }

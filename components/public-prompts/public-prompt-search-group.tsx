@@ -1,11 +1,12 @@
+import { Rows } from '@/components/prompts/list/rows';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { PublicPromptPage } from '@/lib/user-prompts/queries';
-import { countText } from './public-prompt-list';
 import { PublicPromptRow } from './public-prompt-row';
 
 /** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
@@ -26,7 +27,7 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
 }
 
 function Found({ q, found: { prompts, next } }: { q: string; found: PublicPromptPage }) {
-  const count = next ? `More than ${countText(prompts.length)}` : countText(prompts.length);
+  const count = `${next ? 'More than ' : ''}${plural(prompts.length, 'prompt')}`;
   return (
     <Section
       title="Community"
@@ -41,11 +42,11 @@ function Found({ q, found: { prompts, next } }: { q: string; found: PublicPrompt
           Try adjusting your search or category filters, or <Link href={paths.publicPrompts}>browse what people have shared</Link>.
         </p>
       ) : (
-        <div className="rows rows-two">
+        <Rows two underRule>
           {prompts.slice(0, COUNTS.searchGroup).map((prompt) => (
             <PublicPromptRow key={prompt.id} prompt={prompt} q={q} heading="h3" />
           ))}
-        </div>
+        </Rows>
       )}
       {prompts.length > COUNTS.searchGroup && (
         <Link className="btn mt-6" href={publicPromptsPath({ q })}>

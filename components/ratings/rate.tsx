@@ -1,9 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
+import { plural } from '@/lib/plural';
 import { addRatings, NO_RATING, type Rating, readRating, successPercent, writeRating } from '@/lib/ratings/rating';
+
+const VOTE = buttonClass({ className: 'justify-start! border-rule-field! px-3! font-medium!' });
 
 /** "Did it work for you?": the library's counts plus this browser's own, which every click adds to. */
 export function Rate({ promptId, counted }: { promptId: string; counted: Rating }) {
@@ -19,23 +23,23 @@ export function Rate({ promptId, counted }: { promptId: string; counted: Rating 
   const shown = addRatings(counted, own);
   const answers = shown.worked + shown.needsTweak;
   return (
-    <section className="rate js-only">
+    <section className="js-only flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4 max-lg:border-t-0 max-lg:pt-0 print:hidden">
       <div>
-        <h2>Did it work for you?</h2>
-        <p className="num" role="status">
+        <h2 className="text-[1.0625rem] leading-body font-[650] tracking-row">Did it work for you?</h2>
+        <p className="num text-meta text-ink-3" role="status">
           {answers === 0
             ? 'No ratings yet. Yours stays in this browser.'
-            : `${successPercent(shown)}% of ${answers === 1 ? '1 rating says' : `${answers} ratings say`} it worked.`}
+            : `${successPercent(shown)}% of ${plural(answers, 'rating')} ${answers === 1 ? 'says' : 'say'} it worked.`}
         </p>
       </div>
-      <div className="votes">
-        <button type="button" className="btn" onClick={() => vote('worked')}>
+      <div className="grid grid-cols-[auto_auto] gap-2 max-lg:w-full max-md:grid-cols-[1fr_1fr] max-[360px]:grid-cols-1">
+        <button type="button" className={VOTE} onClick={() => vote('worked')}>
           <Icon name="check" />
-          Worked <span className="num">{shown.worked}</span>
+          Worked <span className="num ml-auto font-semibold">{shown.worked}</span>
         </button>
-        <button type="button" className="btn" onClick={() => vote('needsTweak')}>
+        <button type="button" className={VOTE} onClick={() => vote('needsTweak')}>
           <Icon name="tweak" />
-          Needs Tweak <span className="num">{shown.needsTweak}</span>
+          Needs Tweak <span className="num ml-auto font-semibold">{shown.needsTweak}</span>
         </button>
       </div>
     </section>

@@ -35,7 +35,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
 
   const name = saved ? 'Remove from saved' : 'Save prompt';
   return (
-    <form className="saved-heart" action={removeSaved} onSubmit={toggle}>
+    <form data-removed={saved ? undefined : true} action={removeSaved} onSubmit={toggle}>
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"

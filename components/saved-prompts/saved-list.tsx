@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
+import { Rows } from '@/components/prompts/list/rows';
+import { plural } from '@/lib/plural';
 
 type Row = { id: string; row: ReactNode };
 type Props = {
@@ -44,14 +46,14 @@ export function SavedList({ rows, total, children }: Props) {
     <ListContext value={{ keepInPlace, countOn }}>
       <div className="list-bar">
         <p>
-          <b className="num">{count === 1 ? '1 prompt' : `${count.toLocaleString('en')} prompts`}</b>
+          <b className="num">{plural(count, 'prompt')}</b>
         </p>
       </div>
-      <div className="rows rows-two">
+      <Rows two>
         {shown.map(({ id, row }) => (
           <Fragment key={id}>{row}</Fragment>
         ))}
-      </div>
+      </Rows>
     </ListContext>
   );
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { AuthorLink } from '@/components/profiles/author-link';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
-import { Excerpt } from '@/components/prompts/list/excerpt';
-import { blanksText, PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
-import { Link } from '@/components/ui/link';
+import { ExcerptText } from '@/components/prompts/list/excerpt-text';
+import { PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
+import { Row } from '@/components/prompts/list/row';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
+import { excerptOf } from '@/lib/prompts/excerpt';
 import { categoryOf } from '@/lib/prompts/library';
+import type { Prompt } from '@/lib/prompts/prompt';
 import { removeSaved } from '@/lib/saved-prompts/actions';
 import type { SavedPrompt } from '@/lib/saved-prompts/queries';
 import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
@@ -14,60 +17,57 @@ import { SavedHeart } from './saved-heart';
 /** Something that was saved, in the list. */
 export function SavedRow({ saved }: { saved: SavedPrompt }) {
   if (saved.kind === 'gone') return <GoneRow promptId={saved.promptId} />;
-  if (saved.kind === 'shared') return <PublicPromptRow prompt={saved.prompt} />;
-  const { prompt } = saved;
+  if (saved.kind === 'shared') return <SavedPublicPrompt prompt={saved.prompt} />;
+  return <SavedLibraryPrompt prompt={saved.prompt} />;
+}
+
+function SavedLibraryPrompt({ prompt }: { prompt: Prompt }) {
+  const { slug, title, promptText } = prompt;
   return (
-    <Row promptId={prompt.slug} href={paths.prompt(prompt.slug)} title={prompt.title} template={prompt.promptText}>
-      <PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />
-      <RowCopyButton slug={prompt.slug} title={prompt.title} />
-    </Row>
+    <Row
+      title={title}
+      href={paths.prompt(slug)}
+      corner={<SavedHeart promptId={slug} />}
+      excerpt={<ExcerptText pieces={excerptOf(promptText)} />}
+      metadata={<PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />}
+      actions={<RowCopyButton slug={slug} title={title} />}
+    />
   );
 }
 
-function PublicPromptRow({ prompt: { id, title, preview, variableCount, category, author } }: { prompt: CountedPromptPreview }) {
+function SavedPublicPrompt({ prompt: { id, title, preview, variableCount, category, author } }: { prompt: CountedPromptPreview }) {
   return (
-    <Row promptId={id} href={paths.publicPrompt(id)} title={title} template={preview}>
-      <p className="dotted">
-        <Link className="row-author" href={paths.profile(author.username)}>
-          {publicName(author)}
-        </Link>
-        {category && <span>{category}</span>}
-        <span className="num">{blanksText(variableCount)}</span>
-      </p>
-      <RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />
-    </Row>
-  );
-}
-
-type RowProps = { promptId: string; href: string; title: string; template: string; children: ReactNode };
-
-function Row({ promptId, href, title, template, children }: RowProps) {
-  return (
-    <article className="row">
-      <h2>
-        <Link href={href}>{title}</Link>
-      </h2>
-      <Excerpt template={template} />
-      <div className="row-meta">{children}</div>
-      <SavedHeart promptId={promptId} />
-    </article>
+    <Row
+      title={title}
+      href={paths.publicPrompt(id)}
+      corner={<SavedHeart promptId={id} />}
+      excerpt={<ExcerptText pieces={excerptOf(preview)} />}
+      metadata={
+        <>
+          <AuthorLink name={publicName(author)} username={author.username} />
+          {category && <span dir="auto">{category}</span>}
+          <span className="num">{plural(variableCount, 'blank')}</span>
+        </>
+      }
+      actions={<RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />}
+    />
   );
 }
 
 /** In the place of a prompt that was deleted or made private again. */
 function GoneRow({ promptId }: { promptId: string }) {
   return (
-    <article className="row row-gone">
-      <h2>No longer available</h2>
-      <p className="text-ink-3">Its author deleted this prompt or made it private again.</p>
-      <div className="row-meta">
-        <form action={removeSaved} className="ml-auto">
+    <Row
+      title={<span className="text-ink-3">No longer available</span>}
+      excerpt={<p className="text-ink-3">Its author deleted this prompt or made it private again.</p>}
+      actions={
+        <form action={removeSaved}>
           <input type="hidden" name="prompt" value={promptId} />
           <button type="submit" className="btn btn-small">
             Remove
           </button>
         </form>
-      </div>
-    </article>
+      }
+    />
   );
 }

@@ -2,16 +2,21 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-/** The mark (a blank between brackets), the name, and under it the tagline or another `line`. */
-export function Brand({ line = site.tagline }: { line?: string }) {
+/** The mark (a blank between brackets), the name, and under it the tagline, or another `line`, which is cut where it does not fit. */
+export function Brand({ line }: { line?: string }) {
+  const cut = line === undefined ? '' : 'truncate';
   return (
-    <Link className="brand" href={paths.home}>
-      <svg className="brand-mark" viewBox="0 0 34 30" aria-hidden="true">
+    <Link
+      className={`mr-auto flex min-h-11 min-w-0 items-center gap-3 no-underline not-has-[i]:invisible ${line === undefined ? '' : 'max-[360px]:gap-2'}`}
+      href={paths.home}
+    >
+      <svg className="h-[30px] w-[34px] flex-none fill-none stroke-current stroke-[3.5]" viewBox="0 0 34 30" aria-hidden="true">
         <path d="M9 3H3v24h6M25 3h6v24h-6" />
-        <path className="brand-blank" d="M10 21h14" />
+        <path className="stroke-signal stroke-5" d="M10 21h14" />
       </svg>
-      <span>
-        <b>{site.name}</b> <i>{line}</i>
+      <span className={line === undefined ? '' : 'min-w-0'}>
+        <b className={`block text-[1.0625rem] leading-[1.15] tracking-[-0.02em] ${cut}`}>{site.name}</b>{' '}
+        <i className={`block text-label leading-[1.3] text-ink-3 not-italic font-stretch-88% ${cut}`}>{line ?? site.tagline}</i>
       </span>
     </Link>
   );

@@ -3,22 +3,28 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { footerNav } from './navigation';
 
+const LINK = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline max-md:min-h-11';
+
 export function Footer() {
   return (
-    <footer className="footer wrap">
-      <div className="footer-row">
-        <p>
+    <footer className="wrap parsing:invisible print:hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-t-2 border-rule-strong pt-5 pb-10 text-meta text-ink-3">
+        <p className="max-w-[84ch]">
           © 2026 {site.name}. {site.disclaimer}
         </p>
-        <nav aria-label="Footer">
-          <ul>
+        <nav className="max-md:w-full" aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-5 max-md:grid max-md:grid-cols-3 max-md:gap-x-4">
             {footerNav.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <Link className={LINK} href={href}>
+                  {label}
+                </Link>
               </li>
             ))}
             <li>
-              <a href={paths.sitemap}>Sitemap</a>
+              <a className={LINK} href={paths.sitemap}>
+                Sitemap
+              </a>
             </li>
           </ul>
         </nav>

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import { LIMITS } from '@/lib/limits';
 
 type Props = ComponentProps<'input'> & { children?: ReactNode };
 
-/** The box that every search is typed into. Children lie over it: the sign that a search is under way. */
-export function SearchField({ children, ...input }: Props) {
+/** The box that every search is typed into; `className` is that of the box. Children lie over it: the sign that a search is under way. */
+export function SearchField({ children, className = '', ...input }: Props) {
   return (
-    <div className="field-search">
-      <Icon name="search" />
+    <div className={`relative min-h-12 min-w-0 flex-1 ${className}`}>
+      <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
       <input
-        className="field"
+        className={fieldClass({ padding: 'py-2.5 pr-3 pl-[42px]' })}
         type="search"
         name="q"
         aria-label="Search prompts"

@@ -3,6 +3,7 @@ import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { NotFoundPage } from '@/components/site/errors/not-found-page';
 import { Header } from '@/components/site/header/header';
 import { Footer } from './footer';
+import { SkipLink } from './skip-link';
 
 /**
  * What stands around every public page, the missing one when there is none. That one is in here because Next packs the scripts of a
@@ -11,9 +12,7 @@ import { Footer } from './footer';
 export function SiteFrame({ children = <NotFoundPage /> }: { children?: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className="wrap outline-none">
         {children}

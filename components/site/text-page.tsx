@@ -1,5 +1,6 @@
+import { Article } from '@/components/guides/article';
 import { GuideBody } from '@/components/guides/guide-body';
-import { TableOfContents } from '@/components/guides/table-of-contents';
+import { MetaLine, PageTitle } from '@/components/site/page-head';
 import { Day } from '@/components/ui/day';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import type { loadPage } from '@/lib/pages';
@@ -8,20 +9,17 @@ import type { loadPage } from '@/lib/pages';
 export function TextPage({ page: { frontMatter, body } }: { page: ReturnType<typeof loadPage> }) {
   return (
     <>
-      <div className="page-title">
+      <PageTitle>
         <h1>{frontMatter.title}</h1>
-        <p className="meta-line">
+        <MetaLine>
           <span>
             Updated <Day iso={frontMatter.updated} />
           </span>
-        </p>
-      </div>
-      <div className="article">
-        <TableOfContents entries={contentsOf(headingsOf(body))} />
-        <article className="prose">
-          <GuideBody source={body} />
-        </article>
-      </div>
+        </MetaLine>
+      </PageTitle>
+      <Article contents={contentsOf(headingsOf(body))}>
+        <GuideBody source={body} />
+      </Article>
     </>
   );
 }

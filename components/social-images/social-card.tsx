@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { blanksText } from '@/components/prompts/list/prompt-metadata';
 import { findGuide } from '@/lib/guides/guides';
+import { plural } from '@/lib/plural';
 import { beginningOf } from '@/lib/prompts/excerpt';
 import { findCategory, findPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { site } from '@/lib/site';
@@ -31,7 +31,7 @@ function promptCard(slug: string) {
   if (!prompt) return null;
   const { title, promptText, variables } = prompt;
   return (
-    <SocialFrame label={`Prompt, ${blanksText(variables.length)}`}>
+    <SocialFrame label={`Prompt, ${plural(variables.length, 'blank')}`}>
       <SocialTitle>{title}</SocialTitle>
       <div style={{ display: 'flex', marginTop: 26 }}>
         <SocialPromptText pieces={beginningOf(promptText)} lines={title.length > TITLE_LINE ? 4 : 5} />
@@ -44,7 +44,7 @@ function categoryCard(slug: string) {
   const category = findCategory(slug);
   if (!category) return null;
   return (
-    <SocialFrame label={`${promptsIn(category).length} prompts`}>
+    <SocialFrame label={plural(promptsIn(category).length, 'prompt')}>
       <SocialBlank>{category.name.toLowerCase()}</SocialBlank>
       <Text>{category.subtitle}</Text>
     </SocialFrame>

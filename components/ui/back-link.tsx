@@ -3,7 +3,10 @@ import { Link } from './link';
 
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link className="back-link" href={href}>
+    <Link
+      className="-ml-0.5 inline-flex min-h-11 items-center gap-2 text-ui font-medium no-underline hover:underline print:hidden"
+      href={href}
+    >
       <Icon name="back" />
       {children}
     </Link>

@@ -75,10 +75,13 @@ const drawing = z.object({
   __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
 });
 
+const PEN = 'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+
 // Written out once: as elements, two hundred of them would be drawn anew for every page that is made on request.
 const symbols = Object.entries(modules)
   .map(
-    ([name, module]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing.parse(module).__iconData.node.map(markup).join('')}</symbol>`,
+    ([name, module]) =>
+      `<symbol id="i-${name}" ${PEN} viewBox="0 0 24 24">${drawing.parse(module).__iconData.node.map(markup).join('')}</symbol>`,
   )
   .join('');
 

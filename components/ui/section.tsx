@@ -5,12 +5,23 @@ type Props = { id?: string; title: string; aside?: ReactNode; className?: string
 /** A part of a page under a strong rule: heading left, content right. */
 export function Section({ id, title, aside, className = '', children }: Props) {
   return (
-    <section id={id} className={`section ${className}`}>
-      <div className="section-head">
-        <h2>{title}</h2>
-        {aside}
-      </div>
+    <section id={id} className={`${sectionClass} ${className}`}>
+      <SectionHead title={title}>{aside && <div className="mt-2 text-ui text-ink-3 lg:max-w-[30ch]">{aside}</div>}</SectionHead>
       <div>{children}</div>
     </section>
+  );
+}
+
+// `section` is what the first rows in one look for: under its rule they need none of their own.
+export const sectionClass =
+  'section grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-rule-strong pt-4 pb-16 last:pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-8 lg:gap-y-6';
+
+/** The heading of a section, and under it what belongs to it. */
+export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="pt-2">
+      <h2 className="text-balance">{title}</h2>
+      {children}
+    </div>
   );
 }

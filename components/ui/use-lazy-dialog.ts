@@ -2,16 +2,22 @@
 
 import { useRef, useState } from 'react';
 
-/** A dialog whose code comes when its button is reached. `opener` gets the focus back. */
-export function useLazyDialog() {
+/**
+ * A dialog whose code comes when its button is reached: draw it with `dynamic` of next/dynamic while it is `wanted`. Spread `button` on the
+ * button, which gets the focus back.
+ */
+export function useLazyDialog(onReach?: () => void) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const want = () => setWanted(true);
+  const reach = () => {
+    setWanted(true);
+    onReach?.();
+  };
   const show = () => {
-    want();
+    reach();
     setOpen(true);
   };
-  const button = { ref: opener, 'aria-haspopup': 'dialog', onPointerEnter: want, onFocus: want } as const;
+  const button = { ref: opener, type: 'button', 'aria-haspopup': 'dialog', onPointerEnter: reach, onFocus: reach } as const;
   return { open, wanted, setOpen, show, button, giveFocusBack: () => opener.current?.focus() };
 }

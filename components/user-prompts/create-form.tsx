@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
 import { removeDraft } from '@/lib/user-prompts/draft';
 import { insertBlank } from './insert-blank';
@@ -43,7 +44,7 @@ export function CreateForm({ userId }: { userId: string }) {
         <div ref={area} className="prompt-fields" onInput={onInput}>
           <PromptFields
             typed={typed}
-            counter={typed.content.length === 1 ? '1 character' : `${typed.content.length.toLocaleString('en')} characters`}
+            counter={plural(typed.content.length, 'character')}
             contentRef={(field) => {
               content.current = field;
             }}

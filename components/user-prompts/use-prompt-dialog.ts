@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { TIMES } from '@/lib/limits';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { NotFetched } from './use-whole-prompt';
@@ -9,7 +10,7 @@ import { NotFetched } from './use-whole-prompt';
 type Props = {
   fetchPrompt: () => Promise<UserPrompt>;
   /** Called when the button is reached, before the click. */
-  onReach: () => unknown;
+  onReach: () => void;
   onError: (error: string | null) => void;
 };
 
@@ -18,7 +19,7 @@ export function usePromptDialog({ fetchPrompt, onReach, onError }: Props) {
   const [prompt, setPrompt] = useState<UserPrompt | null>(null);
   const [loading, setLoading] = useState(false);
   const slow = useDelayed(loading, TIMES.busy);
-  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useLazyDialog(onReach);
 
   const show = async () => {
     if (loading) return;
@@ -35,13 +36,10 @@ export function usePromptDialog({ fetchPrompt, onReach, onError }: Props) {
   };
 
   const button = {
-    ref: opener,
-    'aria-haspopup': 'dialog',
+    ...dialog.button,
     'aria-busy': loading || undefined,
     'data-feedback': slow ? 'Loading…' : undefined,
-    onPointerEnter: () => void onReach(),
-    onFocus: () => void onReach(),
     onClick: show,
   } as const;
-  return { prompt, close: () => setPrompt(null), button, giveFocusBack: () => opener.current?.focus() };
+  return { prompt, close: () => setPrompt(null), button, giveFocusBack: dialog.giveFocusBack };
 }

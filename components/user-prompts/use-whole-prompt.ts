@@ -4,6 +4,9 @@ import { useRef } from 'react';
 import { paths } from '@/lib/paths';
 import type { UserPrompt, UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
+/** What a list's row knows of a prompt beside its excerpt. */
+export type ListedPrompt = Omit<UserPromptPreview, 'preview'>;
+
 /** Why a prompt could not be fetched, in words for its row. */
 export class NotFetched extends Error {}
 
@@ -17,7 +20,7 @@ export type WholePrompt = {
 };
 
 /** Fetches the whole of one's own prompt when something is to be done with it: a row carries only its beginning. */
-export function useWholePrompt({ id, updatedAt }: UserPromptPreview): WholePrompt {
+export function useWholePrompt({ id, updatedAt }: ListedPrompt): WholePrompt {
   const fetched = useRef<{ version: string; prompt: Promise<UserPrompt> }>(undefined);
 
   const getAnew = () => {

@@ -1,51 +1,77 @@
 'use client';
 
-import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
+import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError } from '@/components/forms/button-error';
+import { ExcerptText } from '@/components/prompts/list/excerpt-text';
+import { Row } from '@/components/prompts/list/row';
+import { Day } from '@/components/ui/day';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';
-import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
+import type { ListedPrompt } from './use-whole-prompt';
 import { deleteQuestion } from './user-prompt-messages';
 import { UserPromptTools } from './user-prompt-tools';
 import { VisibilitySwitch } from './visibility-switch';
 
-type Props = { prompt: UserPromptPreview; children: ReactNode };
+type Props = { prompt: ListedPrompt; excerpt: ExcerptPiece[] };
 
-/** What can be done with one's own prompt, around what the server drew of it. A deleted one is gone at once, and back if that failed. */
-export function UserPromptItem({ prompt, children }: Props) {
+/** One's own prompt in a list, with all that can be done with it. A deleted one is gone at once, and back if that failed. */
+export function UserPromptItem({ prompt, excerpt }: Props) {
+  const { id, title, category, variableCount, createdAt, isPublic } = prompt;
   const row = useRef<HTMLElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
 
   const remove = () => {
-    if (!window.confirm(deleteQuestion(prompt.title))) return;
+    if (!window.confirm(deleteQuestion(title))) return;
     focusNeighbour(row.current);
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const result = await deletePrompt(prompt.id).catch(() => ({ error: 'Failed to delete prompt' }));
+      const result = await deletePrompt(id).catch(() => ({ error: 'Failed to delete prompt' }));
       if (result.error) return startTransition(() => setError(result.error));
-      writeValues(browserStore(), prompt.id, {});
+      writeValues(browserStore(), id, {});
       announce('Prompt deleted.');
     });
   };
 
   return (
-    <article ref={row} className="user-prompt" hidden={gone}>
-      {children}
-      <div className="user-prompt-foot js-only">
-        <VisibilitySwitch prompt={prompt} onError={setError} />
-        <UserPromptTools prompt={prompt} onError={setError} onDelete={remove} />
-      </div>
+    <Row
+      wide
+      ref={row}
+      hidden={gone}
+      title={title}
+      href={paths.userPrompt(id)}
+      excerpt={<ExcerptText pieces={excerpt} />}
+      metadata={
+        <>
+          {category && <span className="tag tag-line whitespace-normal wrap-anywhere">{category}</span>}
+          <span className="num">{variableCount === 0 ? 'No blanks' : plural(variableCount, 'blank')}</span>
+          <span className="num">
+            Created <Day iso={createdAt} />
+          </span>
+          <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
+        </>
+      }
+      actions={
+        <div className="js-only flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:contents">
+          <VisibilitySwitch prompt={prompt} onError={setError} />
+          <UserPromptTools prompt={prompt} onError={setError} onDelete={remove} />
+        </div>
+      }
+    >
       {error && (
-        <div className="user-prompt-error">
+        <div className="col-span-full">
           <ButtonError error={error} />
         </div>
       )}
-    </article>
+    </Row>
   );
 }
 

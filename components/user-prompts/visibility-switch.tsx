@@ -31,18 +31,17 @@ export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: P
 
   return (
     <>
-      <div className="switch" role="group" aria-label={`Visibility of ${title}`} aria-busy={busy || undefined}>
+      <div
+        className="switch md:col-start-2 md:row-start-1 md:row-span-2"
+        role="group"
+        aria-label={`Visibility of ${title}`}
+        aria-busy={busy || undefined}
+      >
         <button type="button" aria-label="Make Private" aria-pressed={!shown} onClick={() => shown && !busy && change(false)}>
           <Icon name="private" />
           Private
         </button>
-        <button
-          {...question.button}
-          type="button"
-          aria-label="Make Public"
-          aria-pressed={shown}
-          onClick={() => !shown && !busy && question.show()}
-        >
+        <button {...question.button} aria-label="Make Public" aria-pressed={shown} onClick={() => !shown && !busy && question.show()}>
           <Icon name="public" />
           Public
         </button>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import '@/components/forms/forms.css';
-import '@/components/auth/auth.css';
 
 // The backend is only known at run time, and a nonce needs a page rendered per request.
 export const dynamic = 'force-dynamic';

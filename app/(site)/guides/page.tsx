@@ -1,5 +1,6 @@
-import { GuideCard } from '@/components/guides/guide-card';
+import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { JsonLd } from '@/components/site/json-ld';
+import { Lede, PageTitle } from '@/components/site/page-head';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
@@ -23,15 +24,15 @@ export default function GuidesPage() {
           breadcrumbs([{ name: 'Guides', path: paths.guides }]),
         ]}
       />
-      <div className="page-title">
+      <PageTitle>
         <h1>Guides</h1>
-        <p className="lede">How to ask so that the answer is of use. With examples to try as you read.</p>
-      </div>
-      <div className="guide-cards border-t-2 border-rule-strong pb-20 [&_.guide-card:nth-child(-n+3)]:md:border-t-transparent">
+        <Lede>How to ask so that the answer is of use. With examples to try as you read.</Lede>
+      </PageTitle>
+      <GuideCards className="border-t-2 border-rule-strong pb-20">
         {guides().map((guide, index) => (
-          <GuideCard key={guide.slug} guide={guide} number={index + 1} heading="h2" />
+          <GuideCard key={guide.slug} guide={guide} number={index + 1} heading="h2" padding="pb-5" />
         ))}
-      </div>
+      </GuideCards>
     </>
   );
 }

@@ -1,14 +1,19 @@
 import type { Metadata } from 'next';
-import { GuideCard } from '@/components/guides/guide-card';
+import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { Rows } from '@/components/prompts/list/rows';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
+import { SearchTitle } from '@/components/site/page-head';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -34,17 +39,15 @@ export default async function SearchPage(props: Props) {
   const q = await queryOf(props);
   return (
     <>
-      <div className="page-title-split">
-        <h1>Search</h1>
+      <SearchTitle title="Search">
         <PromptSearchForm action={paths.search} key={q} input={{ defaultValue: q }} />
-      </div>
+      </SearchTitle>
       {q ? (
         <Results q={q} />
       ) : (
-        <p className="border-t-2 border-rule-strong py-6 text-ink-2">
-          Type what you need a prompt for. {env.backend ? 'The library, the community and the guides' : 'Prompts and guides'} are searched
-          together.
-        </p>
+        <EmptyState
+          text={`Type what you need a prompt for. ${env.backend ? 'The library, the community and the guides' : 'Prompts and guides'} are searched together.`}
+        />
       )}
     </>
   );
@@ -61,14 +64,14 @@ function Results({ q }: { q: string }) {
         {prompts.total === 0 ? (
           <Nothing />
         ) : (
-          <div className="rows rows-two">
+          <Rows two underRule>
             {prompts.prompts.slice(0, COUNTS.searchGroup).map(({ prompt, category, matches }) => (
               <PromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
             ))}
-          </div>
+          </Rows>
         )}
         {prompts.total > COUNTS.searchGroup && (
-          <Link className="btn mt-6" href={withFilter(paths.prompts, { q })}>
+          <Link className={buttonClass({ className: 'mt-6' })} href={withFilter(paths.prompts, { q })}>
             All {prompts.total} prompts
           </Link>
         )}
@@ -78,11 +81,11 @@ function Results({ q }: { q: string }) {
         {guides.length === 0 ? (
           <Nothing />
         ) : (
-          <div className="guide-cards">
+          <GuideCards>
             {guides.map(({ guide, matches }) => (
               <GuideCard key={guide.slug} guide={guide} matches={matches} />
             ))}
-          </div>
+          </GuideCards>
         )}
       </Section>
     </>
@@ -92,7 +95,7 @@ function Results({ q }: { q: string }) {
 function Count({ of, thing }: { of: number; thing: string }) {
   return (
     <p className="num" role="status">
-      {of === 1 ? `1 ${thing}` : `${of} ${thing}s`}
+      {plural(of, thing)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateForm } from '@/components/user-prompts/create-form';
@@ -10,7 +10,7 @@ export default function CreatePromptPage() {
   return dashboardPage(paths.createPrompt, async (user) => (
     <>
       <DashboardHead title="Create Prompt">
-        <p className="hint">Private until you make it public.</p>
+        <HeadNote>Private until you make it public.</HeadNote>
       </DashboardHead>
       <CreateForm userId={user.id} />
       <CategoryNames />

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { NoRowsHere } from '@/components/dashboard/no-rows-here';
 import { PageLinks } from '@/components/prompts/list/page-links';
+import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import { paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { ownProfile } from '@/lib/profiles/queries';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
 import { countPublicPromptsOf, userPrompts } from '@/lib/user-prompts/queries';
@@ -34,18 +35,20 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         <DashboardHead title="My Prompts">{total > 0 && <CreateLink />}</DashboardHead>
         <div className="list-bar">
           <p>
-            <b className="num">{total === 1 ? '1 prompt' : `${total.toLocaleString('en')} prompts`}</b>, {open.toLocaleString('en')} public
+            <b className="num">{plural(total, 'prompt')}</b>, {open.toLocaleString('en')} public
           </p>
           {profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
         </div>
         {total === 0 && (
-          <div className="dash-empty">
-            <h2>No prompts created yet</h2>
-            <p>Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise.</p>
+          <EmptyState
+            underBar
+            title="No prompts created yet"
+            text="Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise."
+          >
             <CreateLink />
-          </div>
+          </EmptyState>
         )}
-        {total > 0 && rows.length === 0 && <NoRowsHere />}
+        {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
         <div className="user-prompt-list">
           {rows.map((prompt) => (
             <UserPromptRow key={prompt.id} prompt={prompt} />

@@ -1,7 +1,9 @@
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { ProfileForm } from '@/components/profiles/profile-form';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { emailPrefix } from '@/lib/auth/account';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
@@ -15,16 +17,12 @@ export default function ProfilePage() {
       <>
         <DashboardHead title="Profile">
           {profile && (
-            <Link className="btn" href={paths.profile(profile.username)}>
+            <Link className={buttonClass()} href={paths.profile(profile.username)}>
               View Public Profile
             </Link>
           )}
         </DashboardHead>
-        {!profile && (
-          <p className="banner" role="alert">
-            Unable to generate unique username. Choose one here: your prompts and your public page need it.
-          </p>
-        )}
+        {!profile && <Notice alert>Unable to generate unique username. Choose one here: your prompts and your public page need it.</Notice>}
         <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
       </>
     );

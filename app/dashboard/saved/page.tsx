@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { NoRowsHere } from '@/components/dashboard/no-rows-here';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
+import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths, withFilter } from '@/lib/paths';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
@@ -27,7 +27,7 @@ export default async function SavedPage({ searchParams }: Props) {
       <>
         <DashboardHead title="Saved" />
         <SavedList key={page} total={total} rows={rows.map((saved) => ({ id: saved.promptId, row: <SavedRow saved={saved} /> }))}>
-          {total === 0 ? <NothingSaved /> : <NoRowsHere />}
+          {total === 0 ? <NothingSaved /> : <EmptyState text={PAGE_GONE} />}
         </SavedList>
         <PageLinks page={page} total={total} href={pathOf} />
       </>
@@ -37,12 +37,10 @@ export default async function SavedPage({ searchParams }: Props) {
 
 function NothingSaved() {
   return (
-    <div className="dash-empty">
-      <h2>No saved prompts yet</h2>
-      <p>The heart beside a prompt keeps it here, so that you find it again.</p>
+    <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
       <Link className="btn btn-primary" href={paths.prompts}>
         Browse All Prompts
       </Link>
-    </div>
+    </EmptyState>
   );
 }

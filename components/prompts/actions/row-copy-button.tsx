@@ -1,10 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { CopyLabel } from '@/components/ui/copy-label';
-import { useCopy } from '@/components/ui/use-copy';
+import { CopyButton } from '@/components/ui/copy-button';
 import { countCopy } from '@/lib/analytics';
-import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
@@ -13,7 +11,6 @@ import { fillTemplate } from '@/lib/prompts/template';
 
 /** Copies a prompt out of a list. Lists do not carry whole prompts: the text is fetched when the button is reached. */
 export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: { slug: string; title: string; source?: string }) {
-  const { state, copy } = useCopy();
   const fetched = useRef<Promise<FillablePrompt>>(undefined);
 
   const fetchPrompt = () => {
@@ -23,25 +20,15 @@ export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: 
     });
     return fetched.current;
   };
-  const warm = () => void fetchPrompt().catch(() => undefined);
-
-  const copyPrompt = async () => {
-    const copied = await copy(fetchPrompt().then(({ id, promptText }) => fillTemplate(promptText, readValues(browserStore(), id))));
-    announce(copied ? 'Copied!' : `Could not copy. Open “${title}” and copy it there.`);
-    if (copied) countCopy({ slug, category: (await fetchPrompt()).category.slug });
-  };
 
   return (
-    <button
-      type="button"
-      className="btn btn-small row-copy js-only"
-      aria-label={state === 'idle' ? `Copy: ${title}` : undefined}
-      onPointerEnter={warm}
-      onFocus={warm}
-      onClick={copyPrompt}
-    >
-      <CopyLabel state={state}>Copy</CopyLabel>
-    </button>
+    <CopyButton
+      name={`Copy: ${title}`}
+      text={() => fetchPrompt().then(({ id, promptText }) => fillTemplate(promptText, readValues(browserStore(), id)))}
+      failure={`Could not copy. Open “${title}” and copy it there.`}
+      onReach={() => void fetchPrompt().catch(() => undefined)}
+      onCopied={async () => countCopy({ slug, category: (await fetchPrompt()).category.slug })}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
-const never = () => () => undefined;
+let supported: boolean | undefined;
 
-function supported(): boolean {
+function isSupported(): boolean {
   const probe = document.createElement('span');
   try {
     probe.contentEditable = 'plaintext-only';
@@ -16,5 +16,7 @@ function supported(): boolean {
 
 /** Whether blanks can be written in place: not on the server, not in older browsers. */
 export function usePlaintextEditable(): boolean {
-  return useSyncExternalStore(never, supported, () => false);
+  if (!useHydrated()) return false;
+  supported ??= isSupported();
+  return supported;
 }

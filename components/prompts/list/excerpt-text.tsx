@@ -3,10 +3,14 @@ import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
 import { emptyBlank } from './prompt-preview';
 
+const EXCERPT =
+  'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-has-data-removed/row:text-ink-3';
+const MARK = 'm-0 bg-transparent p-0 font-bold text-ink';
+
 /** The pieces of an excerpt, its blanks drawn and the words that were searched for marked. */
 export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
   return (
-    <p className="excerpt">
+    <p className={EXCERPT}>
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
         <Fragment key={index}>{drawn(piece)}</Fragment>
@@ -17,24 +21,32 @@ export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
 
 function drawn(piece: ExcerptPiece) {
   if (typeof piece === 'string') return piece;
-  if ('match' in piece) return <mark>{piece.match}</mark>;
+  if ('match' in piece) return <mark className={MARK}>{piece.match}</mark>;
   if ('default' in piece)
     return (
       <span className="blank-default">
-        <MarkedText text={piece.default} />
+        <MarkedText text={piece.default} className={MARK} />
       </span>
     );
   return (
     <span className={emptyBlank(piece.blank.map(textOf).join(''))}>
-      <MarkedText text={piece.blank} />
+      <MarkedText text={piece.blank} className={MARK} />
     </span>
   );
 }
 
 /** Text with its matches in `<mark>`. */
-export function MarkedText({ text }: { text: Marked[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-  return text.map((piece, index) => (typeof piece === 'string' ? piece : <mark key={index}>{piece.match}</mark>));
+export function MarkedText({ text, className }: { text: Marked[]; className?: string }) {
+  return text.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+      <mark key={index} className={className}>
+        {piece.match}
+      </mark>
+    ),
+  );
 }
 
 const textOf = (marked: Marked) => (typeof marked === 'string' ? marked : marked.match);

@@ -20,7 +20,9 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
       <PromptPreview template={promptText} />
       <div className="featured-foot">
         <FeaturedPromptActions prompt={fillable(prompt)} />
-        <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
+        <p className="dotted">
+          <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
+        </p>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
@@ -5,17 +6,13 @@ import { library } from '@/lib/prompts/library';
 /** What a list says when nothing matches, and the ways on from there. */
 export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll: number }) {
   return (
-    <div className="border-t border-rule py-6">
-      <h2 className="text-h3">No prompts found</h2>
-      <p className="mt-2 text-ink-2">No prompts match your search. Try different keywords or browse by category.</p>
+    <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
       {filter.category && countAll > 0 && (
-        <p className="mt-4">
-          <Link className="btn" href={withFilter(paths.prompts, { q: filter.q })}>
-            Search all categories ({countAll})
-          </Link>
-        </p>
+        <Link className="btn" href={withFilter(paths.prompts, { q: filter.q })}>
+          Search all categories ({countAll})
+        </Link>
       )}
-      <ul className="mt-6 flex flex-wrap gap-2">
+      <ul className="flex w-full flex-wrap gap-2">
         {library().categories.map(({ slug, name }) => (
           <li key={slug}>
             <Link className="btn btn-small" href={paths.category(slug)}>
@@ -24,6 +21,6 @@ export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll
           </li>
         ))}
       </ul>
-    </div>
+    </EmptyState>
   );
 }

@@ -2,12 +2,12 @@
 
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
-import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
 import { ExcerptText, MarkedText } from './excerpt-text';
 import { PromptMetadata, type PromptMetadataValues } from './prompt-metadata';
+import { Row } from './row';
 
 type Props = {
   slug: string;
@@ -24,20 +24,22 @@ type Props = {
  * What a row looks like. Drawn on the server all the same; a client component, because then the page carries each prompt once as data
  * and not a second time as a tree of elements, which took most of the time of a list made on request (bench/RESULTS.md).
  */
-export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading: Heading }: Props) {
+export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading }: Props) {
   return (
-    <article className="row">
-      <Heading>
-        <Link href={paths.prompt(slug)} data-sheet={slug}>
-          {marked ? <MarkedText text={marked} /> : title}
-        </Link>
-      </Heading>
-      <SaveButton promptId={slug} />
-      <ExcerptText pieces={excerpt} />
-      <div className="row-meta">
-        <PromptMetadata metadata={metadata} badge={badge} />
-        <RowCopyButton slug={slug} title={title} />
-      </div>
-    </article>
+    <Row
+      heading={heading}
+      title={marked ? <MarkedText text={marked} /> : title}
+      href={paths.prompt(slug)}
+      sheet={slug}
+      corner={<SaveButton promptId={slug} />}
+      excerpt={<ExcerptText pieces={excerpt} />}
+      metadata={
+        <>
+          {badge && <span className="tag">Featured</span>}
+          <PromptMetadata metadata={metadata} />
+        </>
+      }
+      actions={<RowCopyButton slug={slug} title={title} />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
@@ -27,7 +28,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
       <div>
         <div className="list-bar">
           <p role="status">
-            <b className="num">{found.total === 1 ? '1 prompt' : `${found.total} prompts`}</b>
+            <b className="num">{plural(found.total, 'prompt')}</b>
             {filter.q && ` ${found.total === 1 ? 'matches' : 'match'} “${filter.q}”`}
             {category && ` in ${category.name}`}
           </p>

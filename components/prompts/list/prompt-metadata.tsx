@@ -1,3 +1,4 @@
+import { plural } from '@/lib/plural';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { successPercent } from '@/lib/ratings/rating';
 
@@ -5,31 +6,21 @@ import { successPercent } from '@/lib/ratings/rating';
 export type PromptMetadataValues = { category?: string | undefined; blanks: string; worked: string | null };
 
 export function promptMetadataOf(prompt: Prompt, category?: Category): PromptMetadataValues {
-  return { category: category?.name, blanks: blanksText(prompt.variables.length), worked: workedText(prompt) };
+  return { category: category?.name, blanks: plural(prompt.variables.length, 'blank'), worked: workedText(prompt) };
 }
 
-export function PromptMetadata({
-  metadata: { category, blanks, worked },
-  badge = false,
-}: {
-  metadata: PromptMetadataValues;
-  badge?: boolean;
-}) {
+/** The items of a metadata line. */
+export function PromptMetadata({ metadata: { category, blanks, worked } }: { metadata: PromptMetadataValues }) {
   return (
-    <p className="dotted">
-      {badge && <span className="tag">Featured</span>}
+    <>
       {category && <span>{category}</span>}
       <span className="num">{blanks}</span>
       {worked && <span className="num">{worked}</span>}
-    </p>
+    </>
   );
 }
 
 /** The percentage for which it worked, once somebody has rated. */
 export function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Prompt): string | null {
   return worked + needsTweak > 0 ? `${successPercent({ worked, needsTweak })}% worked` : null;
-}
-
-export function blanksText(count: number): string {
-  return count === 1 ? '1 blank' : `${count} blanks`;
 }

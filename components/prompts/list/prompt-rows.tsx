@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { RowSkeletons } from './row-skeletons';
+import { LoadingPlace } from './loading-place';
+import { Rows } from './rows';
+import { SkeletonRows } from './skeleton-rows';
 
-/** The rows of a list that can be narrowed, with the skeletons that take their place while the next ones load. */
+/** The rows of a list that can be narrowed. */
 export function PromptRows({ children }: { children: ReactNode }) {
   return (
-    <div className="list-body">
-      <div className="rows rows-two">{children}</div>
-      <RowSkeletons />
-    </div>
+    <LoadingPlace skeletons={<SkeletonRows two />}>
+      <Rows two>{children}</Rows>
+    </LoadingPlace>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { browserStore } from '@/lib/browser-store';
 
 const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const;
@@ -29,9 +30,15 @@ export function CollapseButton({ id, things }: { id: keyof typeof attributes; th
   };
 
   return (
-    <button type="button" className="btn btn-small js-only" aria-expanded={expanded} aria-controls={`${id}-body`} onClick={turn}>
-      <span className="collapsible-hide">Hide {things}</span>
-      <span className="collapsible-show">Show {things}</span>
+    <button
+      type="button"
+      className={buttonClass({ size: 'small', className: 'js-only' })}
+      aria-expanded={expanded}
+      aria-controls={`${id}-body`}
+      onClick={turn}
+    >
+      <span className="collapsed:hidden">Hide {things}</span>
+      <span className="hidden collapsed:inline">Show {things}</span>
     </button>
   );
 }

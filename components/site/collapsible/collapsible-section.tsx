@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { SectionHead, sectionClass } from '@/components/ui/section';
 import { CollapseButton } from './collapse-button';
 
 type Props = { id: 'categories' | 'popular'; title: string; things: string; aside?: ReactNode; children: ReactNode };
 
-/** A section that can be collapsed. The style sheet reads the state, so that it is right at the first paint (site.css). */
+/** A section that can be collapsed. The style sheet reads the state, so that it is right at the first paint (`collapsed` in app/globals.css). */
 export function CollapsibleSection({ id, title, things, aside, children }: Props) {
   return (
-    <section id={id} className="section" data-collapsible={id}>
-      <div className="section-head">
-        <h2>{title}</h2>
+    <section id={id} className={sectionClass} data-collapsible={id}>
+      <SectionHead title={title}>
         <div className="mt-4 flex flex-wrap gap-2">
           {aside}
           <CollapseButton id={id} things={things} />
         </div>
-      </div>
-      <div className="collapsible-body" id={`${id}-body`}>
+      </SectionHead>
+      <div className="collapsed:hidden" id={`${id}-body`}>
         {children}
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { Lede, PageTitle } from '@/components/site/page-head';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
@@ -5,21 +7,21 @@ type Props = { title: string; text: string };
 
 function DatabaseNotFound({ title, text }: Props) {
   return (
-    <div className="page-title pb-24">
+    <PageTitle padding="pb-24">
       <h1>{title}</h1>
-      <p className="lede">{text}</p>
+      <Lede>{text}</Lede>
       <p className="mt-8 flex flex-wrap gap-2">
-        <Link className="btn btn-primary" href={paths.publicPrompts}>
+        <Link className={buttonClass({ variant: 'primary' })} href={paths.publicPrompts}>
           Community prompts
         </Link>
-        <Link className="btn" href={paths.prompts}>
+        <Link className={buttonClass()} href={paths.prompts}>
           Browse All Prompts
         </Link>
-        <Link className="btn" href={paths.home}>
+        <Link className={buttonClass()} href={paths.home}>
           Home
         </Link>
       </p>
-    </div>
+    </PageTitle>
   );
 }
 

@@ -1,24 +1,19 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { Lede } from '@/components/site/page-head';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { notFoundMessage } from '@/lib/not-found-message';
 
-const never = () => () => undefined;
-
-/** Heading and sentence of the not-found page. The served page is one for all paths, so the path counts only once it runs. */
+/** Heading and sentence of the not-found page. The served page is one for all paths, so the path counts only once it is hydrated. */
 export function NotFoundHeading() {
-  const running = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const pathname = usePathname();
-  const { title, text } = notFoundMessage(running ? pathname : '');
+  const { title, text } = notFoundMessage(hydrated ? pathname : '');
   return (
     <>
       <h1>{title}</h1>
-      <p className="lede">{text}</p>
+      <Lede>{text}</Lede>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { PageTitle } from '@/components/site/page-head';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
@@ -8,20 +10,20 @@ import { NotFoundHeading } from './not-found-heading';
 export function NotFoundPage() {
   return (
     <>
-      <div className="page-title">
+      <PageTitle>
         <NotFoundHeading />
-      </div>
+      </PageTitle>
       <Section title="Ways on from here" aside={<p>One search over everything here.</p>}>
         <div className="max-w-[760px] pt-2">
           <PromptSearchForm action={paths.search} />
           <div className="mt-6 flex flex-wrap gap-2">
-            <Link className="btn" href={paths.prompts}>
+            <Link className={buttonClass()} href={paths.prompts}>
               Browse All Prompts
             </Link>
-            <Link className="btn" href={paths.home}>
+            <Link className={buttonClass()} href={paths.home}>
               Home
             </Link>
-            <Link className="btn" href={paths.guides}>
+            <Link className={buttonClass()} href={paths.guides}>
               Guides
             </Link>
           </div>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
@@ -5,10 +6,10 @@ import { paths } from '@/lib/paths';
 export function AccountLink() {
   return (
     <>
-      <Link className="btn when-signed-out" href={paths.login}>
+      <Link className={buttonClass({ className: 'ml-2.5 max-lg:hidden max-lg:noscript:inline-flex signed-in:hidden!' })} href={paths.login}>
         Sign In
       </Link>
-      <Link className="btn when-signed-in" href={paths.dashboard}>
+      <Link className={buttonClass({ className: 'ml-2.5 max-lg:hidden signed-out:hidden!' })} href={paths.dashboard}>
         Dashboard
       </Link>
     </>

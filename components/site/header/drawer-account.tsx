@@ -1,22 +1,25 @@
 'use client';
 
 import { SignOutForm } from '@/components/auth/sign-out-form';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { accountIn, emailPrefix } from '@/lib/auth/account';
 import { paths } from '@/lib/paths';
+
+const ACCOUNT = 'grid gap-3.5 px-4 pt-1 pb-5';
 
 /** The account's part of the drawer, which is only ever drawn in the browser. */
 export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
   const email = accountIn(document.cookie);
   if (email === null)
     return (
-      <div className="drawer-account">
-        <p>Sign up to save prompts and create your own.</p>
-        <div className="drawer-actions">
-          <Link className="btn" href={paths.login} onClick={onFollow}>
+      <div className={ACCOUNT}>
+        <p className="text-ink-2">Sign up to save prompts and create your own.</p>
+        <div className="grid grid-cols-2 gap-2">
+          <Link className={buttonClass()} href={paths.login} onClick={onFollow}>
             Sign In
           </Link>
-          <Link className="btn btn-primary" href={paths.signup} onClick={onFollow}>
+          <Link className={buttonClass({ variant: 'primary' })} href={paths.signup} onClick={onFollow}>
             Create Account
           </Link>
         </div>
@@ -24,21 +27,21 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
     );
   const name = emailPrefix(email);
   return (
-    <div className="drawer-account">
-      <div className="drawer-person">
-        <span className="drawer-initial" aria-hidden="true">
+    <div className={ACCOUNT}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
+        <span className="grid aspect-square w-11 place-items-center bg-ink text-[1.25rem] font-bold text-paper" aria-hidden="true">
           {[...name][0]?.toUpperCase()}
         </span>
         <p>
-          <b>{name}</b>
-          <span>{email}</span>
+          <b className="block overflow-hidden font-[650] text-ellipsis">{name}</b>
+          <span className="block overflow-hidden text-meta text-ellipsis text-ink-3">{email}</span>
         </p>
       </div>
-      <div className="drawer-actions">
-        <Link className="btn btn-primary" href={paths.dashboard} onClick={onFollow}>
+      <div className="grid grid-cols-2 gap-2">
+        <Link className={buttonClass({ variant: 'primary' })} href={paths.dashboard} onClick={onFollow}>
           Dashboard
         </Link>
-        <SignOutForm className="btn w-full" />
+        <SignOutForm className={buttonClass({ className: 'w-full' })} />
       </div>
     </div>
   );

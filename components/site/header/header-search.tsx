@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { SearchField } from '@/components/site/search-field';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { paths, withFilter } from '@/lib/paths';
 
@@ -60,7 +61,7 @@ export function HeaderSearch() {
       <button
         ref={button}
         type="button"
-        className="btn-icon js-only"
+        className={`${iconButtonClass} js-only`}
         aria-label="Search prompts"
         aria-keyshortcuts="?"
         aria-expanded={open}
@@ -73,17 +74,17 @@ export function HeaderSearch() {
         <form
           ref={form}
           role="search"
-          className="header-search"
+          className="absolute inset-x-0 top-0 bottom-0.5 z-1 flex items-center gap-2 bg-paper"
           action={paths.prompts}
           onSubmit={submit}
           onBlur={closeWhenLeft}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <SearchField />
-          <button type="submit" className="btn btn-primary">
+          <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-[480px]:hidden' })}>
             Search
           </button>
-          <button type="button" className="btn-icon" aria-label="Close" data-tip="Close" onClick={close}>
+          <button type="button" className={`${iconButtonClass} -mr-3`} aria-label="Close" data-tip="Close" onClick={close}>
             <Icon name="close" />
           </button>
         </form>

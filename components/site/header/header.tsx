@@ -7,16 +7,25 @@ import { NavLinks } from './nav-links';
 import { StickyHeader } from './sticky-header';
 import { ThemeSwitch } from './theme-switch';
 
+// While the browser has read only a part of the row, what stands at its right would move when the rest comes.
+const WHOLE = 'group-[:not(:has([aria-label=Menu]))]/row:invisible';
+
+// The drawer needs JavaScript; without it the links stand under the brand.
+const NAV = `flex gap-0.5 max-lg:hidden max-lg:noscript:order-1 max-lg:noscript:-mx-[7px] max-lg:noscript:flex max-lg:noscript:w-[calc(100%+14px)] max-lg:noscript:flex-wrap max-lg:noscript:gap-0 ${WHOLE}`;
+
+const LINK =
+  'relative flex min-h-11 items-center px-[11px] text-ui font-medium no-underline after:pointer-events-none after:absolute after:inset-x-[11px] after:-bottom-4 after:h-1.5 hover:bg-hover aria-[current]:after:bg-ink forced-colors:after:forced-color-adjust-none forced-colors:aria-[current]:after:bg-[Highlight] max-lg:noscript:px-[7px] max-lg:noscript:text-meta max-lg:noscript:after:inset-x-[7px] max-lg:noscript:after:-bottom-0.5 max-lg:noscript:after:h-1';
+
 export function Header() {
   return (
     <StickyHeader>
       <div className="wrap">
-        <div className="header-row">
+        <div className="group/row relative flex min-h-16 items-center gap-2 border-b-2 border-rule-strong max-lg:noscript:flex-wrap max-lg:noscript:gap-0 max-lg:noscript:pt-2 lg:min-h-[72px] lg:gap-6">
           <Brand />
-          <nav className="header-nav" aria-label="Main">
-            <NavLinks />
+          <nav className={NAV} aria-label="Main">
+            <NavLinks className={LINK} />
           </nav>
-          <div className="header-tools">
+          <div className={`flex items-center gap-0.5 max-lg:-mr-3 max-lg:noscript:mr-0 ${WHOLE}`}>
             <HeaderSearch />
             <ThemeSwitch />
             <AccountLink />

@@ -1,33 +1,28 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
 const MenuDrawer = dynamic(() => import('./menu-drawer').then((module) => module.MenuDrawer), { ssr: false });
 
-/** Opens the drawer of small screens; its code comes with the first tap. */
+/** Opens the drawer of small screens. */
 export function MenuButton() {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const drawer = useLazyDialog();
   return (
     <>
       <button
-        type="button"
-        className="btn-icon menu-button js-only"
+        {...drawer.button}
+        className={`${iconButtonClass} js-only lg:hidden`}
         aria-label="Menu"
         data-tip="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={() => setWanted(true)}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        aria-expanded={drawer.open}
+        onClick={drawer.show}
       >
         <Icon name="menu" />
       </button>
-      {wanted && <MenuDrawer open={open} onOpenChange={setOpen} />}
+      {drawer.wanted && <MenuDrawer open={drawer.open} onOpenChange={drawer.setOpen} />}
     </>
   );
 }

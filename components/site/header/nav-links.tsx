@@ -5,13 +5,13 @@ import { mainNav } from '@/components/site/navigation';
 import { Link } from '@/components/ui/link';
 
 /** The main links, the one of this page marked. Client, because a static layout does not know its path. */
-export function NavLinks({ onFollow }: { onFollow?: () => void }) {
+export function NavLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
   const pathname = usePathname();
   return (
     <ul className="contents">
       {mainNav.map(({ href, label, owns }) => (
         <li key={href}>
-          <Link href={href} onClick={onFollow} aria-current={owns.test(pathname) ? 'page' : undefined}>
+          <Link className={className} href={href} onClick={onFollow} aria-current={owns.test(pathname) ? 'page' : undefined}>
             {label}
           </Link>
         </li>

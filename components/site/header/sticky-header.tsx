@@ -16,9 +16,13 @@ export function StickyHeader({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <header className="header" data-stuck={stuck || undefined}>
+    <header className="h-16 lg:h-[72px] max-lg:noscript:h-auto print:hidden" data-stuck={stuck || undefined}>
       <span ref={mark} className="pointer-events-none absolute top-0 w-px" style={{ height: SIZES.stickyAfter }} />
-      <div className="header-bar">{children}</div>
+      <div
+        className={`relative z-20 bg-paper ${stuck ? 'not-short:fixed not-short:inset-x-0 not-short:top-0 not-short:bottom-auto not-short:motion-safe:animate-drop' : ''}`}
+      >
+        {children}
+      </div>
     </header>
   );
 }

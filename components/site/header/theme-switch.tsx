@@ -1,5 +1,6 @@
 'use client';
 
+import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
 
@@ -20,9 +21,9 @@ export function ThemeSwitch() {
   };
 
   return (
-    <button type="button" className="btn-icon js-only" aria-label="Switch theme" data-tip="Switch theme" onClick={turn}>
-      <Icon name="moon" className="icon theme-icon-light" />
-      <Icon name="sun" className="icon theme-icon-dark" />
+    <button type="button" className={`${iconButtonClass} js-only`} aria-label="Switch theme" data-tip="Switch theme" onClick={turn}>
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
     </button>
   );
 }

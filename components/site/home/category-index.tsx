@@ -1,20 +1,22 @@
+import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 
 /** All categories with their icons and how many prompts they hold. */
 export function CategoryIndex() {
   return (
-    <ul className="category-index">
+    <LinkIndex>
       {library().categories.map((category) => (
-        <li key={category.id}>
-          <Link href={paths.category(category.slug)}>
+        <IndexItem key={category.id}>
+          <Link className={indexLinkClass} href={paths.category(category.slug)}>
             <Icon name={category.icon} />
-            {category.name} <span className="count">{promptsIn(category).length}</span>
+            {category.name} <Count className="text-body">{promptsIn(category).length}</Count>
           </Link>
-        </li>
+        </IndexItem>
       ))}
-    </ul>
+    </LinkIndex>
   );
 }

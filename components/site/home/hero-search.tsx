@@ -2,8 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { LIMITS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+
+const BUTTON =
+  'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
 /** The site's idea in one line: a sentence with a blank to write in. Hidden once its section is scrolled away. */
 export function HeroSearch() {
@@ -28,12 +32,21 @@ export function HeroSearch() {
   };
 
   return (
-    <form ref={form} className="hero-form" role="search" action={paths.prompts} onSubmit={submit}>
-      <label htmlFor="hero-search">I need a prompt</label>
-      <div className="hero-line">
+    <form
+      ref={form}
+      className="text-hero leading-[1.12] font-bold tracking-hero [word-spacing:0.06em] data-hidden:invisible"
+      role="search"
+      action={paths.prompts}
+      onSubmit={submit}
+    >
+      <label className="block" htmlFor="hero-search">
+        I need a prompt
+      </label>
+      <div className="flex items-baseline gap-x-[0.24em] max-md:flex-wrap max-md:gap-y-[0.1em]">
         <span aria-hidden="true">for</span>
         <input
           id="hero-search"
+          className="min-w-0 flex-1 appearance-none rounded-none border-0 border-b-[0.06em] border-signal bg-signal-tint px-[0.16em] pt-[0.02em] pb-[0.04em] leading-[1.1] placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 focus:outline-3 focus:outline-offset-3 focus:outline-ink [&::-webkit-search-cancel-button]:appearance-none"
           type="search"
           name="q"
           aria-label="Search prompts"
@@ -43,7 +56,7 @@ export function HeroSearch() {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className="btn btn-primary">
+        <button type="submit" className={`${buttonClass({ variant: 'primary', size: 'big' })} ${BUTTON}`}>
           Search
         </button>
       </div>

@@ -1,12 +1,13 @@
 import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
-import { AuthPage } from '@/components/auth/auth-page';
+import { AuthLinks, AuthPage } from '@/components/auth/auth-page';
+import { AuthSubmit } from '@/components/auth/auth-submit';
 import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { Link } from '@/components/ui/link';
+import { Note, Notice } from '@/components/ui/notice';
 import { signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
 import { INVALID_LINK } from '@/lib/auth/link';
@@ -44,23 +45,19 @@ export default async function LoginPage({ searchParams }: Props) {
 
   return (
     <AuthPage title="Sign In">
-      {problem && (
-        <p className="banner" role="alert">
-          {problem}
-        </p>
-      )}
-      {returnTo.save && <p className="note">Sign in and we save the prompt for you.</p>}
+      {problem && <Notice alert>{problem}</Notice>}
+      {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}
       <ActionForm action={signIn}>
         <FormNotice />
         <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="current-password" />
-        <SubmitButton busy="Signing in…">Sign In</SubmitButton>
+        <AuthSubmit busy="Signing in…">Sign In</AuthSubmit>
       </ActionForm>
-      <p className="auth-links">
+      <AuthLinks>
         <Link href={withReturnTo(paths.signup, returnTo)}>Create Account</Link>
         <Link href={paths.reset}>Forgot your password?</Link>
-      </p>
+      </AuthLinks>
     </AuthPage>
   );
 }
@@ -81,7 +78,7 @@ function ChoosePassword({ email }: { email: string }) {
       <ActionForm action={choosePassword}>
         <FormNotice />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
-        <SubmitButton busy="Saving…">Save Password</SubmitButton>
+        <AuthSubmit busy="Saving…">Save Password</AuthSubmit>
       </ActionForm>
     </AuthPage>
   );

@@ -1,11 +1,13 @@
 import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/auth/auth-card';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
-import { AuthPage } from '@/components/auth/auth-page';
+import { AuthLinks, AuthPage } from '@/components/auth/auth-page';
+import { AuthSubmit } from '@/components/auth/auth-submit';
 import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
@@ -36,13 +38,12 @@ export default async function SignUpPage({ searchParams }: Props) {
   const returnTo = returnToIn(await searchParams);
   const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (
-    <section className="auth-card" role="status">
-      <h2>Check Your Email</h2>
+    <AuthCard title="Check Your Email" status>
       <p>We sent you a link to confirm your address. Follow it, and you are in. It can take a few minutes; look in the spam folder too.</p>
-      <Link className="btn" href={signInPath}>
+      <Link className={buttonClass()} href={signInPath}>
         Back to Sign In
       </Link>
-    </section>
+    </AuthCard>
   );
   return (
     <AuthPage title="Create Account">
@@ -51,12 +52,12 @@ export default async function SignUpPage({ searchParams }: Props) {
         <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
-        <SubmitButton busy="Creating your account…">Create Account</SubmitButton>
+        <AuthSubmit busy="Creating your account…">Create Account</AuthSubmit>
       </ActionForm>
-      <p className="auth-links">
+      <AuthLinks>
         <Link href={signInPath}>Sign In</Link>
-      </p>
-      <p className="hint">
+      </AuthLinks>
+      <p className="text-meta text-ink-3">
         By creating an account you accept the <Link href={paths.terms}>terms</Link>. The <Link href={paths.privacy}>privacy page</Link> says
         what we keep.
       </p>

@@ -1,5 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld';
+import { Lede, PageTitle } from '@/components/site/page-head';
+import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
+import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
@@ -28,10 +31,10 @@ export default function FaqPage() {
           breadcrumbs([{ name: 'FAQ', path: paths.faq }]),
         ]}
       />
-      <div className="page-title">
+      <PageTitle>
         <h1>FAQ</h1>
-        <p className="lede">Twelve questions people ask, answered in a few lines each.</p>
-      </div>
+        <Lede>Twelve questions people ask, answered in a few lines each.</Lede>
+      </PageTitle>
       <dl className="border-t-2 border-rule-strong pb-16">
         {entries.map(({ question, answer }) => (
           <div key={question} className="grid gap-x-8 gap-y-2 border-b border-rule py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -43,20 +46,20 @@ export default function FaqPage() {
         ))}
       </dl>
       <Section title="More help" aside={<p>Something missing here?</p>}>
-        <ul className="category-index">
-          <li>
-            <a href={`mailto:${site.email}`}>
-              Write to us <span className="count">{site.email}</span>
+        <LinkIndex>
+          <IndexItem>
+            <a className={indexLinkClass} href={`mailto:${site.email}`}>
+              Write to us <Count className="text-body">{site.email}</Count>
             </a>
-          </li>
+          </IndexItem>
           {guides().map(({ slug, title, frontMatter }) => (
-            <li key={slug}>
-              <Link href={paths.guide(slug)}>
-                {title} <span className="count">{frontMatter?.readingTime}</span>
+            <IndexItem key={slug}>
+              <Link className={indexLinkClass} href={paths.guide(slug)}>
+                {title} <Count className="text-body">{frontMatter?.readingTime}</Count>
               </Link>
-            </li>
+            </IndexItem>
           ))}
-        </ul>
+        </LinkIndex>
       </Section>
     </>
   );

@@ -1,13 +1,18 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/prompts/list/category-filter';
+import { Listing } from '@/components/prompts/list/listing';
 import { Pager } from '@/components/prompts/list/pager';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { JsonLd } from '@/components/site/json-ld';
+import { DetailTitle, Lede } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { ListBar } from '@/components/ui/list-bar';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -61,25 +66,25 @@ export default async function CategoryPage({ params }: Props) {
           ]),
         ]}
       />
-      <div className="detail-head">
+      <DetailTitle>
         <BackLink href={paths.prompts}>All Prompts</BackLink>
-        <h1 className="flex items-center gap-[0.4em]">
-          <Icon name={category.icon} className="icon size-[0.8em]" />
+        <h1 className="flex max-w-[24ch] items-center gap-[0.4em] wrap-anywhere [--icon-size:0.8em]">
+          <Icon name={category.icon} />
           {name}
         </h1>
-        <p className="lede">{category.subtitle}</p>
-      </div>
-      <div className="listing">
+        <Lede>{category.subtitle}</Lede>
+      </DetailTitle>
+      <Listing>
         <CategoryFilter chips={chips} />
         {prompts.length === 0 ? (
-          <p className="border-t-2 border-rule-strong py-6">More {site.name} coming soon.</p>
+          <EmptyState text={`More ${site.name} coming soon.`} />
         ) : (
           <div>
-            <div className="list-bar">
+            <ListBar>
               <p>
-                <b className="num">{all.length === 1 ? '1 prompt' : `${all.length} prompts`}</b>
+                <b className="num font-[650]">{plural(all.length, 'prompt')}</b>
               </p>
-            </div>
+            </ListBar>
             <PromptRows>
               {prompts.map((prompt) => (
                 <PromptRow key={prompt.id} prompt={prompt} heading="h2" />
@@ -95,7 +100,7 @@ export default async function CategoryPage({ params }: Props) {
             )}
           </div>
         )}
-      </div>
+      </Listing>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
+import { Article } from '@/components/guides/article';
 import { GuideBody } from '@/components/guides/guide-body';
 import { ShareButtons } from '@/components/guides/share-buttons';
-import { TableOfContents } from '@/components/guides/table-of-contents';
 import { JsonLd } from '@/components/site/json-ld';
+import { DetailTitle, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
@@ -36,6 +37,9 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
+const NEIGHBOUR = 'py-4 text-lede leading-[1.3] font-[650] tracking-[-0.01em] no-underline decoration-2 hover:underline';
+const DIRECTION = 'mb-1 block text-meta font-normal tracking-normal text-ink-3';
+
 export default async function GuidePage({ params }: Props) {
   const found = findGuide((await params).slug);
   if (!found) notFound();
@@ -52,30 +56,28 @@ export default async function GuidePage({ params }: Props) {
           ]),
         ]}
       />
-      <div className="detail-head" data-kind="guide">
+      <DetailTitle>
         <BackLink href={paths.guides}>Guides</BackLink>
-        <h1>{title}</h1>
-        <div className="meta-line guide-line">
+        <h1 className="max-w-[17ch] wrap-anywhere">{title}</h1>
+        {/* As high as the buttons at its end, before they have been read. */}
+        <MetaLine className="mt-4 md:min-h-9">
           {frontMatter && <GuideMetadata frontMatter={frontMatter} />}
           <ShareButtons title={title} url={absoluteUrl(paths.guide(slug))} />
-        </div>
-      </div>
-      <div className="article">
-        {body && <TableOfContents entries={contentsOf(headingsOf(body))} />}
-        <article className={`prose ${sourceSerifItalic.variable}`}>
-          {body ? <GuideBody source={body} /> : <p>Content coming soon...</p>}
-        </article>
-      </div>
-      <nav className="next-guides" aria-label="More guides">
+        </MetaLine>
+      </DetailTitle>
+      <Article contents={body ? contentsOf(headingsOf(body)) : undefined} className={sourceSerifItalic.variable}>
+        {body ? <GuideBody source={body} /> : <p>Content coming soon...</p>}
+      </Article>
+      <nav className="mb-16 grid grid-cols-2 border-t-2 border-rule-strong print:hidden" aria-label="More guides">
         {previous && (
-          <Link href={paths.guide(previous.slug)} rel="prev">
-            <span>Previous</span>
+          <Link className={`${NEIGHBOUR} pr-6`} href={paths.guide(previous.slug)} rel="prev">
+            <span className={DIRECTION}>Previous</span>
             {previous.title}
           </Link>
         )}
         {next && (
-          <Link href={paths.guide(next.slug)} rel="next">
-            <span>Next</span>
+          <Link className={`${NEIGHBOUR} col-start-2 border-l border-rule pl-6 text-right`} href={paths.guide(next.slug)} rel="next">
+            <span className={DIRECTION}>Next</span>
             {next.title}
           </Link>
         )}

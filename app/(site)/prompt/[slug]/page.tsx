@@ -1,18 +1,17 @@
 import { notFound } from 'next/navigation';
-import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
+import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { VariableList } from '@/components/prompts/editor/variable-list';
-import { blanksText, workedText } from '@/components/prompts/list/prompt-metadata';
+import { workedText } from '@/components/prompts/list/prompt-metadata';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { Rows } from '@/components/prompts/list/rows';
+import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { Rate } from '@/components/ratings/rate';
-import { SaveButton } from '@/components/saved-prompts/save-button';
 import { JsonLd } from '@/components/site/json-ld';
-import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { categoryOf, fillable, findPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { relatedPrompts } from '@/lib/prompts/related';
@@ -59,42 +58,33 @@ export default async function PromptPage({ params }: Props) {
           ]),
         ]}
       />
-      <div className="detail-head">
-        <div className="detail-top">
-          <BackLink href={paths.prompts}>All Prompts</BackLink>
-          <SaveButton promptId={slug} />
-        </div>
-        <h1>{title}</h1>
-        <p className="meta-line">
-          <Link href={paths.category(category.slug)}>{category.name}</Link>
-          <span className="num">{blanksText(prompt.variables.length)}</span>
-          {worked && <span className="num">{worked}</span>}
-          <span>
-            Added <Day iso={prompt.createdAt} />
-          </span>
-        </p>
-      </div>
-      <div className="detail">
-        <div className="detail-main">
-          <p className="caption">
-            <b>Prompt</b>
-            <span className="js-only">Write in the blanks, or copy it as it is.</span>
-          </p>
-          {prompt.previewImage && (
+      <PromptDetail
+        promptId={slug}
+        title={title}
+        back={{ href: paths.prompts, name: 'All Prompts' }}
+        metadata={
+          <>
+            <Link href={paths.category(category.slug)}>{category.name}</Link>
+            <span className="num">{plural(prompt.variables.length, 'blank')}</span>
+            {worked && <span className="num">{worked}</span>}
+            <span>
+              Added <Day iso={prompt.createdAt} />
+            </span>
+          </>
+        }
+        hint="Write in the blanks, or copy it as it is."
+        picture={
+          prompt.previewImage && (
             // biome-ignore lint/performance/noImgElement: an optional picture of unknown size, served as it is
             <img className="mb-6 max-h-96 w-auto" src={`/images/${prompt.previewImage}`} alt={`Example of an answer to “${title}”`} />
-          )}
-          <PromptEditor />
-        </div>
-        <aside className="detail-side" aria-label="Use this prompt">
-          <PromptActions save={<SaveButton promptId={slug} labelled />} />
-          <VariableList />
-        </aside>
+          )
+        }
+      >
         <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
-      </div>
+      </PromptDetail>
       {related.length > 0 && (
         <Section
-          className="related"
+          className="print:hidden"
           title="Related prompts"
           aside={
             <p>
@@ -102,11 +92,11 @@ export default async function PromptPage({ params }: Props) {
             </p>
           }
         >
-          <div className="rows rows-two">
+          <Rows two underRule>
             {related.map((other) => (
               <PromptRow key={other.id} prompt={other} />
             ))}
-          </div>
+          </Rows>
         </Section>
       )}
       <PromptDock />

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { PromptSearch, PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { SearchTitle } from '@/components/site/page-head';
 
 /** The title and the search stay mounted while the list below them changes. The static page does not know its query: see PromptSearch. */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <div className="page-title-split">
-        <h1>Browse All Prompts</h1>
+      <SearchTitle title="Browse All Prompts">
         <Suspense fallback={<PromptSearchForm />}>
           <PromptSearch />
         </Suspense>
-      </div>
+      </SearchTitle>
       {children}
     </>
   );

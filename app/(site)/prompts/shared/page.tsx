@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { NoCommunity } from '@/components/public-prompts/notices';
+import { NoCommunity } from '@/components/public-prompts/no-community';
 import { PublicPromptList } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
+import { Lede, PageTitle } from '@/components/site/page-head';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import type { RawQuery } from '@/lib/prompts/filter';
@@ -31,10 +32,10 @@ export default async function PublicPromptsPage({ searchParams }: Props) {
   const filter = parsePublicPromptFilter(await searchParams);
   return (
     <>
-      <div className="page-title">
+      <PageTitle>
         <h1>Community prompts</h1>
-        <p className="lede">Written and shared by people with an account. Read them before you send them.</p>
-      </div>
+        <Lede>Written and shared by people with an account. Read them before you send them.</Lede>
+      </PageTitle>
       {env.backend ? (
         <SearchAndList filter={filter} />
       ) : (

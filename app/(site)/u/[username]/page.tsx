@@ -11,7 +11,6 @@ import { findProfilePage } from '@/lib/profiles/queries';
 import { profilePage } from '@/lib/seo/community-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import '@/components/public-prompts/public-prompts.css';
-import '@/components/profiles/profiles.css';
 
 type Props = { params: Promise<{ username: string }> };
 

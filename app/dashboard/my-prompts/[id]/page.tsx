@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import type { ReactNode } from 'react';
+import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
@@ -24,23 +25,32 @@ export default async function UserPromptPage({ params }: Props) {
       <>
         <BackLink href={paths.myPrompts}>My Prompts</BackLink>
         <DashboardHead title="Edit Prompt">
-          <p className="hint">
+          <HeadNote>
             Created <Day iso={prompt.createdAt} />
-          </p>
+          </HeadNote>
         </DashboardHead>
-        <div className="user-prompt-page">
+        <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
           <EditPage prompt={prompt} />
           <CategoryNames />
-          <section aria-labelledby="visibility">
-            <h2 id="visibility">Visibility</h2>
+          <Part id="visibility" title="Visibility">
             <VisibilityForm prompt={prompt} />
-          </section>
-          <section aria-labelledby="delete">
-            <h2 id="delete">Delete</h2>
+          </Part>
+          <Part id="delete" title="Delete">
             <DeleteForm prompt={prompt} />
-          </section>
+          </Part>
         </div>
       </>
     );
   });
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="grid justify-items-start gap-3 border-t-2 border-rule-strong pt-4" aria-labelledby={id}>
+      <h2 className="text-h3" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }

@@ -1,9 +1,10 @@
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
+import { AuthSubmit } from '@/components/auth/auth-submit';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { Note } from '@/components/ui/notice';
 import { currentUser } from '@/lib/auth/current-user';
 import { type MailLink, parseMailLink } from '@/lib/auth/link';
 import { confirmEmail, redeemRecovery } from '@/lib/auth/link-actions';
@@ -43,7 +44,7 @@ function Confirmation({ link, other }: LinkProps) {
         <FormNotice />
         <LinkFields link={link} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
-        <SubmitButton busy="Confirming…">Confirm Email</SubmitButton>
+        <AuthSubmit busy="Confirming…">Confirm Email</AuthSubmit>
       </ActionForm>
     </AuthPage>
   );
@@ -59,7 +60,7 @@ function Recovery({ link, other }: LinkProps) {
       <ActionForm action={redeemRecovery}>
         <FormNotice />
         <LinkFields link={link} />
-        <SubmitButton busy="Checking…">Continue</SubmitButton>
+        <AuthSubmit busy="Checking…">Continue</AuthSubmit>
       </ActionForm>
     </AuthPage>
   );
@@ -68,9 +69,9 @@ function Recovery({ link, other }: LinkProps) {
 function SignedInAsOther({ email }: { email: string | null }) {
   if (!email) return null;
   return (
-    <p className="note">
+    <Note>
       You are signed in as <b>{email}</b>. Going on signs that account out in this browser.
-    </p>
+    </Note>
   );
 }
 

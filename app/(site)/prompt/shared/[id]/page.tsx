@@ -1,20 +1,17 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { XLink } from '@/components/profiles/x-link';
-import { PromptActions, PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
+import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { VariableList } from '@/components/prompts/editor/variable-list';
-import { blanksText } from '@/components/prompts/list/prompt-metadata';
-import { SaveButton } from '@/components/saved-prompts/save-button';
+import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
-import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { variablesOf } from '@/lib/prompts/template';
@@ -71,29 +68,13 @@ export default async function PublicPromptDetailPage({ params }: Props) {
           ]),
         ]}
       />
-      <div className="detail-head">
-        <div className="detail-top">
-          <BackLink href={paths.publicPrompts}>Community prompts</BackLink>
-          <SaveButton promptId={prompt.id} />
-        </div>
-        <h1 dir="auto">{prompt.title}</h1>
-        <PromptMetadataValues prompt={prompt} />
-      </div>
-      <div className="detail">
-        <div className="detail-main">
-          <p className="caption">
-            <b>Prompt</b>
-            <span className="js-only">
-              {variablesOf(prompt.content).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.'}
-            </span>
-          </p>
-          <PromptEditor />
-        </div>
-        <aside className="detail-side" aria-label="Use this prompt">
-          <PromptActions save={<SaveButton promptId={prompt.id} labelled />} />
-          <VariableList />
-        </aside>
-      </div>
+      <PromptDetail
+        promptId={prompt.id}
+        title={prompt.title}
+        back={{ href: paths.publicPrompts, name: 'Community prompts' }}
+        metadata={<PromptMetadataValues prompt={prompt} />}
+        hint={variablesOf(prompt.content).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.'}
+      />
       <PromptDock />
     </PromptValuesProvider>
   );
@@ -101,7 +82,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
 
 function PromptMetadataValues({ prompt: { author, category, content, createdAt, updatedAt } }: { prompt: PublicPrompt }) {
   return (
-    <p className="meta-line">
+    <>
       <span>
         By{' '}
         <Link href={paths.profile(author.username)} dir="auto" rel="author">
@@ -113,7 +94,7 @@ function PromptMetadataValues({ prompt: { author, category, content, createdAt, 
           {category}
         </Link>
       )}
-      <span className="num">{blanksText(variablesOf(content).length)}</span>
+      <span className="num">{plural(variablesOf(content).length, 'blank')}</span>
       <span>
         Shared <Day iso={createdAt} />
       </span>
@@ -123,6 +104,6 @@ function PromptMetadataValues({ prompt: { author, category, content, createdAt, 
         </span>
       )}
       {author.xHandle && <XLink handle={author.xHandle}>{`Follow @${author.xHandle} on X`}</XLink>}
-    </p>
+    </>
   );
 }

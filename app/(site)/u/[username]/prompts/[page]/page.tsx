@@ -11,7 +11,6 @@ import { findProfilePage } from '@/lib/profiles/queries';
 import { parsePage } from '@/lib/prompts/filter';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import '@/components/public-prompts/public-prompts.css';
-import '@/components/profiles/profiles.css';
 
 type Props = { params: Promise<{ username: string; page: string }> };
 

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PromptActions } from '@/components/prompts/actions/prompt-actions';
+import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
+import { VariableList } from '@/components/prompts/editor/variable-list';
+import { SaveButton } from '@/components/saved-prompts/save-button';
+import { DetailTitle, MetaLine } from '@/components/site/page-head';
+import { BackLink } from '@/components/ui/back-link';
+
+type Props = {
+  promptId: string;
+  title: string;
+  /** The list it is from. */
+  back: { href: string; name: string };
+  metadata: ReactNode;
+  /** What to do with the text. */
+  hint: string;
+  /** Above the text. */
+  picture?: ReactNode;
+  /** Below all that. */
+  children?: ReactNode;
+};
+
+const SIDE =
+  '-mx-[3px] grid gap-6 px-[3px] lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:[scrollbar-width:thin] print:hidden';
+
+/** A prompt to fill in, and beside it what can be done with it. */
+export function PromptDetail({ promptId, title, back, metadata, hint, picture, children }: Props) {
+  return (
+    <>
+      <DetailTitle>
+        <div className="flex items-center justify-between">
+          <BackLink href={back.href}>{back.name}</BackLink>
+          {/* Where the actions are in the dock. */}
+          <div className="-mr-3 lg:hidden">
+            <SaveButton promptId={promptId} />
+          </div>
+        </div>
+        <h1 className="max-w-[24ch] wrap-anywhere" dir="auto">
+          {title}
+        </h1>
+        <MetaLine>{metadata}</MetaLine>
+      </DetailTitle>
+      <div className="grid grid-cols-1 items-start gap-8 border-t-2 border-rule-strong pb-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10 print:block print:pb-0">
+        <div className="min-w-0 pt-3.5">
+          <p className="mb-6 flex justify-between gap-4 text-meta text-ink-3 print:hidden">
+            <b className="font-semibold text-ink">Prompt</b>
+            <span className="js-only">{hint}</span>
+          </p>
+          {picture}
+          <PromptEditor />
+        </div>
+        <aside className={SIDE} aria-label="Use this prompt">
+          <PromptActions save={<SaveButton promptId={promptId} labelled />} />
+          <VariableList />
+        </aside>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
+import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
+
+/** Where the list would be when nothing matches, or nobody has shared anything yet. */
+export function NoPublicPrompts({ filter: { q, category, after } }: { filter: PublicPromptFilter }) {
+  const narrowed = q || category || after;
+  return (
+    <div role="status">
+      <EmptyState
+        title="No shared prompts found"
+        text={
+          narrowed
+            ? 'Nothing that people have shared matches. Try fewer or other words, or another category.'
+            : 'Nobody has shared a prompt yet. Yours could be the first.'
+        }
+      >
+        {q && category && (
+          <Link className="btn" href={publicPromptsPath({ q })}>
+            Search all categories
+          </Link>
+        )}
+        {narrowed ? (
+          <Link className="btn" href={paths.publicPrompts}>
+            All community prompts
+          </Link>
+        ) : (
+          <Link className="btn" href={paths.createPrompt}>
+            Share your own
+          </Link>
+        )}
+        <Link className="btn" href={paths.prompts}>
+          Browse All Prompts
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** The place of a page's title. */
+export function PageTitle({ padding = 'pb-6', ...rest }: { padding?: string } & ComponentProps<'div'>) {
+  return <div className={`pt-6 md:pt-10 ${padding}`} {...rest} />;
+}
+
+/** A title with a search beside it, where there is room. */
+export function SearchTitle({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-3 md:py-8">
+      <h1>{title}</h1>
+      <div className="max-w-[520px] flex-[1_1_420px] max-md:basis-full">{children}</div>
+    </div>
+  );
+}
+
+/** The title of something that lies below a list, with the way back above it. */
+export function DetailTitle({ children }: { children: ReactNode }) {
+  return <div className="pt-4 pb-6 print:pt-0">{children}</div>;
+}
+
+/** The sentence under a title. */
+export function Lede({ children }: { children: ReactNode }) {
+  return <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2">{children}</p>;
+}
+
+/** What is known of a page, under its title. */
+export function MetaLine({ className = 'mt-4', children }: { className?: string; children: ReactNode }) {
+  return <div className={`flex flex-wrap items-center gap-x-4.5 gap-y-1 text-ui text-ink-3 [&_a]:text-ink ${className}`}>{children}</div>;
+}

@@ -1,0 +1,37 @@
+type Look = {
+  variant?: 'outline' | 'primary' | 'quiet';
+  /** `field` is as high as the field beside it, `bar` stands with others in a narrow line. */
+  size?: 'small' | 'medium' | 'field' | 'bar' | 'big';
+  /** More utilities: they must not set what the look sets, unless they are variants (`max-md:…`) or important (`px-3!`). */
+  className?: string;
+};
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-control border leading-[1.2] tracking-[-0.005em] whitespace-nowrap no-underline disabled:cursor-not-allowed disabled:opacity-50 print:hidden!';
+
+const VARIANTS = {
+  outline: 'font-semibold text-ink hover:bg-ink hover:text-paper',
+  primary: 'border-signal bg-signal font-semibold text-on-signal hover:border-signal-hover hover:bg-signal-hover',
+  quiet: 'border-transparent font-medium text-ink hover:bg-hover',
+};
+
+const SIZES = {
+  small: 'min-h-9 text-meta [--icon-size:16px] max-md:min-h-11 max-md:px-3.5',
+  medium: 'min-h-11 text-ui',
+  field: 'min-h-12 text-ui',
+  bar: 'min-h-12 min-w-0 text-ui max-[360px]:px-2',
+  big: 'min-h-14 text-[1.0625rem]',
+};
+
+const PADDING = { small: 'px-3', medium: 'px-4.5', field: 'px-4.5', bar: 'px-3', big: 'px-6' };
+
+/** The classes of a button, whether it is a `<button>`, a `<summary>` or a link. */
+export function buttonClass({ variant = 'outline', size = 'medium', className = '' }: Look = {}): string {
+  const edge = variant !== 'outline' ? '' : size === 'small' ? 'border-rule-field' : 'border-ink';
+  const padding = variant === 'quiet' ? 'px-2.5' : PADDING[size];
+  return [BASE, VARIANTS[variant], SIZES[size], padding, edge, className].filter(Boolean).join(' ');
+}
+
+/** A button that is only an icon. Its name stands in `aria-label`, and in `data-tip` for the tooltip (tooltip.css). */
+export const iconButtonClass =
+  'relative inline-grid size-11 flex-none place-items-center rounded-control [--icon-size:20px] hover:bg-hover print:hidden!';

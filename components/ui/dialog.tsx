@@ -1,0 +1,68 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { iconButtonClass } from './button-class';
+import { Icon } from './icon';
+import { useReturnFocus } from './use-return-focus';
+
+// Zoomed in, or a phone on its side (`short`): head and foot scroll with the rest, which would have no room between them.
+const PANEL = 'fixed z-41 flex flex-col bg-paper-float border-ink shadow-float short:block short:overflow-auto';
+const CENTRED =
+  'inset-0 m-auto border-t-8 outline outline-[light-dark(transparent,var(--color-rule))] max-md:border-t-[6px] max-md:max-h-none';
+const FULL = 'h-fit max-h-[calc(100dvh-48px)] max-md:h-dvh max-md:w-full';
+
+const LOOKS = {
+  wide: `${CENTRED} ${FULL} w-[min(1040px,100vw-48px)]`,
+  narrow: `${CENTRED} ${FULL} w-[min(600px,100vw-48px)]`,
+  question: `${CENTRED} h-fit max-h-[calc(100dvh-48px)] w-[min(480px,100vw-32px)]`,
+  sheet: 'inset-x-0 bottom-0 h-[calc(100dvh-40px)] border-t-[6px] motion-safe:animate-rise',
+  drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide',
+};
+
+/** The ground and frame of a dialog: square, an ink bar on top. Gives the focus back where it came from. */
+export function DialogPanel({ look, ...content }: { look: keyof typeof LOOKS } & ComponentProps<typeof Dialog.Content>) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Portal>
+      <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+      <Dialog.Content className={`${PANEL} ${LOOKS[look]}`} {...returnFocus} {...content} />
+    </Dialog.Portal>
+  );
+}
+
+/** The title of a dialog. Children stand at its right: the button that closes it. */
+export function DialogHead({
+  title,
+  children,
+  padding = 'pr-4 pl-7 max-md:pr-2 max-md:pl-4',
+}: {
+  title: string;
+  children?: ReactNode;
+  padding?: string;
+}) {
+  return (
+    <div className={`flex items-start gap-4 pt-4.5 pb-4 max-md:py-2.5 ${padding}`}>
+      <Dialog.Title className="mr-auto min-w-0 pt-2 text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-[1.2] wrap-anywhere max-md:pt-2.5">
+        {title}
+      </Dialog.Title>
+      {children}
+    </div>
+  );
+}
+
+/** The cross at the right of a dialog's title. */
+export function DialogCloseIcon({ label = 'Close' }: { label?: string }) {
+  return (
+    <Dialog.Close className={iconButtonClass} aria-label={label} data-tip="Close">
+      <Icon name="close" />
+    </Dialog.Close>
+  );
+}
+
+/** What scrolls between head and foot: `dialogBodyClass`, and the padding that its content needs. */
+export const dialogBodyClass = 'min-h-0 flex-auto overflow-auto overscroll-contain border-y border-rule short:overflow-visible';
+
+/** The buttons of a dialog. */
+export const dialogFootClass =
+  'flex flex-wrap items-center justify-end gap-2 px-7 py-3.5 max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+env(safe-area-inset-bottom))]';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title?: string;
+  text: string;
+  /** Under the bar of a list, whose strong rule is above it already. */
+  underBar?: boolean;
+  /** Ways on from here. */
+  children?: ReactNode;
+};
+
+/** Where the rows of a page would be that is no longer there, because what was on it was removed. */
+export const PAGE_GONE = 'Nothing is on this page any more.';
+
+/** What stands in the place of a list that has nothing to show. */
+export function EmptyState({ title, text, underBar = false, children }: Props) {
+  return (
+    <div className={`py-6 ${underBar ? 'border-t border-rule' : 'border-t-2 border-rule-strong'}`}>
+      {title && <h2 className="mb-2 text-h3">{title}</h2>}
+      <p className="max-w-(--width-measure) text-ink-2">{text}</p>
+      {children && <div className="mt-6 flex flex-wrap gap-2">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** Links under each other, in two columns where there is room. */
+export function LinkIndex({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-x-10 md:grid-cols-2">{children}</ul>;
+}
+
+/** One of them: a link of `indexLinkClass`. */
+export function IndexItem({ children }: { children: ReactNode }) {
+  return <li className="border-t border-rule first:border-transparent md:nth-2:border-transparent">{children}</li>;
+}
+
+export const indexLinkClass =
+  'flex min-h-[51px] items-center gap-3.5 text-[1.0625rem] font-semibold tracking-[-0.01em] no-underline hover:bg-hover hover:shadow-[-12px_0_0_var(--color-hover),12px_0_0_var(--color-hover)]';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** An important sentence, in paper on ink. */
+export function Notice({ children, alert = false }: { children: ReactNode; alert?: boolean }) {
+  return (
+    <div
+      role={alert ? 'alert' : undefined}
+      className="flex min-h-12 items-center gap-3 bg-ink px-4 py-3 text-ui font-semibold text-paper forced-colors:border"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A sentence beside the matter. */
+export function Note({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <p className={`border-l-4 border-ink py-1 pl-4 text-ui text-ink-2 ${className}`}>{children}</p>;
+}

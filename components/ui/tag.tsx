@@ -1,0 +1,12 @@
+/** A word on a ground of its own, in ink or outlined. */
+export function Tag({ outlined = false, children }: { outlined?: boolean; children: string }) {
+  const ground = outlined ? 'shadow-[inset_0_0_0_1px_var(--color-rule-field)]' : 'bg-ink text-paper';
+  return (
+    <span
+      data-tag=""
+      className={`inline-flex items-center px-[7px] pt-[5px] pb-1 text-label leading-none font-semibold whitespace-nowrap font-stretch-88% forced-colors:border ${ground}`}
+    >
+      {children}
+    </span>
+  );
+}
