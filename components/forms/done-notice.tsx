@@ -1,15 +1,16 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { useForm } from './action-form';
 
 /** Without JavaScript no banner comes and goes: the page that comes back says that all went well. */
-export function DoneNotice() {
+export function DoneNotice({ children }: { children: ReactNode }) {
   const { state } = useForm();
-  if (state.status !== 'done' || !state.notice) return null;
+  if (state.status !== 'done') return null;
   return (
     <NoScriptFallback>
-      <p className="banner">{state.notice}</p>
+      <p className="banner">{children}</p>
     </NoScriptFallback>
   );
 }

@@ -18,10 +18,12 @@ type Props = {
   fallbackName: string;
 };
 
+const SAVED = 'Profile saved.';
+
 /** What others may know of somebody, to be changed by them. */
 export function ProfileForm(props: Props) {
   return (
-    <ActionForm action={saveProfile} className="profile-form" onDone={({ notice }) => notice && showBanner(notice)}>
+    <ActionForm action={saveProfile} className="profile-form" onDone={() => showBanner(SAVED)}>
       <Fields {...props} />
     </ActionForm>
   );
@@ -40,8 +42,8 @@ function Fields({ profile, fallbackName }: Props) {
 
   return (
     <div ref={area} className="form" onInput={onInput}>
-      <FormNotice />
-      <DoneNotice />
+      <FormNotice messages={{ failed: 'Failed to update profile' }} />
+      <DoneNotice>{SAVED}</DoneNotice>
       <div className="profile-who">
         <div className="avatar" aria-hidden="true">
           {initials(shownName) || initials(fallbackName)}

@@ -16,6 +16,7 @@ import { insertBlank } from './insert-blank';
 import { PromptFields } from './prompt-fields';
 import { TemplatePreview } from './template-preview';
 import { useDraft } from './use-draft';
+import { CREATE_MESSAGES } from './user-prompt-messages';
 
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
@@ -31,7 +32,7 @@ export function CreateForm({ userId }: { userId: string }) {
   return (
     <div className="create" data-previewed={previewed || undefined}>
       <ActionForm action={createPrompt} onLeave={leave}>
-        <FormNotice />
+        <FormNotice messages={CREATE_MESSAGES} />
         {draft.restored && (
           <p className="note create-note">
             What you typed before is back.

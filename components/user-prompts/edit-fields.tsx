@@ -6,8 +6,9 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { CHANGED_ELSEWHERE, type UserPrompt } from '@/lib/user-prompts/user-prompt';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { PromptFields } from './prompt-fields';
+import { UPDATE_MESSAGES } from './user-prompt-messages';
 
 type Props = {
   prompt: UserPrompt;
@@ -27,8 +28,8 @@ export function EditFields({ prompt, className, children }: Props) {
   return (
     <>
       <div ref={area} className={`${className} prompt-fields`} onInput={onInput}>
-        <FormNotice />
-        {state.notice === CHANGED_ELSEWHERE && (
+        <FormNotice messages={UPDATE_MESSAGES} />
+        {state.status === 'refused' && state.code === 'changed-elsewhere' && (
           <p>
             <a href={paths.userPrompt(prompt.id)} target="_blank" rel="noreferrer">
               Open the newer version in a new tab

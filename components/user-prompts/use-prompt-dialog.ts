@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { ButtonProblem } from '@/components/forms/button-error';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { TIMES } from '@/lib/limits';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -10,7 +11,7 @@ type Props = {
   fetchPrompt: () => Promise<UserPrompt>;
   /** Called when the button is reached, before the click. */
   onReach: () => unknown;
-  onError: (error: string | null) => void;
+  onError: (error: ButtonProblem | null) => void;
 };
 
 /** A dialog about a whole prompt, which is fetched when its button is pressed. Spread `button` on that; it gets the focus back. */
@@ -28,7 +29,7 @@ export function usePromptDialog({ fetchPrompt, onReach, onError }: Props) {
       setPrompt(await fetchPrompt());
     } catch (cause) {
       if (!(cause instanceof NotFetched)) throw cause;
-      onError(cause.message);
+      onError(cause.problem);
     } finally {
       setLoading(false);
     }

@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
-import { ButtonError } from '@/components/forms/button-error';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
+import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { deleteQuestion } from './user-prompt-messages';
+import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 import { UserPromptTools } from './user-prompt-tools';
 import { VisibilitySwitch } from './visibility-switch';
 
@@ -16,7 +17,7 @@ type Props = { prompt: UserPromptPreview; children: ReactNode };
 /** What can be done with one's own prompt, around what the server drew of it. A deleted one is gone at once, and back if that failed. */
 export function UserPromptItem({ prompt, children }: Props) {
   const row = useRef<HTMLElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ButtonProblem | null>(null);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
 
@@ -26,8 +27,8 @@ export function UserPromptItem({ prompt, children }: Props) {
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const result = await deletePrompt(prompt.id).catch(() => ({ error: 'Failed to delete prompt' }));
-      if (result.error) return startTransition(() => setError(result.error));
+      const result = await sendFields(deletePrompt, { id: prompt.id });
+      if (result.status === 'refused') return startTransition(() => setError({ refusal: result, messages: DELETE_MESSAGES }));
       writeValues(browserStore(), prompt.id, {});
       announce('Prompt deleted.');
     });
@@ -42,7 +43,7 @@ export function UserPromptItem({ prompt, children }: Props) {
       </div>
       {error && (
         <div className="user-prompt-error">
-          <ButtonError error={error} />
+          <ButtonError {...error} />
         </div>
       )}
     </article>

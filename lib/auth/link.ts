@@ -5,9 +5,6 @@ import { safeNextPath } from './return-to';
 /** A link of one of our e-mails: what it redeems, for whom, and where it leads. Nothing of it is proven. */
 export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string; next: string };
 
-/** What people read when a link cannot be redeemed. */
-export const INVALID_LINK = 'This link is no longer valid: it was used before, or it is too old. Ask for a new one.';
-
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
   type: z.enum(['signup', 'email', 'recovery']),

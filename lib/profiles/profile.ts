@@ -45,6 +45,3 @@ export function initials(name: string): string {
   // Upper case can be longer: ß becomes SS.
   return [...shown.join('').toUpperCase()].slice(0, COUNTS.profileInitials).join('');
 }
-
-/** The SQLSTATE of ensure_profile where a thousand people have the same name. */
-export const NO_USERNAME_LEFT = 'PT409';

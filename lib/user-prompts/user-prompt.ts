@@ -34,10 +34,6 @@ export function isUserPromptId(text: string): boolean {
   return UUID.test(text);
 }
 
-/** What an edit is answered that started from an older version: the typed text stays, and nothing was overwritten. */
-export const CHANGED_ELSEWHERE =
-  'This prompt was changed or deleted somewhere else since you opened it. Copy what you wrote, then open it again.';
-
 /** The beginning of a blank that was cut in two. */
 const CUT_BLANK = /\[[A-Z0-9_]+\||\[[A-Z0-9_]*$/;
 

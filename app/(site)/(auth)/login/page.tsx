@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthPage } from '@/components/auth/auth-page';
 import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
+import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
@@ -9,7 +10,6 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
-import { INVALID_LINK } from '@/lib/auth/link';
 import { choosePassword } from '@/lib/auth/link-actions';
 import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
@@ -51,7 +51,7 @@ export default async function LoginPage({ searchParams }: Props) {
       )}
       {returnTo.save && <p className="note">Sign in and we save the prompt for you.</p>}
       <ActionForm action={signIn}>
-        <FormNotice />
+        <FormNotice messages={{ failed: 'An error occurred during sign in' }} />
         <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="current-password" />
@@ -67,9 +67,16 @@ export default async function LoginPage({ searchParams }: Props) {
 
 /** Why a link of an e-mail led here. */
 const linkWords = new Map([
-  ['invalid', INVALID_LINK],
+  ['invalid', LINK_MESSAGES['invalid-link']],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
 ]);
+
+const linkExpired = 'This link is no longer valid. Ask for a new one.';
+const choosePasswordMessages = {
+  failed: 'We could not save the new password. Try again.',
+  'signed-out': linkExpired,
+  'invalid-link': linkExpired,
+};
 
 /** The end of a recovery link. */
 function ChoosePassword({ email }: { email: string }) {
@@ -79,7 +86,7 @@ function ChoosePassword({ email }: { email: string }) {
         For <b>{email}</b>. Every other device is signed out when you save it.
       </p>
       <ActionForm action={choosePassword}>
-        <FormNotice />
+        <FormNotice messages={choosePasswordMessages} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <SubmitButton busy="Saving…">Save Password</SubmitButton>
       </ActionForm>

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
+import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
@@ -40,7 +41,7 @@ function Confirmation({ link, other }: LinkProps) {
       </p>
       <SignedInAsOther email={other} />
       <ActionForm action={confirmEmail}>
-        <FormNotice />
+        <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <SubmitButton busy="Confirming…">Confirm Email</SubmitButton>
@@ -57,7 +58,7 @@ function Recovery({ link, other }: LinkProps) {
       </p>
       <SignedInAsOther email={other} />
       <ActionForm action={redeemRecovery}>
-        <FormNotice />
+        <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
         <SubmitButton busy="Checking…">Continue</SubmitButton>
       </ActionForm>
