@@ -1,15 +1,13 @@
 import { emailPrefix } from '../auth/account';
 import { COUNTS } from '../limits';
+import type { SelectedProfile } from '../supabase/selected';
+
+/** Columns of user_profiles by their names in our code: what is embedded in a public prompt, and what a profile is. */
+export const AUTHOR_FIELDS = 'username, displayName:display_name, xHandle:x_handle';
+export const PROFILE_FIELDS = `id, ${AUTHOR_FIELDS}, bio, updatedAt:updated_at` as const;
 
 /** What everybody may know of a person. */
-export type Profile = {
-  id: string;
-  username: string;
-  displayName: string | null;
-  bio: string | null;
-  xHandle: string | null;
-  updatedAt: string;
-};
+export type Profile = SelectedProfile<typeof PROFILE_FIELDS>;
 
 /** Milliseconds for which somebody new is told which name was made for them. */
 const NEW = 24 * 60 * 60 * 1000;
