@@ -37,10 +37,10 @@ module.exports = {
     },
     {
       name: 'ui-wall',
-      comment: 'components/ui has no domain word: React, Next, icons, zod and the small helpers of lib, nothing else.',
+      comment: 'components/ui has no domain word: React, Next, Radix, icons, zod and the small helpers of lib, nothing else.',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { pathNot: ['^components/ui/', '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only)/', SMALL_HELPERS] },
+      to: { pathNot: ['^components/ui/', '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only|@radix-ui/[^/]+)/', SMALL_HELPERS] },
     },
     {
       name: 'supabase-wall',
@@ -63,10 +63,11 @@ module.exports = {
       from: { path: NOUNS },
       to: {
         path: [
-          '^node_modules/(react|react-dom|next|server-only|@supabase|pino|rate-limiter-flexible)/',
+          '^node_modules/(react|react-dom|next|server-only|pino|rate-limiter-flexible)/',
           '^lib/(env|log)\\.ts$',
           '^lib/.+/(actions|queries)\\.ts$',
-          '^lib/supabase/',
+          // Those two are nothing but types.
+          '^lib/supabase/(?!(selected|database\\.types)\\.ts$)',
         ],
         reachable: true,
       },

@@ -2,7 +2,6 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from './env';
-import { type FormState, refused } from './forms/form-state';
 import { KNOWN_ADDRESS_SECONDS, RATES, SLOW_DOWN } from './limits';
 import { log } from './log';
 import { requestContext } from './request-context';
@@ -105,15 +104,8 @@ async function connectStore(url: string) {
   return client;
 }
 
-/** The answer of a form that was sent too often; programs read Retry-After. */
-export function tooManyAttempts(seconds: number): FormState<never> {
-  return refused(waitMessage(seconds));
-}
-
-/** What people read when they have to wait. Sets Retry-After. */
-export function waitMessage(seconds: number): string {
+/** Tells programs how long to wait; people read it in the form's answer. */
+export function setRetryAfter(seconds: number): void {
   const response = requestContext()?.response;
   if (response && !response.headersSent) response.setHeader('Retry-After', String(seconds));
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

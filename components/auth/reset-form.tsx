@@ -27,7 +27,7 @@ export function ResetForm() {
   );
   return (
     <ActionForm action={requestReset} whenDone={sent}>
-      <FormNotice />
+      <FormNotice messages={{ failed: 'An error occurred while sending the reset email' }} />
       <p className="text-ink-2">Enter the email of your account and we send you a link to choose a new password.</p>
       <EmailField
         ref={(input) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useActionState, useEffect, useRef, useState } from 'react';
-import { type FormState, untouched } from '@/lib/forms/form-state';
+import { type ActionResult, type FormState, untouched } from '@/lib/forms/form-state';
 import { withOfflineFallback } from './with-offline-fallback';
 
 type Context = { state: FormState; pending: boolean };
@@ -14,12 +14,12 @@ export function useForm(): Context {
 }
 
 type Props<Field extends string> = {
-  action: (state: FormState<Field>, formData: FormData) => Promise<FormState<Field>>;
+  action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
   children: ReactNode;
   className?: string;
   /** Shown in place of the form once it is done. */
   whenDone?: ReactNode;
-  onDone?: (state: FormState<Field>) => void;
+  onDone?: () => void;
   /** Called when the action leads to another page. */
   onLeave?: () => void;
 };
@@ -36,7 +36,7 @@ export function ActionForm<Field extends string>({ action, children, className, 
 
   useEffect(() => {
     if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus();
-    if (state.status === 'done') callbacks.current.onDone?.(state);
+    if (state.status === 'done') callbacks.current.onDone?.();
   }, [state]);
 
   if (whenDone && state.status === 'done') return whenDone;

@@ -1,12 +1,16 @@
+import type { Refusal } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import { FieldError } from './field-error';
+import { type Messages, refusalMessage } from './refusal-message';
+
+export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
 /** Why a button did not do what it says. Somebody whose session ended can sign in beside it. */
-export function ButtonError({ error }: { error: string }) {
+export function ButtonError({ refusal, messages }: ButtonProblem) {
   return (
     <FieldError>
-      <span>{error}</span>
-      {error === 'Not authenticated' ? (
+      <span>{refusalMessage(refusal, messages)}</span>
+      {refusal.code === 'signed-out' && (
         <>
           : your session has ended.{' '}
           <a href={paths.login} target="_blank" rel="noreferrer">
@@ -14,9 +18,8 @@ export function ButtonError({ error }: { error: string }) {
           </a>
           , then try again.
         </>
-      ) : (
-        !error.endsWith('.') && '. Try again in a moment.'
       )}
+      {refusal.code === 'failed' && '. Try again in a moment.'}
     </FieldError>
   );
 }

@@ -3,16 +3,17 @@
 import { paths } from '@/lib/paths';
 import { useForm } from './action-form';
 import { FieldError } from './field-error';
+import { type Messages, refusalMessage } from './refusal-message';
 
 /** What is wrong with the form as a whole. Somebody whose session ended signs in beside it, and nothing typed is lost. */
-export function FormNotice() {
+export function FormNotice({ messages }: { messages: Messages }) {
   const { state } = useForm();
-  if (state.status !== 'refused' || !state.notice) return null;
+  if (state.status !== 'refused' || state.code === 'invalid') return null;
   return (
     <div className="bg-paper-2 px-3.5 py-3 shadow-[inset_3px_0_0_var(--color-error)]" data-notice tabIndex={-1}>
       <FieldError>
-        {state.notice}
-        {state.code === 'signed-out' && (
+        {refusalMessage(state, messages)}
+        {state.code === 'signed-out' && !messages['signed-out'] && (
           <>
             {': your session has ended. '}
             <a href={paths.login} target="_blank" rel="noreferrer">

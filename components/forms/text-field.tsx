@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
+import { fieldError } from '@/lib/forms/form-state';
 import { useForm } from './action-form';
 import { FieldError, fieldErrorClass } from './field-error';
 
@@ -28,7 +29,7 @@ type Props = Own & (({ multiline: true } & ComponentProps<'textarea'>) | ({ mult
 export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();
   const { state } = useForm();
-  const message = error === undefined ? state.errors?.[name] : (error ?? undefined);
+  const message = error === undefined ? fieldError(state, name) : (error ?? undefined);
   const shared = {
     id,
     name,

@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
-import type { FormState } from '@/lib/forms/form-state';
+import { type ActionResult, type FormState, refused } from '@/lib/forms/form-state';
 
-type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<FormState<Field>>;
+type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
 
 /**
  * An action that gives back what was typed when it could not be sent, instead of breaking the page. On the server it is the action
@@ -19,17 +19,14 @@ export function withOfflineFallback<Field extends string>(action: Action<Field>,
         onLeave?.();
         throw navigation;
       }
-      return { status: 'refused', notice: notSent(cause), values: textsOf<Field>(formData) };
+      return { ...refused(whyNotSent(cause)), values: textsOf<Field>(formData) };
     }
   };
 }
 
-/** Why something did not reach the server, and what to do. */
-export function notSent(cause: unknown): string {
-  if (unstable_isUnrecognizedActionError(cause))
-    return 'The site was updated since you opened this page. Copy what you wrote, reload the page and send it again.';
-  if (!navigator.onLine) return 'You are offline. What you typed stays here: send it again when the connection is back.';
-  return 'This did not reach us. What you typed stays here: check your connection and send it again.';
+function whyNotSent(cause: unknown) {
+  if (unstable_isUnrecognizedActionError(cause)) return 'site-updated';
+  return navigator.onLine ? 'not-sent' : 'offline';
 }
 
 function textsOf<Field extends string>(formData: FormData): Partial<Record<Field, string>> {

@@ -20,10 +20,12 @@ type Props = {
   fallbackName: string;
 };
 
+const SAVED = 'Profile saved.';
+
 /** What others may know of somebody, to be changed by them. */
 export function ProfileForm(props: Props) {
   return (
-    <ActionForm action={saveProfile} className="border-t-2 border-rule-strong pt-6" onDone={({ notice }) => notice && showBanner(notice)}>
+    <ActionForm action={saveProfile} className="border-t-2 border-rule-strong pt-6" onDone={() => showBanner(SAVED)}>
       <Fields {...props} />
     </ActionForm>
   );
@@ -42,8 +44,8 @@ function Fields({ profile, fallbackName }: Props) {
 
   return (
     <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
-      <FormNotice />
-      <DoneNotice />
+      <FormNotice messages={{ failed: 'Failed to update profile' }} />
+      <DoneNotice>{SAVED}</DoneNotice>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
         <div>

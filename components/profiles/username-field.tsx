@@ -2,7 +2,9 @@
 
 import { type FocusEvent, useRef, useState } from 'react';
 import { useForm } from '@/components/forms/action-form';
+import { sendFields } from '@/components/forms/send-fields';
 import { TextField } from '@/components/forms/text-field';
+import { fieldError } from '@/lib/forms/form-state';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { checkUsername } from '@/lib/profiles/actions';
@@ -19,7 +21,7 @@ export function UsernameField({ username, typed }: { username: string; typed: st
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const { value } = target;
     latest.current = value;
-    const message = await checkUsername(value).catch(() => null);
+    const message = fieldError(await sendFields(checkUsername, { username: value }), 'username') ?? null;
     if (latest.current === value && target.value === value) setChecked({ state, message });
   };
 

@@ -1,13 +1,15 @@
 'use client';
 
 import { useSyncExternalStore, useTransition } from 'react';
+import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
 import { accountIn } from '@/lib/auth/account';
 import { withReturnTo } from '@/lib/auth/return-to';
 import { paths } from '@/lib/paths';
-import { type SaveAnswer, setSaved } from '@/lib/saved-prompts/actions';
+import { setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
+import { saveMessage } from './save-message';
 import { useFeedback } from './use-feedback';
 
 type Props = {
@@ -29,11 +31,12 @@ export function SaveButton({ promptId, labelled = false }: Props) {
     const wanted = !saved;
     savedStore.mark(promptId, wanted);
     startTransition(async () => {
-      const answer = await setSaved(promptId, wanted).catch((): SaveAnswer => ({ done: false, feedback: 'Error occurred' }));
-      if (answer === 'signed-out') return signInFirst(promptId);
-      if (!answer.done) savedStore.mark(promptId, saved);
-      setFeedback(answer.feedback);
-      announce(answer.feedback);
+      const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted) });
+      if (result.status === 'refused' && result.code === 'signed-out') return signInFirst(promptId);
+      if (result.status === 'refused') savedStore.mark(promptId, saved);
+      const message = saveMessage(result, wanted);
+      setFeedback(message);
+      announce(message);
     });
   };
 

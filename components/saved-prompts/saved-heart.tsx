@@ -2,9 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState, useTransition } from 'react';
+import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
-import { removeSaved, type SaveAnswer, setSaved } from '@/lib/saved-prompts/actions';
+import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
+import { saveMessage } from './save-message';
 import { useSavedList } from './saved-list';
 import { useFeedback } from './use-feedback';
 
@@ -24,11 +26,11 @@ export function SavedHeart({ promptId }: { promptId: string }) {
     keepInPlace(promptId);
     startTransition(async () => {
       countOn(wanted ? 1 : -1);
-      const answer = await setSaved(promptId, wanted).catch((): SaveAnswer => ({ done: false, feedback: 'Error occurred' }));
-      const { done, feedback: words } = answer === 'signed-out' ? { done: false, feedback: 'Not authenticated: sign in again' } : answer;
-      setFeedback(words);
-      announce(words);
-      if (done) router.refresh();
+      const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted) });
+      const message = saveMessage(result, wanted);
+      setFeedback(message);
+      announce(message);
+      if (result.status === 'done') router.refresh();
       else setLocal(!wanted);
     });
   };

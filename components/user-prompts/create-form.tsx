@@ -12,15 +12,16 @@ import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
-import { removeDraft } from '@/lib/user-prompts/draft';
+import { NO_TEXTS, removeDraft } from '@/lib/user-prompts/draft';
 import { insertBlank } from './insert-blank';
 import { PromptFields } from './prompt-fields';
 import { TemplatePreview } from './template-preview';
 import { useDraft } from './use-draft';
+import { CREATE_MESSAGES } from './user-prompt-messages';
 
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
-  const { area, typed, onInput, fill } = useFormValues({ title: '', category: '', content: '' });
+  const { area, typed, onInput, fill } = useFormValues(NO_TEXTS);
   const draft = useDraft(userId, typed, fill);
   const [previewed, setPreviewed] = useState(true);
   const content = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +33,7 @@ export function CreateForm({ userId }: { userId: string }) {
   return (
     <div className="create" data-previewed={previewed || undefined}>
       <ActionForm action={createPrompt} onLeave={leave}>
-        <FormNotice />
+        <FormNotice messages={CREATE_MESSAGES} />
         {draft.restored && (
           <p className="note create-note">
             What you typed before is back.

@@ -7,9 +7,9 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { browserStore } from '@/lib/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
-import { submitDelete } from '@/lib/user-prompts/actions';
+import { deletePromptOfPage } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { deleteQuestion } from './user-prompt-messages';
+import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
 /** Deletes the prompt, after a question: the browser's, or without JavaScript one that expands. */
 export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
@@ -18,8 +18,8 @@ export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
     if (!window.confirm(deleteQuestion(prompt.title))) event.preventDefault();
   };
   const form = (
-    <ActionForm action={submitDelete} onLeave={() => writeValues(browserStore(), prompt.id, {})}>
-      <FormNotice />
+    <ActionForm action={deletePromptOfPage} onLeave={() => writeValues(browserStore(), prompt.id, {})}>
+      <FormNotice messages={DELETE_MESSAGES} />
       <input type="hidden" name="id" value={prompt.id} />
       <SubmitButton className="btn" busy="Deleting…">
         Delete

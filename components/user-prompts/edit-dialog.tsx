@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { updatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { EditFields } from './edit-fields';
+import { UPDATED } from './user-prompt-messages';
 
 type Props = {
   prompt: UserPrompt;
@@ -37,10 +38,10 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
           <ActionForm
             action={updatePrompt}
             className="edit-form"
-            onDone={({ notice }) => {
+            onDone={() => {
               saving.current = false;
               onClose();
-              if (notice) showBanner(notice);
+              showBanner(UPDATED);
             }}
           >
             <div className="dialog-head">

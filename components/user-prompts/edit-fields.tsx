@@ -6,8 +6,10 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { CHANGED_ELSEWHERE, type UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { textsOf } from '@/lib/user-prompts/draft';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { PromptFields } from './prompt-fields';
+import { UPDATE_MESSAGES } from './user-prompt-messages';
 
 type Props = {
   prompt: UserPrompt;
@@ -19,7 +21,7 @@ type Props = {
 /** The fields of an edit, in a form. `updatedAt` names the version it started from. */
 export function EditFields({ prompt, className, children }: Props) {
   const { state } = useForm();
-  const initial = { title: prompt.title, category: prompt.category ?? '', content: prompt.content };
+  const initial = textsOf(prompt);
   const { area, typed, onInput } = useFormValues(initial);
   // A refused edit still started from its old version, whatever the page around it shows by now.
   const version = (state.status === 'refused' && state.values?.updatedAt) || prompt.updatedAt;
@@ -27,8 +29,8 @@ export function EditFields({ prompt, className, children }: Props) {
   return (
     <>
       <div ref={area} className={`${className} prompt-fields`} onInput={onInput}>
-        <FormNotice />
-        {state.notice === CHANGED_ELSEWHERE && (
+        <FormNotice messages={UPDATE_MESSAGES} />
+        {state.status === 'refused' && state.code === 'changed-elsewhere' && (
           <p>
             <a href={paths.userPrompt(prompt.id)} target="_blank" rel="noreferrer">
               Open the newer version in a new tab

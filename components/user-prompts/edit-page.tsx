@@ -9,12 +9,13 @@ import { paths } from '@/lib/paths';
 import { updatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { EditFields } from './edit-fields';
+import { UPDATED } from './user-prompt-messages';
 
 /** The edit of a prompt as a page. */
 export function EditPage({ prompt }: { prompt: UserPrompt }) {
   return (
-    <ActionForm action={updatePrompt} onDone={({ notice }) => notice && showBanner(notice)}>
-      <DoneNotice />
+    <ActionForm action={updatePrompt} onDone={() => showBanner(UPDATED)}>
+      <DoneNotice>{UPDATED}</DoneNotice>
       <EditFields prompt={prompt} className="form">
         {(blank) => (
           <div className="form-foot">

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserStore } from '@/lib/browser-store';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
-import { isBlank, type PromptTexts, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
+import { isBlank, NO_TEXTS, type PromptTexts, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
 
 /** Stores a prompt that is being written until it is sent, cancelled or its person signs out, and brings it back into an empty form. */
 export function useDraft(userId: string, typed: PromptTexts, fill: (texts: PromptTexts) => void) {
@@ -33,7 +33,7 @@ export function useDraft(userId: string, typed: PromptTexts, fill: (texts: Promp
   }, [saver]);
 
   const discard = () => {
-    fill({ title: '', category: '', content: '' });
+    fill(NO_TEXTS);
     saver.flush();
     removeDraft(browserStore());
     setRestored(false);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { ButtonProblem } from '@/components/forms/button-error';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { TIMES } from '@/lib/limits';
@@ -11,7 +12,7 @@ type Props = {
   fetchPrompt: () => Promise<UserPrompt>;
   /** Called when the button is reached, before the click. */
   onReach: () => void;
-  onError: (error: string | null) => void;
+  onError: (error: ButtonProblem | null) => void;
 };
 
 /** A dialog about a whole prompt, which is fetched when its button is pressed. Spread `button` on that; it gets the focus back. */
@@ -29,7 +30,7 @@ export function usePromptDialog({ fetchPrompt, onReach, onError }: Props) {
       setPrompt(await fetchPrompt());
     } catch (cause) {
       if (!(cause instanceof NotFetched)) throw cause;
-      onError(cause.message);
+      onError(cause.problem);
     } finally {
       setLoading(false);
     }

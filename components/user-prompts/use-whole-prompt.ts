@@ -1,14 +1,27 @@
 'use client';
 
 import { useRef } from 'react';
+import type { ButtonProblem } from '@/components/forms/button-error';
 import { paths } from '@/lib/paths';
 import type { UserPrompt, UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 /** What a list's row knows of a prompt beside its excerpt. */
 export type ListedPrompt = Omit<UserPromptPreview, 'preview'>;
 
-/** Why a prompt could not be fetched, in words for its row. */
-export class NotFetched extends Error {}
+const MESSAGES = {
+  failed: 'Failed to load prompt',
+  'changed-elsewhere': 'This prompt was deleted somewhere else. Reload the page.',
+};
+
+/** Why a prompt could not be fetched, for its row. */
+export class NotFetched extends Error {
+  readonly problem: ButtonProblem;
+
+  constructor(code: 'signed-out' | keyof typeof MESSAGES) {
+    super(code);
+    this.problem = { refusal: { code }, messages: MESSAGES };
+  }
+}
 
 export type WholePrompt = {
   /** The prompt as this list knows it, fetched once. */
@@ -38,7 +51,7 @@ export function useWholePrompt({ id, updatedAt }: ListedPrompt): WholePrompt {
 async function fetchPrompt(id: string): Promise<UserPrompt> {
   const response = await fetch(paths.userPromptData(id)).catch(() => null);
   if (response?.ok) return response.json();
-  if (response?.status === 401) throw new NotFetched('Not authenticated');
-  if (response?.status === 404) throw new NotFetched('This prompt was deleted somewhere else. Reload the page.');
-  throw new NotFetched('Failed to load prompt');
+  if (response?.status === 401) throw new NotFetched('signed-out');
+  if (response?.status === 404) throw new NotFetched('changed-elsewhere');
+  throw new NotFetched('failed');
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useOptimistic, useRef, useState, useTransition } from 'react';
-import { ButtonError } from '@/components/forms/button-error';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
+import { sendFields } from '@/components/forms/send-fields';
 import { ExcerptText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { Day } from '@/components/ui/day';
@@ -14,7 +15,7 @@ import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';
 import type { ListedPrompt } from './use-whole-prompt';
-import { deleteQuestion } from './user-prompt-messages';
+import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 import { UserPromptTools } from './user-prompt-tools';
 import { VisibilitySwitch } from './visibility-switch';
 
@@ -24,7 +25,7 @@ type Props = { prompt: ListedPrompt; excerpt: ExcerptPiece[] };
 export function UserPromptItem({ prompt, excerpt }: Props) {
   const { id, title, category, variableCount, createdAt, isPublic } = prompt;
   const row = useRef<HTMLElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ButtonProblem | null>(null);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
 
@@ -34,8 +35,8 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const result = await deletePrompt(id).catch(() => ({ error: 'Failed to delete prompt' }));
-      if (result.error) return startTransition(() => setError(result.error));
+      const result = await sendFields(deletePrompt, { id });
+      if (result.status === 'refused') return startTransition(() => setError({ refusal: result, messages: DELETE_MESSAGES }));
       writeValues(browserStore(), id, {});
       announce('Prompt deleted.');
     });
@@ -68,7 +69,7 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
     >
       {error && (
         <div className="col-span-full">
-          <ButtonError error={error} />
+          <ButtonError {...error} />
         </div>
       )}
     </Row>

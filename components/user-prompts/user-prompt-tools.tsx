@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { ButtonProblem } from '@/components/forms/button-error';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +18,7 @@ const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialo
 const CustomizeDialog = dynamic(loadCustomize, { ssr: false });
 const EditDialog = dynamic(loadEdit, { ssr: false });
 
-type Props = { prompt: ListedPrompt; onError: (error: string | null) => void; onDelete: () => void };
+type Props = { prompt: ListedPrompt; onError: (error: ButtonProblem | null) => void; onDelete: () => void };
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
 
 /** Customize, copy, edit and delete, as icons. */

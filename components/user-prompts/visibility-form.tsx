@@ -2,22 +2,23 @@
 
 import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
-import { ButtonError } from '@/components/forms/button-error';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useYourName } from '@/components/profiles/public-name';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import { submitVisibility } from '@/lib/user-prompts/actions';
+import { setVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { VISIBILITY_MESSAGES } from './user-prompt-messages';
 import { VisibilitySwitch } from './visibility-switch';
 
 /** Who sees the prompt. Without JavaScript the question before publishing is a part that expands. */
 export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ButtonProblem | null>(null);
   const yourName = useYourName();
   const form = (
-    <ActionForm action={submitVisibility}>
-      <FormNotice />
+    <ActionForm action={setVisibility}>
+      <FormNotice messages={VISIBILITY_MESSAGES} />
       <input type="hidden" name="id" value={prompt.id} />
       <input type="hidden" name="public" value={String(!prompt.isPublic)} />
       <SubmitButton className="btn">{prompt.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
@@ -29,7 +30,7 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
       <div className="js-only">
         <VisibilitySwitch prompt={prompt} onError={setError} />
       </div>
-      {error && <ButtonError error={error} />}
+      {error && <ButtonError {...error} />}
       <NoScriptFallback>
         {prompt.isPublic ? (
           form

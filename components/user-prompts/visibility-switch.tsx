@@ -2,15 +2,18 @@
 
 import dynamic from 'next/dynamic';
 import { useOptimistic, useTransition } from 'react';
+import type { ButtonProblem } from '@/components/forms/button-error';
+import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { announce } from '@/lib/announce';
 import { setVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { VISIBILITY_MESSAGES } from './user-prompt-messages';
 
 const MakePublicDialog = dynamic(() => import('./make-public-dialog').then((module) => module.MakePublicDialog), { ssr: false });
 
-type Props = { prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>; onError: (error: string | null) => void };
+type Props = { prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>; onError: (error: ButtonProblem | null) => void };
 
 /** Private or public, changed at once and changed back if that failed. Publishing asks first. */
 export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: Props) {
@@ -23,8 +26,8 @@ export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: P
     onError(null);
     startTransition(async () => {
       show(next);
-      const { error } = await setVisibility(id, next).catch(() => ({ error: 'Failed to update prompt visibility' }));
-      if (error) startTransition(() => onError(error));
+      const result = await sendFields(setVisibility, { id, public: String(next) });
+      if (result.status === 'refused') startTransition(() => onError({ refusal: result, messages: VISIBILITY_MESSAGES }));
       else announce(next ? `“${title}” is public.` : `“${title}” is private.`);
     });
   };

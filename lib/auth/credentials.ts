@@ -16,11 +16,19 @@ const newPassword = z
     error: `Password must be at most ${LIMITS.password.max} characters.`,
   });
 
+/** What somebody was about to do when they were asked to sign in (return-to.ts). */
+const returnTo = { next: z.string(), save: z.string() };
+
+/** One answer for an unknown address, a wrong password and an address that is not confirmed: none of them tells about the account. */
+export const NO_MATCH =
+  'That email and password do not match. Try again, or reset your password. If you have just signed up, follow the link we sent you first.';
+
 export const signInSchema = z.object({
   email,
   password: z.string().min(1, 'Enter your password.').max(1000, 'That password is too long.'),
+  ...returnTo,
 });
-export const signUpSchema = z.object({ email, password: newPassword });
+export const signUpSchema = z.object({ email, password: newPassword, ...returnTo });
 export const resetSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword });
 

@@ -2,83 +2,61 @@
 
 import { randomBytes } from 'node:crypto';
 import { redirect } from 'next/navigation';
-import { submitForm } from '../forms/form-action';
-import { type FormState, refused, refusedField } from '../forms/form-state';
+import { formAction, userFormAction } from '../forms/form-action';
+import { invalidField, refused } from '../forms/form-state';
 import { log } from '../log';
 import { paths } from '../paths';
-import { countAttempt, tooManyAttempts } from '../rate-limit';
 import { BackendError, isUnreachable, type Session, type User, withTimeout } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { authFailure } from './auth-failure';
 import { completeSignIn } from './complete-sign-in';
 import { confirmEmailSchema, mailLinkSchema, newPasswordSchema } from './credentials';
-import { currentUser } from './current-user';
-import { INVALID_LINK, type MailLink } from './link';
+import type { MailLink } from './link';
 import { weakPasswordMessage } from './password-message';
 import { clearRecoveryCookie, mayChoosePassword, setAccountCookie, setRecoveryCookie } from './session-cookies';
 
-type LinkState = FormState<'token' | 'type' | 'email' | 'next'>;
-
-/** Redeems a recovery link; its person then chooses a password on /login. */
-export async function redeemRecovery(_: LinkState, formData: FormData): Promise<LinkState> {
-  return submitForm({
-    schema: mailLinkSchema,
-    formData,
-    failure: 'We could not check your link just now. Try again in a minute.',
-    run: async (link) => {
-      const user = await redeem(link);
-      if (!user) return refused(INVALID_LINK);
-      // Somebody else may have signed up with this address, and their password must not open what is confirmed only now.
-      if (isConfirmedJustNow(user)) await replacePassword(unguessable());
-      await setRecoveryCookie(user.id);
-      redirect(paths.login);
-    },
-  });
-}
+/** Redeems a recovery link; its person then chooses a password on /login. Nobody guesses a token: no rate. */
+export const redeemRecovery = formAction(
+  { schema: mailLinkSchema, rate: 'none', failure: 'A recovery link could not be redeemed' },
+  async (link) => {
+    const user = await redeem(link);
+    if (!user) return refused('invalid-link');
+    // Somebody else may have signed up with this address, and their password must not open what is confirmed only now.
+    if (isConfirmedJustNow(user)) await replacePassword(unguessable());
+    await setRecoveryCookie(user.id);
+    redirect(paths.login);
+  },
+);
 
 /** Confirms an address. The password is chosen here, by whoever reads its mail: somebody else may have signed up with it. */
-export async function confirmEmail(
-  _: FormState<'token' | 'type' | 'email' | 'next' | 'password'>,
-  formData: FormData,
-): Promise<FormState<'token' | 'type' | 'email' | 'next' | 'password'>> {
-  return submitForm({
-    schema: confirmEmailSchema,
-    formData,
-    failure: 'We could not check your link just now. Try again in a minute.',
-    run: async ({ password, ...link }) => {
-      const user = await redeem(link);
-      if (!user) return refused(INVALID_LINK);
-      const failure = await replacePassword(password);
-      if (failure) {
-        // The link is spent: another password is chosen on /login, and until then none opens the account.
-        await replacePassword(unguessable());
-        await setRecoveryCookie(user.id);
-        redirect(paths.login);
-      }
-      return completeSignIn(accountOf(user), link);
-    },
-  });
-}
+export const confirmEmail = formAction(
+  { schema: confirmEmailSchema, rate: 'none', failure: 'An address could not be confirmed' },
+  async ({ password, ...link }) => {
+    const user = await redeem(link);
+    if (!user) return refused('invalid-link');
+    const failure = await replacePassword(password);
+    if (failure) {
+      // The link is spent: another password is chosen on /login, and until then none opens the account.
+      await replacePassword(unguessable());
+      await setRecoveryCookie(user.id);
+      redirect(paths.login);
+    }
+    return completeSignIn(accountOf(user), { next: link.next });
+  },
+);
 
 /** The end of a recovery: every other session of the account is over. */
-export async function choosePassword(_: FormState<'password'>, formData: FormData): Promise<FormState<'password'>> {
-  return submitForm({
-    schema: newPasswordSchema,
-    formData,
-    failure: 'We could not save the new password. Try again.',
-    run: async ({ password }) => {
-      const user = await currentUser();
-      if (!user || !(await mayChoosePassword(user.id))) return refused('This link is no longer valid. Ask for a new one.');
-      const wait = await countAttempt('password', user.id);
-      if (wait > 0) return tooManyAttempts(wait);
-      const failure = await replacePassword(password);
-      if (failure) return refusedField('password', failure);
-      await clearRecoveryCookie();
-      return completeSignIn(user);
-    },
-  });
-}
+export const choosePassword = userFormAction(
+  { schema: newPasswordSchema, rate: 'password', failure: 'A new password could not be saved' },
+  async ({ password }, user) => {
+    if (!(await mayChoosePassword(user.id))) return refused('invalid-link');
+    const failure = await replacePassword(password);
+    if (failure) return invalidField('password', failure);
+    await clearRecoveryCookie();
+    return completeSignIn(user);
+  },
+);
 
 /**
  * Spends the token of a link and opens its session, in place of the one that this browser may have had. Null when the link is not

@@ -5,9 +5,6 @@ import { safeNextPath } from './return-to';
 /** The parsed link of an e-mail: token, address and return path. Not verified yet. */
 export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string; next: string };
 
-/** What people read when a link cannot be redeemed. */
-export const INVALID_LINK = 'This link is no longer valid: it was used before, or it is too old. Ask for a new one.';
-
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
   type: z.enum(['signup', 'email', 'recovery']),

@@ -2,35 +2,70 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
-import { env } from '../env';
 import { log } from '../log';
+import { countAttempt, countAttemptOn, setRetryAfter } from '../rate-limit';
 import { BackendError } from '../supabase/connection';
-import { type FormState, refused } from './form-state';
+import { databaseRefusal } from './database-refusal';
+import { type ActionResult, type FormState, refused } from './form-state';
 
 type Fields<Schema extends z.ZodObject> = Extract<keyof Schema['shape'], string>;
+type Result<Schema extends z.ZodObject> = Promise<ActionResult<Fields<Schema>>>;
+type Action<Schema extends z.ZodObject> = (state: FormState<Fields<Schema>>, formData: FormData) => Result<Schema>;
 
-type Form<Schema extends z.ZodObject> = {
+type AccountRate = 'signIn' | 'signUp' | 'reset' | 'none';
+type UserRate = 'write' | 'password';
+
+type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;
-  /** As the browser sent it; nothing obliges it to be a form. */
-  formData: unknown;
-  /** What people read when the backend fails, in the words of the specification. */
+  /** The limit in RATES (lib/limits.ts) that each call counts against. */
+  rate: Rate;
+  /** What the log says when the backend fails. */
   failure: string;
-  run: (input: z.infer<Schema>) => Promise<FormState<Fields<Schema>>>;
 };
+
+/** A server action for everybody. Its rate counts attempts on the account whose e-mail the form names. */
+export function formAction<Schema extends z.ZodObject>(
+  { schema, rate, failure }: Options<Schema, z.infer<Schema> extends { email: string } ? AccountRate : 'none'>,
+  run: (input: z.infer<Schema>) => Result<Schema>,
+): Action<Schema> {
+  return (_, formData) =>
+    answer(schema, formData, failure, async (input) => tooManyAttempts(await countOnAccount(rate, input)) ?? run(input));
+}
+
+/** A server action for people who are signed in. Without a session the form stays as it was typed and says so. */
+export function userFormAction<Schema extends z.ZodObject>(
+  { schema, rate, failure }: Options<Schema, UserRate>,
+  run: (input: z.infer<Schema>, user: Account) => Result<Schema>,
+): Action<Schema> {
+  return (_, formData) =>
+    answer(schema, formData, failure, async (input) => {
+      const user = await currentUser();
+      if (!user) return refused('signed-out');
+      return tooManyAttempts(await countAttempt(rate, user.id)) ?? run(input, user);
+    });
+}
+
+async function countOnAccount(rate: AccountRate, input: object): Promise<number> {
+  return rate !== 'none' && 'email' in input ? countAttemptOn(rate, String(input.email)) : 0;
+}
+
+function tooManyAttempts(seconds: number): ActionResult<never> | null {
+  if (seconds === 0) return null;
+  setRetryAfter(seconds);
+  return { status: 'refused', code: 'too-many-attempts', seconds };
+}
 
 /** Never sent back to a page. */
 const SECRET = /password/i;
 
-/**
- * The one way a form is handled: parsed by its schema, run, and answered with what was typed. Faults of the backend are logged
- * and become `failure`; redirects and our own faults pass through.
- */
-export async function submitForm<Schema extends z.ZodObject>({
-  schema,
-  formData,
-  failure,
-  run,
-}: Form<Schema>): Promise<FormState<Fields<Schema>>> {
+/** Parses a form, runs the action and sends back what was typed. Redirects and our own faults pass through. */
+async function answer<Schema extends z.ZodObject>(
+  schema: Schema,
+  /** As the browser sent it; nothing obliges it to be a form. */
+  formData: unknown,
+  failure: string,
+  run: (input: z.infer<Schema>) => Result<Schema>,
+): Result<Schema> {
   const fields = Object.keys(schema.shape) as Fields<Schema>[];
   const sent = formData instanceof FormData ? formData : new FormData();
   const typed = Object.fromEntries(fields.map((field) => [field, textOf(sent.get(field))])) as Record<Fields<Schema>, string>;
@@ -38,29 +73,15 @@ export async function submitForm<Schema extends z.ZodObject>({
     Record<Fields<Schema>, string>
   >;
   const parsed = schema.safeParse(typed);
-  if (!parsed.success) return { status: 'refused', errors: firstMessages(parsed.error), values };
+  if (!parsed.success) return { status: 'refused', code: 'invalid', errors: firstMessages(parsed.error), values };
   try {
-    return { values, ...(await run(parsed.data)) };
+    return { ...(await run(parsed.data)), values };
   } catch (cause) {
     if (!(cause instanceof BackendError)) throw cause;
-    log.error({ err: cause }, failure);
-    return { status: 'refused', notice: failure, values };
+    const code = databaseRefusal(cause.cause);
+    if (!code) log.error({ err: cause }, failure);
+    return { ...refused(code ?? 'failed'), values };
   }
-}
-
-type UserForm<Schema extends z.ZodObject> = Omit<Form<Schema>, 'run'> & {
-  run: (input: z.infer<Schema>, user: Account) => Promise<FormState<Fields<Schema>>>;
-};
-
-/** The same for what needs somebody signed in. Without a session the form stays as it was typed and says so. */
-export async function submitUserForm<Schema extends z.ZodObject>({ run, ...form }: UserForm<Schema>): Promise<FormState<Fields<Schema>>> {
-  return submitForm({
-    ...form,
-    run: async (input) => {
-      const user = env.backend && (await currentUser());
-      return user ? run(input, user) : refused('Not authenticated', 'signed-out');
-    },
-  });
 }
 
 function textOf(value: FormDataEntryValue | null): string {

@@ -1,29 +1,54 @@
-/**
- * What every form answers. A `notice` is for the whole form, `errors` are for its fields, `values` is what was typed, so that nothing
- * is lost without JavaScript either. Passwords are never sent back.
- */
-export type FormState<Field extends string = string> = {
-  status: 'untouched' | 'refused' | 'done';
-  /** Why a form was refused, where its page offers a way on. */
-  code?: 'signed-out' | 'no-username';
-  notice?: string;
-  errors?: Partial<Record<Field, string>>;
-  values?: Partial<Record<Field, string>>;
-};
+/** Why an action did not do what was asked. What people read for each code stands with the forms (components/forms/refusal-message.ts). */
+export type Refusal<Field extends string = string> =
+  | { code: 'invalid'; errors: Partial<Record<Field, string>> }
+  | { code: 'too-many-attempts'; seconds: number }
+  | { code: SimpleCode };
+
+export type RefusalCode = Refusal['code'];
+
+type SimpleCode =
+  | 'signed-out'
+  | 'no-username'
+  | 'changed-elsewhere'
+  | 'prompts-quota'
+  | 'text-quota'
+  | 'saved-prompts-quota'
+  | 'not-saved'
+  | 'email-unavailable'
+  | 'invalid-link'
+  /** The backend failed, and the log says how. */
+  | 'failed'
+  /** These three are found by the browser: the action was not reached. */
+  | 'offline'
+  | 'site-updated'
+  | 'not-sent';
+
+/** What every server action answers. `values` is what was typed, so that nothing is lost without JavaScript either; never a password. */
+export type ActionResult<Field extends string = string> = { values?: Partial<Record<Field, string>> } & (
+  | { status: 'done'; code?: 'already-saved' }
+  | ({ status: 'refused' } & Refusal<Field>)
+);
+
+/** The last answer of a form, if it was sent. */
+export type FormState<Field extends string = string> = { status: 'untouched'; values?: undefined } | ActionResult<Field>;
 
 export const untouched: FormState<never> = { status: 'untouched' };
 
-/** The form was fine; what to say about it. */
-export function done(notice?: string): FormState<never> {
-  return { status: 'done', ...(notice && { notice }) };
+export function done(code?: 'already-saved'): ActionResult<never> {
+  return { status: 'done', ...(code && { code }) };
 }
 
-/** The form was not taken, for a reason that belongs to no single field. */
-export function refused(notice: string, code?: FormState['code']): FormState<never> {
-  return { status: 'refused', notice, ...(code && { code }) };
+/** Nothing was done, for a reason that belongs to no single field. */
+export function refused(code: SimpleCode): ActionResult<never> {
+  return { status: 'refused', code };
 }
 
-/** The form was not taken because of what one field says. */
-export function refusedField<Field extends string>(field: Field, message: string): FormState<Field> {
-  return { status: 'refused', errors: { [field]: message } as Partial<Record<Field, string>> };
+/** Nothing was done because of what one field says. */
+export function invalidField<Field extends string>(field: Field, message: string): ActionResult<Field> {
+  return { status: 'refused', code: 'invalid', errors: { [field]: message } as Partial<Record<Field, string>> };
+}
+
+/** What is wrong with a field. */
+export function fieldError<Field extends string>(state: FormState<Field>, field: Field): string | undefined {
+  return state.status === 'refused' && state.code === 'invalid' ? state.errors[field] : undefined;
 }

@@ -5,12 +5,17 @@ import { cleanHandle } from './profile';
 
 const { min, max } = LIMITS.username;
 
-export const usernameSchema = z
+/** What the database finds wrong with a username that is well formed. */
+export const USERNAME_TAKEN = 'Username is already taken';
+
+const usernameSchema = z
   .string()
   .transform((text) => text.trim().toLowerCase())
   .refine(Boolean, 'Username is required')
   .refine(({ length }) => length >= min && length <= max, `Username must be ${min}-${max} characters`)
   .refine((text) => /^[a-z][a-z0-9_]*$/.test(text), 'Username must start with a letter and contain only a-z, 0-9, _');
+
+export const usernameFormSchema = z.object({ username: usernameSchema });
 
 const emptyIsNull = (text: string) => text || null;
 

@@ -1,15 +1,13 @@
 import { emailPrefix } from '../auth/account';
 import { COUNTS } from '../limits';
+import type { SelectedProfile } from '../supabase/selected';
+
+/** Columns of user_profiles by their names in our code: what is embedded in a public prompt, and what a profile is. */
+export const AUTHOR_FIELDS = 'username, displayName:display_name, xHandle:x_handle';
+export const PROFILE_FIELDS = `id, ${AUTHOR_FIELDS}, bio, updatedAt:updated_at` as const;
 
 /** The public part of a user's profile. */
-export type Profile = {
-  id: string;
-  username: string;
-  displayName: string | null;
-  bio: string | null;
-  xHandle: string | null;
-  updatedAt: string;
-};
+export type Profile = SelectedProfile<typeof PROFILE_FIELDS>;
 
 /** Milliseconds for which a new user is shown a note about the generated name. */
 const NEW = 24 * 60 * 60 * 1000;
@@ -45,6 +43,3 @@ export function initials(name: string): string {
   // Upper case can be longer: ß becomes SS.
   return [...shown.join('').toUpperCase()].slice(0, COUNTS.profileInitials).join('');
 }
-
-/** The SQLSTATE of ensure_profile when all names with this base are taken. */
-export const NO_USERNAME_LEFT = 'PT409';

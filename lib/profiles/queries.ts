@@ -5,16 +5,15 @@ import { env } from '../env';
 import { dataOf, withTimeout } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { publicPromptsOf } from '../user-prompts/queries';
-import type { Profile } from './profile';
-
-const COLUMNS = 'id, username, display_name, bio, x_handle, updated_at';
+import { PROFILE_FIELDS, type Profile } from './profile';
 
 /** The profile of somebody by their name, in any case; null when nobody is called so. */
 export async function findProfile(username: string): Promise<Profile | null> {
   const name = username.toLowerCase();
   if (!env.backend || !/^[a-z][a-z0-9_]{2,19}$/.test(name)) return null;
-  const row = dataOf(await cachedClient(cacheTags.username(name)).from('user_profiles').select(COLUMNS).eq('username', name).maybeSingle());
-  return row && profile(row);
+  return dataOf(
+    await cachedClient(cacheTags.username(name)).from('user_profiles').select(PROFILE_FIELDS).eq('username', name).maybeSingle(),
+  );
 }
 
 /** Somebody and a page of the prompts they share; null when nobody is called so. Several questions, but no longer a wait than for one. */
@@ -30,19 +29,5 @@ async function findWithPrompts(username: string, page: number) {
 /** One's own profile; null in the rare case that none could be made. */
 export async function ownProfile(user: Account): Promise<Profile | null> {
   const client = await sessionClient();
-  const row = dataOf(await client.from('user_profiles').select(COLUMNS).eq('id', user.id).maybeSingle());
-  return row && profile(row);
-}
-
-type Row = {
-  id: string;
-  username: string;
-  display_name: string | null;
-  bio: string | null;
-  x_handle: string | null;
-  updated_at: string;
-};
-
-function profile({ id, username, display_name, bio, x_handle, updated_at }: Row): Profile {
-  return { id, username, displayName: display_name, bio, xHandle: x_handle, updatedAt: updated_at };
+  return dataOf(await client.from('user_profiles').select(PROFILE_FIELDS).eq('id', user.id).maybeSingle());
 }

@@ -62,7 +62,7 @@ export function findPrompt(slug: string): Prompt | null {
   return library().bySlug.get(slug) ?? null;
 }
 
-/** The category of a slug or id (they are the same words here, but need not be), or null. */
+/** The category of a slug, or null. */
 export function findCategory(slug: string): Category | null {
   return library().categories.find((category) => category.slug === slug) ?? null;
 }

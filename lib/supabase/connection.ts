@@ -10,6 +10,9 @@ export class BackendError extends Error {
   override name = 'BackendError';
 }
 
+/** The code of PostgreSQL for a row that is there already. */
+export const UNIQUE_VIOLATION = '23505';
+
 /** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 

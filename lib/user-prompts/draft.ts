@@ -1,7 +1,14 @@
 import type { Store } from '../browser-store';
+import type { UserPrompt } from './user-prompt';
 
 /** The fields of a prompt that is being written. */
-export type PromptTexts = { title: string; category: string; content: string };
+export type PromptTexts = typeof NO_TEXTS;
+export const NO_TEXTS = { title: '', category: '', content: '' };
+
+/** The fields of a prompt that is edited. */
+export function textsOf({ title, category, content }: UserPrompt): PromptTexts {
+  return { title, category: category ?? '', content };
+}
 
 /** One draft per browser; signing out removes it. */
 const KEY = 'gp-draft';
@@ -15,8 +22,9 @@ export function readDraft(store: Store | null, userId: string): PromptTexts | nu
   try {
     const draft: unknown = JSON.parse(store?.getItem(KEY) ?? 'null');
     if (typeof draft !== 'object' || draft === null || Reflect.get(draft, 'userId') !== userId) return null;
-    const text = (name: keyof PromptTexts) => String(Reflect.get(draft, name) ?? '');
-    return { title: text('title'), category: text('category'), content: text('content') };
+    const texts = { ...NO_TEXTS };
+    for (const name of Object.keys(texts) as (keyof PromptTexts)[]) texts[name] = String(Reflect.get(draft, name) ?? '');
+    return texts;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
 import { textBlock, textLine } from '../text-fields';
+import { isUserPromptId } from './user-prompt';
 
 const title = textLine('Title', LIMITS.title.max);
 const category = textLine('Category', LIMITS.category.max);
@@ -9,6 +10,7 @@ const content = textBlock('Content', LIMITS.content.hardMax).superRefine((text, 
   const problem = templateProblem(text);
   if (problem) context.addIssue(problem);
 });
+const id = z.string().refine(isUserPromptId);
 const emptyIsNull = (text: string) => text || null;
 
 /** What is created may be as long as the database takes. */
@@ -25,6 +27,10 @@ export const editPromptSchema = z.object({
     .refine(Boolean, 'Content is required')
     .refine((text) => text.length >= LIMITS.content.min, `Content must be at least ${LIMITS.content.min} characters`)
     .refine((text) => text.length <= LIMITS.content.max, 'Content must be less than 10,000 characters'),
-  id: z.uuid(),
+  id,
   updatedAt: z.string().min(1).max(40),
 });
+
+/** What a button says: which prompt, and who shall see it. */
+export const promptIdSchema = z.object({ id });
+export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });

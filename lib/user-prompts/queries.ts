@@ -5,6 +5,7 @@ import { cacheTags } from '../cache-tags';
 import { env } from '../env';
 import { COUNTS } from '../limits';
 import { type Page, pageOf, rangeOf } from '../paging';
+import type { Profile } from '../profiles/profile';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
 import { formatCursor } from './cursor';
@@ -14,16 +15,11 @@ import {
   isUserPromptId,
   type PublicPrompt,
   type PublicPromptPreview,
+  SELECT,
   tidyPreview,
   type UserPrompt,
   type UserPromptPreview,
 } from './user-prompt';
-
-const AUTHOR = 'author:user_profiles!user_prompts_author_fkey(username, display_name, x_handle)';
-const OWN = 'id, title, category, is_public, created_at, updated_at';
-const SHARED = `id, title, category, created_at, updated_at, ${AUTHOR}` as const;
-/** What lists show of a content, which they never read. */
-const PREVIEW = 'preview, variable_count';
 
 /** A page of the prompts of somebody, newest first. */
 export async function userPrompts(user: Account, page: number): Promise<Page<UserPromptPreview>> {
@@ -31,15 +27,14 @@ export async function userPrompts(user: Account, page: number): Promise<Page<Use
   const [answer, total] = await Promise.all([
     client
       .from('user_prompts')
-      .select(`${OWN}, ${PREVIEW}`)
+      .select(SELECT.userPromptPreview)
       .eq('user_id', user.id)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .range(...rangeOf(page)),
     countUserPrompts(user),
   ]);
-  const rows = dataOf(answer).map((row) => ({ ...userPrompt(row), ...previewOf(row) }));
-  return pageOf(rows, page, total);
+  return pageOf(dataOf(answer).map(withTidyPreview), page, total);
 }
 
 /** How many prompts somebody has. */
@@ -72,8 +67,7 @@ export async function publicPromptIds(user: Account): Promise<string[]> {
 export async function findUserPrompt(user: Account, id: string): Promise<UserPrompt | null> {
   if (!isUserPromptId(id)) return null;
   const client = await sessionClient();
-  const row = dataOf(await client.from('user_prompts').select(`${OWN}, content`).eq('user_id', user.id).eq('id', id).maybeSingle());
-  return row && { ...userPrompt(row), content: row.content };
+  return dataOf(await client.from('user_prompts').select(SELECT.userPrompt).eq('user_id', user.id).eq('id', id).maybeSingle());
 }
 
 /** A public prompt for a cached page; null when it is private, deleted or never was. */
@@ -87,16 +81,15 @@ export async function readPublicPrompt(id: string): Promise<PublicPrompt | null>
 }
 
 async function selectPublicPrompt(client: ReturnType<typeof publicClient>, id: string): Promise<PublicPrompt | null> {
-  const row = dataOf(await client.from('user_prompts').select(`${SHARED}, content`).eq('id', id).eq('is_public', true).maybeSingle());
-  return row && { ...publicPrompt(row), content: row.content };
+  return dataOf(await client.from('user_prompts').select(SELECT.publicPrompt).eq('id', id).eq('is_public', true).maybeSingle());
 }
 
 /** Those of `ids`, a page of them at most, that are public now. */
 export async function publicPromptsAmong(ids: string[]): Promise<CountedPromptPreview[]> {
   if (ids.length === 0) return [];
   const client = await sessionClient();
-  const rows = dataOf(await client.from('user_prompts').select(`${SHARED}, ${PREVIEW}`).in('id', ids).eq('is_public', true));
-  return rows.map((row) => ({ ...publicPrompt(row), ...previewOf(row) }));
+  const answer = await client.from('user_prompts').select(SELECT.publicPromptPreview).in('id', ids).eq('is_public', true);
+  return dataOf(answer).map(withTidyPreview);
 }
 
 /** A page of the public prompts of one person, newest first. */
@@ -105,7 +98,7 @@ export async function publicPromptsOf(userId: string, page: number): Promise<Pag
   const [answer, count] = await Promise.all([
     client
       .from('user_prompts')
-      .select(`${SHARED}, ${PREVIEW}`)
+      .select(SELECT.publicPromptPreview)
       .eq('user_id', userId)
       .eq('is_public', true)
       .order('created_at', { ascending: false })
@@ -114,29 +107,23 @@ export async function publicPromptsOf(userId: string, page: number): Promise<Pag
     client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', userId).eq('is_public', true),
   ]);
   dataOf(count);
-  const rows = dataOf(answer).map((row) => ({ ...publicPrompt(row), ...previewOf(row) }));
-  return pageOf(rows, page, count.count ?? 0);
+  return pageOf(dataOf(answer).map(withTidyPreview), page, count.count ?? 0);
 }
 
 /** A public prompt as the sitemap names it. */
-export type PublicPromptAddress = { id: string; updatedAt: string; author: { username: string; updatedAt: string } };
+export type PublicPromptAddress = Pick<PublicPrompt, 'id' | 'updatedAt'> & { author: Pick<Profile, 'username' | 'updatedAt'> };
 
 /** The newest public prompts, for search engines. */
 export async function newestPublicPrompts(count: number): Promise<PublicPromptAddress[]> {
-  const rows = dataOf(
+  return dataOf(
     await cachedClient(cacheTags.community)
       .from('user_prompts')
-      .select('id, updated_at, author:user_profiles!user_prompts_author_fkey(username, updated_at)')
+      .select('id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)')
       .eq('is_public', true)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(count),
   );
-  return rows.map(({ id, updated_at, author }) => ({
-    id,
-    updatedAt: updated_at,
-    author: { username: author.username, updatedAt: author.updated_at },
-  }));
 }
 
 /** One page of the list of community prompts, and the cursor of the next one. */
@@ -194,21 +181,6 @@ export async function publicPromptCategories(): Promise<string[]> {
   return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-type Row = { id: string; title: string; category: string | null; created_at: string; updated_at: string };
-type PublicPromptRow = Row & { author: { username: string; display_name: string | null; x_handle: string | null } };
-
-function userPrompt({ is_public, ...row }: Row & { is_public: boolean }): Omit<UserPrompt, 'content'> {
-  return { ...promptOf(row), isPublic: is_public };
-}
-
-function publicPrompt({ author, ...row }: PublicPromptRow): Omit<PublicPrompt, 'content'> {
-  return { ...promptOf(row), author: { username: author.username, displayName: author.display_name, xHandle: author.x_handle } };
-}
-
-function promptOf({ id, title, category, created_at, updated_at }: Row) {
-  return { id, title, category, createdAt: created_at, updatedAt: updated_at };
-}
-
-function previewOf({ preview, variable_count }: { preview: string; variable_count: number }) {
-  return { preview: tidyPreview(preview), variableCount: variable_count };
+function withTidyPreview<Row extends { preview: string }>(row: Row): Row {
+  return { ...row, preview: tidyPreview(row.preview) };
 }

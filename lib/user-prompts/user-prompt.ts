@@ -1,31 +1,39 @@
 import { PREVIEW_LENGTH } from '../limits';
+import { AUTHOR_FIELDS } from '../profiles/profile';
 import { parseTemplate } from '../prompts/template';
+import type { SelectedPrompt } from '../supabase/selected';
 
-/** A prompt that somebody wrote, as its owner sees it. */
-export type UserPrompt = {
-  id: string;
-  title: string;
-  content: string;
-  category: string | null;
-  isPublic: boolean;
-  createdAt: string;
-  /** Also the version: an edit names the one it started from. */
-  updatedAt: string;
-};
+/** Columns of user_prompts by their names in our code. Lists read a preview and never a whole content. */
+const FIELDS = 'id, title, category, createdAt:created_at, updatedAt:updated_at';
+const OWN = `${FIELDS}, isPublic:is_public` as const;
+const PUBLIC = `${FIELDS}, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
+const PREVIEW = 'preview, variableCount:variable_count';
+
+/** What queries select; the types below follow from it. */
+export const SELECT = {
+  userPrompt: `${OWN}, content`,
+  userPromptPreview: `${OWN}, ${PREVIEW}`,
+  publicPrompt: `${PUBLIC}, content`,
+  publicPromptPreview: `${PUBLIC}, ${PREVIEW}`,
+} as const;
+
+/** A prompt that somebody wrote, as its owner sees it. `updatedAt` is also its version: an edit names the one it started from. */
+export type UserPrompt = SelectedPrompt<typeof SELECT.userPrompt>;
 
 /** The same in a list, with the beginning of its content and the number of its blanks. */
-export type UserPromptPreview = Omit<UserPrompt, 'content'> & { preview: string; variableCount: number };
+export type UserPromptPreview = SelectedPrompt<typeof SELECT.userPromptPreview>;
+
+/** A prompt that somebody published, with its author. */
+export type PublicPrompt = SelectedPrompt<typeof SELECT.publicPrompt>;
 
 /** Who wrote a public prompt, as everybody may know. */
-export type Author = { username: string; displayName: string | null; xHandle: string | null };
+export type Author = PublicPrompt['author'];
 
-export type PublicPrompt = Omit<UserPrompt, 'isPublic'> & { author: Author };
+/** A public prompt in a list, with the beginning of its content and the number of its blanks. */
+export type CountedPromptPreview = SelectedPrompt<typeof SELECT.publicPromptPreview>;
 
-/** A public prompt in a list, with the beginning of its content. */
-export type PublicPromptPreview = Omit<PublicPrompt, 'content'> & { preview: string };
-
-/** The same where the list also says how many blanks it has. */
-export type CountedPromptPreview = PublicPromptPreview & { variableCount: number };
+/** The same where the number of blanks is not known. */
+export type PublicPromptPreview = Omit<CountedPromptPreview, 'variableCount'>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -33,10 +41,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export function isUserPromptId(text: string): boolean {
   return UUID.test(text);
 }
-
-/** What an edit is answered that started from an older version: the typed text stays, and nothing was overwritten. */
-export const CHANGED_ELSEWHERE =
-  'This prompt was changed or deleted somewhere else since you opened it. Copy what you wrote, then open it again.';
 
 /** The beginning of a blank that was cut in two. */
 const CUT_BLANK = /\[[A-Z0-9_]+\||\[[A-Z0-9_]*$/;

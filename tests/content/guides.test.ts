@@ -52,7 +52,7 @@ describe.each(written)('$slug', ({ frontMatter, body }) => {
   });
 
   test('belongs to categories that exist', () => {
-    expect(frontMatter?.categories.filter((id) => !findCategory(id))).toEqual([]);
+    expect(frontMatter?.categories.filter((slug) => !findCategory(slug))).toEqual([]);
   });
 
   test('shows prompts of the library, and all of them exist', () => {

@@ -3,6 +3,7 @@ import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthLinks, AuthPage } from '@/components/auth/auth-page';
 import { AuthSubmit } from '@/components/auth/auth-submit';
 import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
+import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
@@ -10,7 +11,6 @@ import { Link } from '@/components/ui/link';
 import { Note, Notice } from '@/components/ui/notice';
 import { signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
-import { INVALID_LINK } from '@/lib/auth/link';
 import { choosePassword } from '@/lib/auth/link-actions';
 import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
@@ -48,7 +48,7 @@ export default async function LoginPage({ searchParams }: Props) {
       {problem && <Notice alert>{problem}</Notice>}
       {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}
       <ActionForm action={signIn}>
-        <FormNotice />
+        <FormNotice messages={{ failed: 'An error occurred during sign in' }} />
         <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="current-password" />
@@ -64,9 +64,16 @@ export default async function LoginPage({ searchParams }: Props) {
 
 /** The message for `?link=…`: why a link of an e-mail redirected here. */
 const linkWords = new Map([
-  ['invalid', INVALID_LINK],
+  ['invalid', LINK_MESSAGES['invalid-link']],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
 ]);
+
+const linkExpired = 'This link is no longer valid. Ask for a new one.';
+const choosePasswordMessages = {
+  failed: 'We could not save the new password. Try again.',
+  'signed-out': linkExpired,
+  'invalid-link': linkExpired,
+};
 
 /** The end of a recovery link. */
 function ChoosePassword({ email }: { email: string }) {
@@ -76,7 +83,7 @@ function ChoosePassword({ email }: { email: string }) {
         For <b>{email}</b>. Every other device is signed out when you save it.
       </p>
       <ActionForm action={choosePassword}>
-        <FormNotice />
+        <FormNotice messages={choosePasswordMessages} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit busy="Saving…">Save Password</AuthSubmit>
       </ActionForm>

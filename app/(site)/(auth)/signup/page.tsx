@@ -27,6 +27,11 @@ export const metadata = pageMetadata({
   unlisted: true,
 });
 
+const messages = {
+  failed: 'An error occurred during sign up',
+  'email-unavailable': 'We could not create an account with that email. If you already have one, sign in or reset your password.',
+};
+
 export default async function SignUpPage({ searchParams }: Props) {
   if (!env.backend)
     return (
@@ -48,7 +53,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   return (
     <AuthPage title="Create Account">
       <ActionForm action={signUp} whenDone={checkEmail}>
-        <FormNotice />
+        <FormNotice messages={messages} />
         <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />

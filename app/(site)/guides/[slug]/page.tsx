@@ -93,7 +93,7 @@ function GuideMetadata({ frontMatter }: { frontMatter: GuideFrontMatter }) {
       <span>
         Updated <Day iso={frontMatter.updated} />
       </span>
-      <span>{frontMatter.categories.map((id) => findCategory(id)?.name ?? id).join(', ')}</span>
+      <span>{frontMatter.categories.map((slug) => findCategory(slug)?.name ?? slug).join(', ')}</span>
     </>
   );
 }

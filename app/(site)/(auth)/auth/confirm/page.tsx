@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthSubmit } from '@/components/auth/auth-submit';
+import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
@@ -41,7 +42,7 @@ function Confirmation({ link, other }: LinkProps) {
       </p>
       <SignedInAsOther email={other} />
       <ActionForm action={confirmEmail}>
-        <FormNotice />
+        <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit busy="Confirming…">Confirm Email</AuthSubmit>
@@ -58,7 +59,7 @@ function Recovery({ link, other }: LinkProps) {
       </p>
       <SignedInAsOther email={other} />
       <ActionForm action={redeemRecovery}>
-        <FormNotice />
+        <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
         <AuthSubmit busy="Checking…">Continue</AuthSubmit>
       </ActionForm>

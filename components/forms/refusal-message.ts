@@ -1,0 +1,25 @@
+import type { Refusal, RefusalCode } from '@/lib/forms/form-state';
+
+/** What a form says when the backend failed, and in place of the usual sentence for other codes. */
+export type Messages = { failed: string } & Partial<Record<RefusalCode, string>>;
+
+const USUAL: Partial<Record<RefusalCode, string>> = {
+  'signed-out': 'Not authenticated',
+  'no-username': 'Unable to generate unique username',
+  offline: 'You are offline. What you typed stays here: send it again when the connection is back.',
+  'site-updated': 'The site was updated since you opened this page. Copy what you wrote, reload the page and send it again.',
+  'not-sent': 'This did not reach us. What you typed stays here: check your connection and send it again.',
+};
+
+/** What people read when an action did not do what they asked. */
+export function refusalMessage(refusal: Refusal, messages: Messages): string {
+  const own = messages[refusal.code];
+  if (own) return own;
+  if (refusal.code === 'too-many-attempts') return waitMessage(refusal.seconds);
+  return USUAL[refusal.code] ?? messages.failed;
+}
+
+function waitMessage(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}

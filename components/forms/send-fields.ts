@@ -1,0 +1,10 @@
+import { type ActionResult, type FormState, refused, untouched } from '@/lib/forms/form-state';
+
+type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
+
+/** Calls a server action from a button that is no form. */
+export async function sendFields<Field extends string>(action: Action<Field>, fields: Record<Field, string>): Promise<ActionResult<Field>> {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries<string>(fields)) formData.set(name, value);
+  return action(untouched, formData).catch(() => refused('failed'));
+}

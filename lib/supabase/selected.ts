@@ -1,0 +1,12 @@
+import type { PostgrestQueryBuilder, QueryData } from '@supabase/supabase-js';
+import type { Database } from './database.types';
+
+type Tables = Database['public']['Tables'];
+type Table<Name extends keyof Tables> = PostgrestQueryBuilder<Database['__InternalSupabase'], Database['public'], Tables[Name], Name>;
+
+declare const userPrompts: Table<'user_prompts'>;
+declare const userProfiles: Table<'user_profiles'>;
+
+/** The type of a row that `select(fields)` answers, with its aliases and embedded rows. */
+export type SelectedPrompt<Fields extends string> = QueryData<ReturnType<typeof userPrompts.select<Fields>>>[number];
+export type SelectedProfile<Fields extends string> = QueryData<ReturnType<typeof userProfiles.select<Fields>>>[number];

@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { done, untouched } from '@/lib/forms/form-state';
+
+const ada = { id: 'ada', email: 'ada@example.org' };
+const currentUser = vi.fn();
+const countAttempt = vi.fn();
+const countAttemptOn = vi.fn();
+const setRetryAfter = vi.fn();
+const error = vi.fn();
+
+vi.resetModules();
+vi.doMock('@/lib/auth/current-user', () => ({ currentUser }));
+vi.doMock('@/lib/rate-limit', () => ({ countAttempt, countAttemptOn, setRetryAfter }));
+vi.doMock('@/lib/log', () => ({ log: { error } }));
+const { formAction, userFormAction } = await import('@/lib/forms/form-action');
+const { BackendError } = await import('@/lib/supabase/connection');
+
+afterAll(() => {
+  for (const path of ['@/lib/auth/current-user', '@/lib/rate-limit', '@/lib/log']) vi.doUnmock(path);
+  vi.resetModules();
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  currentUser.mockResolvedValue(ada);
+  countAttempt.mockResolvedValue(0);
+  countAttemptOn.mockResolvedValue(0);
+});
+
+function form(fields: Record<string, string>) {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  return formData;
+}
+
+describe('an action for people who are signed in', () => {
+  const schema = z.object({ title: z.string().trim().min(1, 'Title is required') });
+  const run = vi.fn(async () => done());
+  const action = userFormAction({ schema, rate: 'write', failure: 'It could not be written' }, run);
+
+  test('gets what its schema makes of the form, and who sent it', async () => {
+    expect(await action(untouched, form({ title: ' A\r\nplan ', user: 'eve' }))).toEqual({
+      status: 'done',
+      values: { title: ' A\nplan ' },
+    });
+    expect(run).toHaveBeenCalledExactlyOnceWith({ title: 'A\nplan' }, ada);
+    expect(countAttempt).toHaveBeenCalledExactlyOnceWith('write', 'ada');
+  });
+
+  test('does not run on what its schema refuses', async () => {
+    const answer = { status: 'refused', code: 'invalid', errors: { title: 'Title is required' } };
+    expect(await action(untouched, form({ title: ' ' }))).toEqual({ ...answer, values: { title: ' ' } });
+    // A browser can send anything in its place.
+    for (const odd of [undefined, null, 7, 'title=x', { title: 'x' }])
+      expect(await Reflect.apply(action, undefined, [untouched, odd])).toEqual({ ...answer, values: { title: '' } });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('does not run for nobody, and gives back what was typed', async () => {
+    currentUser.mockResolvedValue(null);
+    expect(await action(untouched, form({ title: 'Plan' }))).toEqual({ status: 'refused', code: 'signed-out', values: { title: 'Plan' } });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('does not run too often', async () => {
+    countAttempt.mockResolvedValue(61);
+    const answer = await action(untouched, form({ title: 'Plan' }));
+    expect(answer).toEqual({ status: 'refused', code: 'too-many-attempts', seconds: 61, values: { title: 'Plan' } });
+    expect(setRetryAfter).toHaveBeenCalledExactlyOnceWith(61);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('answers that it failed when the backend does, and the log has the cause', async () => {
+    const cause = new BackendError('down');
+    run.mockRejectedValueOnce(cause);
+    expect(await action(untouched, form({ title: 'Plan' }))).toEqual({ status: 'refused', code: 'failed', values: { title: 'Plan' } });
+    expect(error).toHaveBeenCalledExactlyOnceWith({ err: cause }, 'It could not be written');
+    currentUser.mockRejectedValue(cause);
+    expect(await action(untouched, form({ title: 'Plan' }))).toMatchObject({ status: 'refused', code: 'failed' });
+  });
+
+  test('answers with the limit that the database says is reached, which is no fault', async () => {
+    run.mockRejectedValueOnce(new BackendError('full', { cause: { code: 'PT403', details: 'prompts' } }));
+    expect(await action(untouched, form({ title: 'Plan' }))).toMatchObject({ status: 'refused', code: 'prompts-quota' });
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('lets redirects and faults of our own through', async () => {
+    const redirect = new Error('NEXT_REDIRECT');
+    run.mockRejectedValueOnce(redirect);
+    await expect(action(untouched, form({ title: 'Plan' }))).rejects.toBe(redirect);
+  });
+});
+
+describe('an action for everybody', () => {
+  const schema = z.object({ email: z.string().trim(), password: z.string() });
+  const run = vi.fn(async () => done());
+  const action = formAction({ schema, rate: 'signIn', failure: 'Nobody signs in' }, run);
+
+  test('counts on the account that its form names, and never sends a password back', async () => {
+    const answer = await action(untouched, form({ email: ' ada@example.org', password: 'secret' }));
+    expect(answer).toEqual({ status: 'done', values: { email: ' ada@example.org' } });
+    expect(countAttemptOn).toHaveBeenCalledExactlyOnceWith('signIn', 'ada@example.org');
+    expect(currentUser).not.toHaveBeenCalled();
+  });
+
+  test('does not run too often', async () => {
+    countAttemptOn.mockResolvedValue(1);
+    expect(await action(untouched, form({ email: 'a', password: 'b' }))).toMatchObject({ code: 'too-many-attempts', seconds: 1 });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('may have no rate', async () => {
+    await formAction({ schema, rate: 'none', failure: '' }, run)(untouched, form({}));
+    expect(countAttemptOn).not.toHaveBeenCalled();
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
