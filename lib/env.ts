@@ -23,7 +23,7 @@ export const env = {
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
-  /** Where the attempts of several processes are counted together; null counts in each process. */
+  /** Where several processes count attempts together and tell each other what to invalidate; null leaves each to itself. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },

@@ -13,7 +13,11 @@ export function trackRead<T>(read: Promise<T>): Promise<T> {
   return read;
 }
 
-/** Resolves when every read that is going on now has ended. */
-export async function pendingReads(): Promise<void> {
+/** Milliseconds in which Next has certainly rendered and stored a page of which everything has been read. */
+const RENDERED = 1000;
+
+/** Resolves when every page has been stored that is being made now, maybe of what was read before a change. */
+export async function pagesBeingMade(): Promise<void> {
   await Promise.allSettled([...reads]);
+  await new Promise((resolve) => setTimeout(resolve, RENDERED));
 }
