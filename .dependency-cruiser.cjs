@@ -40,7 +40,13 @@ module.exports = {
       comment: 'components/ui has no domain word: React, Next, Radix, icons, zod and the small helpers of lib, nothing else.',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { pathNot: ['^components/ui/', '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only|@radix-ui/[^/]+)/', SMALL_HELPERS] },
+      to: {
+        pathNot: [
+          '^components/ui/',
+          '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only|@radix-ui/[^/]+)/',
+          SMALL_HELPERS,
+        ],
+      },
     },
     {
       name: 'supabase-wall',

@@ -4,6 +4,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { observeRequests } = await import('./lib/request-context');
   observeRequests();
+  const { followInvalidations } = await import('./lib/shared-invalidation');
+  void followInvalidations();
 }
 
 /** Next renders a page that failed a second time, and reports the same error again. */

@@ -23,7 +23,7 @@ export const env = {
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
-  /** The Redis server that processes share; null means that each process is on its own. */
+  /** The Redis server through which processes share rate limits and invalidations; null means that each process is on its own. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },

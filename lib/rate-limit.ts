@@ -1,9 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { env } from './env';
 import { KNOWN_ADDRESS_SECONDS, RATES, SLOW_DOWN } from './limits';
-import { log } from './log';
+import { redis } from './redis';
 import { requestContext } from './request-context';
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
@@ -73,35 +72,12 @@ function limiterOf(name: string, points: number, seconds: number): Promise<RateL
 /** Counts in this process; with REDIS_URL for all processes together, and in this one alone while Redis does not answer. */
 async function createLimiter(keyPrefix: string, points: number, duration: number): Promise<RateLimiterAbstract> {
   const own = new RateLimiterMemory({ keyPrefix, points, duration });
-  if (!env.redisUrl) return own;
-  const storeClient = await redisStore(env.redisUrl);
+  const storeClient = await redis();
+  if (!storeClient) return own;
   return new RateLimiterRedis({
     ...{ storeClient, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: own },
     ...{ keyPrefix: `grok-prompts:${keyPrefix}`, points, duration },
   });
-}
-
-let store: ReturnType<typeof connectStore> | undefined;
-
-function redisStore(url: string) {
-  store ??= connectStore(url);
-  return store;
-}
-
-/** Comes back by itself when Redis does. Loaded only where one is configured. */
-async function connectStore(url: string) {
-  const { createClient } = await import('@redis/client');
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2000 } });
-  let unavailable = false;
-  client.on('error', (err) => {
-    if (!unavailable) log.warn({ err }, 'Redis does not answer: attempts are counted by each process for itself');
-    unavailable = true;
-  });
-  client.on('ready', () => {
-    unavailable = false;
-  });
-  await Promise.race([client.connect().catch(() => undefined), sleep(2000)]);
-  return client;
 }
 
 /** Tells programs how long to wait; people read it in the form's answer. */

@@ -13,7 +13,11 @@ export function trackRead<T>(read: Promise<T>): Promise<T> {
   return read;
 }
 
-/** Resolves when all reads that are pending now have ended. */
-export async function pendingReads(): Promise<void> {
+/** Milliseconds within which Next has rendered and stored a page after its last read has ended. */
+const RENDERED = 1000;
+
+/** Resolves when all pages that are being rendered now, perhaps from data before a change, have been stored. */
+export async function pendingPages(): Promise<void> {
   await Promise.allSettled([...reads]);
+  await new Promise((resolve) => setTimeout(resolve, RENDERED));
 }

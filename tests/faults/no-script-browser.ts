@@ -6,13 +6,24 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 /** A form as a browser without JavaScript would send it: where to, what it carries by itself, and what a person fills in. */
 export type ServedForm = { path: string; hidden: [string, string][]; fields: string[] };
 
-type Wanted = { path: string; headers?: Record<string, string>; body?: FormData; method?: string; patience: number };
+type Wanted = {
+  path: string;
+  headers?: Record<string, string>;
+  body?: FormData;
+  method?: string;
+  patience: number;
+  /** From which address of this machine it is asked. */
+  localAddress?: string;
+};
 
 /**
  * One request with the path exactly as given (`fetch` would tidy it up), redirects not followed.
  * Throws when the answer is not complete after `patience` milliseconds.
  */
-export async function ask(site: string, { path, headers = {}, body, method = body ? 'POST' : 'GET', patience }: Wanted): Promise<Answer> {
+export async function ask(
+  site: string,
+  { path, headers = {}, body, method = body ? 'POST' : 'GET', patience, localAddress }: Wanted,
+): Promise<Answer> {
   const { hostname, port } = new URL(site);
   const sent = body && new Response(body);
   const bytes = sent && Buffer.from(await sent.arrayBuffer());
@@ -20,7 +31,7 @@ export async function ask(site: string, { path, headers = {}, body, method = bod
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       {
-        ...{ hostname, port, path, method, agent: false },
+        ...{ hostname, port, path, method, agent: false, ...(localAddress && { localAddress }) },
         headers: { ...headers, ...(type && { 'content-type': type, origin: site }) },
         signal: AbortSignal.timeout(patience),
       },

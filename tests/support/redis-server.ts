@@ -16,11 +16,11 @@ function requireRedis(): void {
     throw new Error(`Redis is needed and could not be installed. Install redis-server and run this again.\n${output.slice(-1000)}`);
 }
 
-/** A throwaway Redis that keeps nothing. `stop` kills it, and its temporary folder is gone. */
-export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A throwaway Redis that keeps nothing, on a port of its own or on a given one. `stop` kills it, and its temporary folder is gone. */
+export async function startRedis(port = 0): Promise<{ url: string; port: number; stop: () => Promise<void> }> {
   requireRedis();
   const folder = await mkdtemp(path.join(tmpdir(), 'gp-redis-'));
-  const port = await freePort();
+  port ||= await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise<void>((resolve) => server.once('close', () => resolve()));
@@ -41,5 +41,5 @@ export async function startRedis(): Promise<{ url: string; stop: () => Promise<v
     await stop();
     throw new Error(`Redis did not start:\n${output}`);
   }
-  return { url: `redis://127.0.0.1:${port}`, stop };
+  return { url: `redis://127.0.0.1:${port}`, port, stop };
 }

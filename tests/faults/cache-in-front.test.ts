@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RATES } from '../../lib/limits';
+import { listen } from '../e2e/support/broken-backend';
+import { startNginx } from '../support/nginx-server';
+import { type Answer, ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
+import { signUp, startWhole } from './support';
+
+const PATIENCE = 30_000;
+/** Milliseconds for which nginx may show what has turned private: s-maxage and stale-while-revalidate of the site together. */
+const PRIVATE_AFTER = 45_000;
+/** Milliseconds after which nginx asks for a page of the library again. */
+const LIBRARY_FRESH = 60_000;
+/** As a browser asks when somebody follows a link. */
+const PAYLOAD = { rsc: '1' };
+
+const stops: (() => unknown)[] = [];
+let whole: Awaited<ReturnType<typeof startWhole>>;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let anna: Person;
+let ben: Person;
+
+type Person = Awaited<ReturnType<typeof signUp>> & { cookie: string; username: string };
+
+beforeAll(async () => {
+  whole = await startWhole();
+  stops.push(whole.stop);
+  nginx = await startNginx(whole.site.port);
+  stops.push(nginx.stop);
+  [anna, ben] = [await person('anna'), await person('ben')];
+});
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+});
+
+test('visitors get what the site says everybody may have from the cache, each form of it for itself', async () => {
+  const pages = ['/', '/prompts', '/about', '/data/prompts.json', await aPublicPrompt(anna, 'For everybody')];
+  for (const page of pages) {
+    const first = await get(page);
+    const second = await get(page);
+    expect([cached(first), cached(second)], page).toEqual(['MISS', 'HIT']);
+    expect(second.text).toBe(first.text);
+    expect(second.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(second.headers['x-request-id']).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    const compressed = await get(page, { 'accept-encoding': 'gzip' });
+    expect([cached(compressed), compressed.headers['content-encoding']]).toEqual(['HIT', 'gzip']);
+  }
+  // React's payload of a page has its address, or one that differs in `_rsc` alone.
+  for (const address of ['/prompts?_rsc', '/about?_rsc']) {
+    for (const _ of ['made', 'from the cache']) {
+      expect((await get(address)).headers['content-type']).toMatch(/^text\/html/);
+      expect((await get(address, PAYLOAD)).headers['content-type']).toMatch(/^text\/x-component/);
+    }
+    expect([cached(await get(address)), cached(await get(address, PAYLOAD))]).toEqual(['HIT', 'HIT']);
+  }
+  // What a request says of itself does not change what others get.
+  await get('/guides', { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'gopher', origin: 'https://elsewhere.example' });
+  expect((await get('/guides')).text).not.toMatch(/elsewhere\.example|gopher/);
+});
+
+test('what the site makes for one request is made for each', async () => {
+  const addresses = ['/prompts?q=email', '/prompts?page=2', '/search?q=email', '/prompts/shared', '/login', '/signup', '/reset'];
+  for (const address of [...addresses, '/dashboard', '/auth/confirm', '/nothing', '/data/saved.json', '/healthz']) {
+    for (let round = 0; round < 2; round++) expect(cached(await get(address)), address).not.toBe('HIT');
+  }
+  expect((await get('/prompts?q=email')).text).not.toBe((await get('/prompts?q=code')).text);
+});
+
+test('nothing of somebody who is signed in is stored or shown to anybody else', async () => {
+  const { id } = await draft(anna, 'A secret of Anna');
+  const addresses = ['/', '/prompts', '/dashboard', '/dashboard/my-prompts', `/dashboard/my-prompts/${id}`, '/dashboard/profile'];
+  for (const address of [...addresses, `/data/my-prompts/${id}.json`, '/data/saved.json', '/faq', `/u/${anna.username}`])
+    for (const headers of [{}, PAYLOAD]) {
+      const hers = await get(address, { ...headers, cookie: anna.cookie });
+      expect(['MISS', 'HIT', 'STALE'], address).not.toContain(cached(hers));
+      for (const others of [await get(address, { ...headers, cookie: ben.cookie }), await get(address, headers)]) {
+        expect(others.text, address).not.toContain('A secret of Anna');
+        expect(others.text, address).not.toContain('anna@example.com');
+      }
+    }
+  expect((await get(`/dashboard/my-prompts/${id}`, { cookie: anna.cookie })).text).toContain('A secret of Anna');
+  const stored = storedAnswers();
+  expect(stored.length).toBeGreaterThan(5);
+  for (const answer of stored)
+    expect(answer).not.toMatch(/^set-cookie:|A secret of Anna|anna@example\.com|^KEY: .*\/(dashboard|login|data\/saved)/im);
+});
+
+test('an answer that sets a cookie is not stored, and a crowd makes the site answer once', async () => {
+  let asked = 0;
+  const origin = http.createServer(async (request, response) => {
+    asked += 1;
+    await sleep(500);
+    response.setHeader('Cache-Control', 's-maxage=31536000');
+    if (request.url === '/cookie') response.setHeader('Set-Cookie', 'session=1');
+    response.end('An answer');
+  });
+  const site = await listen(origin);
+  const front = await startNginx(Number(new URL(site.url).port));
+  try {
+    for (const address of ['/cookie', '/cookie']) expect(cached(await ask(front.url, { path: address, patience: PATIENCE }))).toBe('MISS');
+    asked = 0;
+    const crowd = await Promise.all(Array.from({ length: 50 }, () => ask(front.url, { path: '/page', patience: PATIENCE })));
+    expect(crowd.every(({ text }) => text === 'An answer')).toBe(true);
+    expect(asked).toBe(1);
+    for (const address of ['/page?a=1', '/page?a=2']) await ask(front.url, { path: address, patience: PATIENCE });
+    expect(asked).toBe(3);
+    await ask(front.url, { path: '/page', method: 'POST', patience: PATIENCE });
+    expect(asked).toBe(4);
+  } finally {
+    await front.stop();
+    await site.stop();
+  }
+});
+
+test('the site counts attempts by the true address, whatever X-Forwarded-For says', async () => {
+  const signIn = async (attempt: number, localAddress: string) => {
+    const headers = { 'x-forwarded-for': `203.0.113.${attempt}` };
+    const { text } = await get('/login');
+    const form = formsIn('/login', text).find(({ fields }) => fields.includes('password'));
+    if (!form) throw new Error('There is no form to sign in with');
+    const values = new Map([
+      ['email', 'ben@example.com'],
+      ['password', 'guessed'],
+    ]);
+    return ask(nginx.url, { path: '/login', headers, body: filled(form, values), localAddress, patience: PATIENCE });
+  };
+  for (let attempt = 0; attempt < RATES.signIn.perAccount; attempt++)
+    expect((await signIn(attempt, '127.0.0.2')).text).not.toContain('Too many attempts');
+  expect((await signIn(99, '127.0.0.2')).text).toContain('Too many attempts');
+  expect((await signIn(99, '127.0.0.3')).text).not.toContain('Too many attempts');
+});
+
+test('what turns private is gone in time, also where nobody asked meanwhile, and without the site the library stays', async () => {
+  const page = await aPublicPrompt(anna, 'Public for now');
+  const others = await aPublicPrompt(anna, 'Public for good');
+  const places = [page, `/u/${anna.username}`].flatMap((address) => [
+    { address, headers: {} },
+    { address: `${address}?_rsc`, headers: PAYLOAD },
+  ]);
+  const shown = async () => {
+    const texts = await Promise.all(places.map(({ address, headers }) => get(address, headers)));
+    return texts.map(({ text }) => text.includes('Public for now'));
+  };
+  await expect.poll(shown, { timeout: PRIVATE_AFTER }).toEqual(places.map(() => true));
+  for (const address of [others, '/terms']) await get(address);
+  const stored = Date.now();
+
+  await makePrivate(anna, page.split('/').at(-1) ?? '');
+  const changed = Date.now();
+  // One of the places is asked for all the time.
+  const [first] = places;
+  if (!first) throw new Error('There is no place');
+  await expect.poll(async () => (await get(first.address)).status, { timeout: PRIVATE_AFTER, interval: 500 }).toBe(404);
+  await sleep(changed + PRIVATE_AFTER + 1000 - Date.now());
+  expect(await shown()).toEqual(places.map(() => false));
+
+  await whole.site.stop();
+  await sleep(stored + LIBRARY_FRESH + 2000 - Date.now());
+  const library = await get('/terms');
+  expect([library.status, cached(library)]).toEqual([200, expect.stringMatching(/^(STALE|UPDATING)$/)]);
+  const { status, text } = await get(others);
+  expect([status, text]).toEqual([503, expect.stringContaining('The site does not answer')]);
+});
+
+const get = (address: string, headers: Record<string, string> = {}) => ask(nginx.url, { path: address, headers, patience: PATIENCE });
+const cached = ({ headers }: Answer) => headers['x-cache'];
+
+/** Everything that nginx has stored: each answer with its key, its headers and its text. */
+function storedAnswers(): string[] {
+  const files = readdirSync(nginx.cache, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map((file) => {
+    const stored = readFileSync(path.join(file.parentPath, file.name));
+    const body = stored.indexOf('\r\n\r\n') + 4;
+    const compressed = stored.readUInt16BE(body) === 0x1f8b;
+    return stored.toString('latin1', 0, body) + (compressed ? gunzipSync(stored.subarray(body)) : stored.subarray(body));
+  });
+}
+
+/** Somebody with an account and a profile, signed in through nginx. */
+async function person(name: string): Promise<Person> {
+  const account = await signUp(whole.backend, name);
+  const { data } = await account.client.rpc('ensure_profile');
+  const cookie = cookiesOf(await signInAt(nginx.url, `${name}@example.com`, 'correct horse'));
+  expect(cookie).not.toBe('');
+  return { ...account, cookie, username: data?.username ?? '' };
+}
+
+async function draft({ client, id: user_id }: Person, title: string): Promise<{ id: string }> {
+  const { data, error } = await client
+    .from('user_prompts')
+    .insert({ user_id, title, content: 'Some content [BLANK]' })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+/** The address of a prompt that its owner has made public. */
+async function aPublicPrompt(owner: Person, title: string): Promise<string> {
+  const { id } = await draft(owner, title);
+  const { error } = await owner.client.from('user_prompts').update({ is_public: true }).eq('id', id);
+  if (error) throw error;
+  return `/prompt/shared/${id}`;
+}
+
+/** Through nginx and the site, as somebody without JavaScript does it. */
+async function makePrivate({ cookie }: Person, id: string): Promise<void> {
+  const address = `/dashboard/my-prompts/${id}`;
+  const { text } = await get(address, { cookie });
+  const form = formsIn(address, text).find(({ hidden }) => hidden.some(([name, value]) => name === 'public' && value === 'false'));
+  if (!form) throw new Error('There is no form that would make the prompt private');
+  const { status } = await ask(nginx.url, { path: address, headers: { cookie }, body: filled(form, []), patience: PATIENCE });
+  expect(status).toBe(200);
+}

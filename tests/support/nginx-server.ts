@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aptInstall } from '../../scripts/apt.mjs';
+import { freePort } from '../../scripts/free-port.mjs';
+
+const SHIPPED = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
+// Debian has it where only root looks for programs.
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const isThere = () => spawnSync('nginx', ['-v'], { env }).status === 0;
+
+/** Installs nginx where apt can; a machine without it cannot run what needs it. */
+function requireNginx(): void {
+  if (isThere()) return;
+  console.log('Installing nginx');
+  const { output } = aptInstall('nginx-light');
+  if (!isThere())
+    throw new Error(`nginx is needed and could not be installed. Install nginx-light and run this again.\n${output.slice(-1000)}`);
+}
+
+/** deploy/nginx.conf as it is, but for where the site is, where nginx listens, and where it writes. */
+function configuration(port: number, sitePort: number, folder: string): string {
+  const changes: [string, string][] = [
+    ['listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`],
+    ['server site:3000;', `server 127.0.0.1:${sitePort};`],
+    ['/var/cache/nginx/site', path.join(folder, 'cache')],
+  ];
+  let text = readFileSync(SHIPPED, 'utf8');
+  for (const [from, to] of changes) {
+    if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf should say "${from}" once`);
+    text = text.replace(from, to);
+  }
+  return text.replaceAll('/tmp/nginx', path.join(folder, 'nginx'));
+}
+
+/** The cache that the project ships, in front of a site on this machine. `cache` is the folder of what it stores. */
+export async function startNginx(sitePort: number): Promise<{ url: string; cache: string; stop: () => Promise<void> }> {
+  requireNginx();
+  const folder = mkdtempSync(path.join(tmpdir(), 'gp-nginx-'));
+  // Its workers are another user where it is started by root.
+  chmodSync(folder, 0o755);
+  const cache = path.join(folder, 'cache');
+  mkdirSync(cache, { mode: 0o777 });
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(port, sitePort, folder));
+  const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  server.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const exited = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (!(await accepts(port))) {
+    if (server.exitCode === null) await sleep(50);
+    else {
+      await stop();
+      throw new Error(`nginx did not start:\n${output}`);
+    }
+  }
+  return { url: `http://127.0.0.1:${port}`, cache, stop };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
