@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { spawnNext } from '../../scripts/lib/next-process.mjs';
-import { ROOT } from '../../scripts/lib/project.mjs';
+import { spawnNext } from '../../scripts/lib/next-process.ts';
+import { ROOT } from '../../scripts/lib/project.ts';
 import { getRaw } from './http.mjs';
 import { MARKER, paddingFor } from './padding.mjs';
 

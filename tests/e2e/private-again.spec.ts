@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { startSite } from '../../scripts/site.mjs';
+import { startSite } from '../../scripts/site';
 import { listen } from './support/broken-backend';
 import { asPerson, person, signIn } from './support/people';
 import { share } from './support/sharing';
