@@ -7,6 +7,8 @@ const PATIENCE = 60_000;
 export interface SiteOptions {
   /** Relative to the project; `.next` by default. */
   distDir?: string;
+  /** Of another application than this project. */
+  folder?: string;
   /** 0, the default, finds a free one. */
   port?: number;
   /** The address to listen on; all of them by default. */
@@ -26,9 +28,10 @@ export interface Site extends ReturnType<typeof spawnNext> {
 }
 
 /** Starts the built site; resolves when it answers. It ends with this process, however this process ends. */
-export async function startSite({ distDir = '.next', port = 0, hostname, env, dev = false, log }: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { distDir = '.next', folder, port = 0, hostname, env, dev = false, log } = options;
   const listening = Promise.withResolvers<number>();
-  const args = [dev ? 'dev' : 'start', '-p', String(port), ...(hostname ? ['-H', hostname] : [])];
+  const args = [dev ? 'dev' : 'start', ...(folder ? [folder] : []), '-p', String(port), ...(hostname ? ['-H', hostname] : [])];
   const onLine = (line: string) => {
     const match = /- Local:\s+https?:\/\/\S+:(\d+)/.exec(stripVTControlCharacters(line));
     if (match) listening.resolve(Number(match[1]));
