@@ -38,6 +38,8 @@ chmodSync(folder, 0o711);
 
 const env: NodeJS.ProcessEnv = { ...process.env, FAULTS: 'short', TMPDIR: folder, TEMP: folder, TMP: folder };
 for (const name of NOT_FOR_TESTS) delete env[name];
+// Who traces wants to find the traces.
+if (!env.TRACE) env.TEST_RESULTS = path.join(folder, 'results');
 
 /** Browsers and databases leave the process group of who started them, but not its temporary folder. */
 function leftRunning(): number[] {

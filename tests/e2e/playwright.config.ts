@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../support/browser';
 
@@ -14,8 +12,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
  */
 export default defineConfig({
   testDir: '.',
-  // Who traces wants to find the traces.
-  outputDir: process.env.TRACE ? '../../test-results' : path.join(tmpdir(), 'grok-prompts-e2e-results'),
+  outputDir: process.env.TEST_RESULTS ?? '../../test-results',
   globalSetup: './support/setup.ts',
   fullyParallel: true,
   workers: 2,
