@@ -98,7 +98,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: [ENTRIES, '\\.d\\.m?ts$', '(^|/)[^/]+\\.config\\.(ts|mjs)$', '^tests/', '^scripts/[^/]+\\.mjs$', '\\.cjs$'],
+        pathNot: [ENTRIES, '\\.d\\.m?ts$', '(^|/)[^/]+\\.config\\.(ts|mjs)$', '^tests/', '^scripts/[^/]+\\.(mjs|ts)$', '\\.cjs$'],
       },
       to: {},
     },

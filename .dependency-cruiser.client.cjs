@@ -1,9 +1,9 @@
 /**
- * What browsers download. Cruised from the 'use client' files (scripts/lib/imports.mjs), everything found is in a bundle. It
+ * What browsers download. Cruised from the 'use client' files (scripts/check-imports.ts), everything found is in a bundle. It
  * ends at 'use server' files: the browser gets an address for an action, not its code.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const { 'use server': actions } = require('./scripts/lib/directives.cjs').filesByDirective(__dirname);
+const actions = require('./scripts/lib/directives.ts').filesWith('use server', __dirname);
 const { options } = require('./.dependency-cruiser.cjs');
 
 const FOR_BROWSERS = ['react', 'react-dom', 'next', '@radix-ui/[^/]+'];

@@ -4,7 +4,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../scripts/lib/project.mjs';
+import { ROOT } from '../scripts/lib/project.ts';
 import { createTextSource } from './lib/text.mjs';
 
 const SEED = 20_251_101;

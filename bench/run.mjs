@@ -2,12 +2,10 @@
  * `npm run bench`: every part, or `npm run bench -- <part> …` the named ones. `--resume` leaves out what this commit has
  * already measured; `--quick` shows in minutes that everything works and leaves the kept results alone.
  */
-import { fork, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
 import path from 'node:path';
-import { install } from '../scripts/lib/install.mjs';
-import { onEnd } from '../scripts/lib/on-end.mjs';
-import { nodeBinary, ROOT } from '../scripts/lib/project.mjs';
+import { onEnd } from '../scripts/lib/on-end.ts';
+import { ROOT } from '../scripts/lib/project.ts';
 import { commit } from './lib/machine.mjs';
 import { writeReport } from './lib/report.mjs';
 import { loadResult, missesOf, resultsFolder } from './lib/results.mjs';
@@ -36,8 +34,6 @@ onEnd(() => {
   current.once('exit', () => process.exit(1)).kill('SIGTERM');
 });
 
-await install(console.log);
-installTools();
 const now = commit();
 const todo = options.includes('--resume') ? wanted.filter((part) => !isMeasured(part)) : wanted;
 for (const [index, part] of todo.entries()) {
@@ -54,23 +50,6 @@ console.log(`\n${misses.length > 0 ? `Missed:\n${misses.join('\n')}` : 'Everythi
 console.log(`Written to ${path.relative(ROOT, path.join(resultsFolder(quick), 'RESULTS.md'))}`);
 process.exit(misses.length > 0 ? 1 : 0);
 
-/** What only the benchmark needs is not among the packages of the site. */
-function installTools() {
-  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')).packages;
-  const installed = 'node_modules/.package-lock.json';
-  if (existsSync(path.join(import.meta.dirname, installed))) {
-    const there = read(installed);
-    const complete = Object.entries(read('package-lock.json')).every(
-      ([place, { version, optional }]) => place === '' || optional || there[place]?.version === version,
-    );
-    if (complete) return;
-  }
-  console.log('Installing the tools of the benchmark');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: import.meta.dirname, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error('npm ci failed in bench/');
-}
-
 /** @param {string} part */
 function isMeasured(part) {
   const result = loadResult(part, quick);
@@ -80,7 +59,6 @@ function isMeasured(part) {
 /** In a process of its own: a part that breaks or hangs leaves the others alone. @param {string} part @returns {Promise<void>} */
 function run(part) {
   const child = fork(path.join(import.meta.dirname, 'lib/run-part.mjs'), [part], {
-    execPath: nodeBinary(),
     env: { ...process.env, ...(quick && { BENCH_QUICK: '1' }) },
   });
   const late = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../scripts/lib/project.mjs';
+import { ROOT } from '../../scripts/lib/project.ts';
 
 /** @type {{ slug: string, promptText: string }[]} */
 const prompts = JSON.parse(readFileSync(path.join(ROOT, 'data/prompts.json'), 'utf8'));

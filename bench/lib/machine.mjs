@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
-import { ROOT } from '../../scripts/lib/project.mjs';
+import { ROOT } from '../../scripts/lib/project.ts';
 
 /** The machine and the sources that were measured. */
 export function machine() {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/free-port.ts';
 
 const PROGRAMS = '/usr/lib/postgresql';
 

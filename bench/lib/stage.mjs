@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeKeys, startBackend } from '../../scripts/backend.mjs';
-import { ensureBuild } from '../../scripts/build.mjs';
-import { ROOT } from '../../scripts/lib/project.mjs';
-import { startSite } from '../../scripts/site.mjs';
+import { makeKeys, startBackend } from '../../scripts/backend.ts';
+import { ensureBuild } from '../../scripts/build.ts';
+import { startSite } from '../../scripts/site.ts';
 import { growCommunity } from '../generate-community.mjs';
 import { connect, startPostgres } from './postgres.mjs';
 
@@ -15,19 +14,6 @@ export function temporaryFolder(bench) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gp-bench-'));
   bench.later(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/**
- * Builds the site. Next adds its folder to tsconfig.json while it builds; a benchmark that is stopped takes that back.
- * @param {import('./bench.mjs').Bench} bench @param {import('../../scripts/build.mjs').BuildOptions & { distDir: string }} options
- */
-export async function buildSite(bench, options) {
-  const file = path.join(ROOT, 'tsconfig.json');
-  const before = readFileSync(file, 'utf8');
-  bench.later(() => {
-    if (!before.includes(options.distDir) && readFileSync(file, 'utf8').includes(`"${options.distDir}/`)) writeFileSync(file, before);
-  });
-  await ensureBuild(options);
 }
 
 /**
@@ -53,7 +39,7 @@ export async function openBackend(bench) {
  * @param {{ prompts: number, sites?: number }} size
  */
 export async function openStage(bench, { prompts, sites = 1 }) {
-  await buildSite(bench, { distDir: DIST, log: bench.say });
+  await ensureBuild({ distDir: DIST, log: bench.say });
   bench.say(`Starting PostgreSQL, a community of ${prompts} prompts, the backend and ${sites === 1 ? 'the site' : `${sites} sites`}`);
   const { backend, sql, server } = await openBackend(bench);
   if (prompts > 0) await growCommunity(sql, { from: 0, to: prompts });

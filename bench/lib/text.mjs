@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../scripts/lib/project.mjs';
+import { ROOT } from '../../scripts/lib/project.ts';
 import { seededRandom } from './random.mjs';
 
 /** A blank, whole, or a word with its punctuation. */

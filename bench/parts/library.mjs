@@ -3,14 +3,15 @@ import { execFile } from 'node:child_process';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../../scripts/lib/project.mjs';
-import { startSite } from '../../scripts/site.mjs';
+import { ensureBuild } from '../../scripts/build.ts';
+import { ROOT } from '../../scripts/lib/project.ts';
+import { startSite } from '../../scripts/site.ts';
 import { generateLibrary } from '../generate-library.mjs';
 import { getRaw, sizeOf } from '../lib/http.mjs';
 import { SOME_CATEGORY } from '../lib/library-pages.mjs';
 import { queriesFor } from '../lib/queries.mjs';
 import { seededRandom } from '../lib/random.mjs';
-import { buildSite, temporaryFolder } from '../lib/stage.mjs';
+import { temporaryFolder } from '../lib/stage.mjs';
 import { count, kilobytes, megabytes, milliseconds, percentile, timed } from '../lib/stats.mjs';
 
 const DIST = '.next-bench-library';
@@ -61,7 +62,7 @@ async function search(folder, queries) {
 async function build(folder, prompts, bench) {
   rmSync(path.join(ROOT, DIST), { recursive: true, force: true });
   const start = performance.now();
-  await buildSite(bench, { distDir: DIST, env: { LIBRARY_DIR: folder } });
+  await ensureBuild({ distDir: DIST, env: { LIBRARY_DIR: folder } });
   const seconds = (performance.now() - start) / 1000;
   const disk = bytesIn(path.join(ROOT, DIST, 'server'));
   const site = await startSite({ distDir: DIST, env: { LIBRARY_DIR: folder } });
@@ -137,7 +138,7 @@ export default async function library(bench) {
   judge(bench, steps);
   bench.findings.notes.push(
     'Search: findPrompts of lib/prompts/search.ts in plain Node, after a warm-up, over seven kinds of queries in equal parts.',
-    `Build: scripts/build.mjs with LIBRARY_DIR, from an empty ${DIST}, types and linting apart.`,
+    `Build: scripts/build.ts with LIBRARY_DIR, from an empty ${DIST}, types and linting apart.`,
   );
 }
 

@@ -12,7 +12,7 @@ const LIMIT = 60;
 const PATIENCE = 90;
 const OWNER = 'maya';
 
-/** @typedef {import('../../scripts/site.mjs').Site} Site */
+/** @typedef {import('../../scripts/site.ts').Site} Site */
 /** @typedef {{ id: string, title: string, pages: [string, ...string[]] }} Shared */
 
 /**

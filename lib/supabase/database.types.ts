@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
-// Written by scripts/db-types.mjs from supabase/migrations. Do not edit.
+// Written by scripts/db-types.ts from supabase/migrations. Do not edit.
 export type Database = {
   __InternalSupabase: {
     PostgrestVersion: "13.0.5"

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
+import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
 import { type Client, clientOf, PASSWORD, unique } from './support/people';
 
 const SITE = 'http://127.0.0.1:3999';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeKeys, startBackend } from '../../scripts/backend.mjs';
+import { makeKeys, startBackend } from '../../scripts/backend';
 import { clientOf, PASSWORD } from './support/people';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -67,7 +67,7 @@ test('kill -9 loses nothing that was acknowledged; the next start needs no hand 
 });
 
 test('a backend whose parent was killed ends by itself', async () => {
-  const script = `import { startBackend, makeKeys } from '${ROOT}/scripts/backend.mjs';
+  const script = `import { startBackend, makeKeys } from '${ROOT}/scripts/backend.ts';
     const backend = await startBackend({ dataDir: '${dataDir}', keys: makeKeys() });
     console.log(backend.pid);
     process.kill(process.pid, 'SIGKILL');`;

@@ -1,4 +1,4 @@
-import { startSite } from '../../scripts/site.mjs';
+import { startSite } from '../../scripts/site';
 import { breakages, listen } from './support/broken-backend';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { startSite } from '../../scripts/site.mjs';
+import { startSite } from '../../scripts/site';
 import { expect, test } from './support/test';
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';

@@ -1,4 +1,4 @@
-import { startSite } from '../../scripts/site.mjs';
+import { startSite } from '../../scripts/site';
 import { breakages, listen, proxyTo } from './support/broken-backend';
 import { newSharer, share } from './support/sharing';
 import { expect, test } from './support/test';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
-import { freePort } from '../../scripts/free-port.mjs';
-import { type Site, startSite } from '../../scripts/site.mjs';
+import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
+import { freePort } from '../../scripts/free-port';
+import { type Site, startSite } from '../../scripts/site';
 import { fillCredentials, newEmail, PASSWORD } from './support/people';
 import { test as base, expect } from './support/test';
 

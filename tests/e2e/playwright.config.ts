@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../support/browser';
+
+// Looked for once: the workers inherit it.
+process.env.CHROMIUM_PATH ||= findBrowser();
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
@@ -8,7 +12,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: process.env.TEST_RESULTS ?? '../../test-results',
   globalSetup: './support/setup.ts',
   fullyParallel: true,
   workers: 2,
@@ -21,7 +25,7 @@ export default defineConfig({
     locale: 'en-GB',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH,
       // No test asks the internet: names other than the site's are unknown to the browser.
       args: [...flags, '--disable-component-update', '--disable-sync', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },

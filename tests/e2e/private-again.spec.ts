@@ -1,4 +1,4 @@
-import { startSite } from '../../scripts/site.mjs';
+import { startSite } from '../../scripts/site';
 import { listen } from './support/broken-backend';
 import { holdingProxy } from './support/holding-proxy';
 import { asPerson, person, signIn } from './support/people';

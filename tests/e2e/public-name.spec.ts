@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeKeys, startBackend } from '../../scripts/backend.mjs';
-import { startSite } from '../../scripts/site.mjs';
-import { openApp } from '../../supabase/lite/app.mjs';
+import { makeKeys, startBackend } from '../../scripts/backend';
+import { startSite } from '../../scripts/site';
+import { openApp } from '../../supabase/lite/app';
 import { fillCredentials, PASSWORD, person, signIn } from './support/people';
 import { expect, test } from './support/test';
 

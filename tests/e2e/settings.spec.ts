@@ -1,9 +1,9 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeKeys, startBackend } from '../../scripts/backend.mjs';
-import { ensureKeys } from '../../scripts/lib/settings.mjs';
-import { type Site, startSite } from '../../scripts/site.mjs';
+import { makeKeys, startBackend } from '../../scripts/backend';
+import { ensureKeys } from '../../scripts/lib/settings';
+import { type Site, startSite } from '../../scripts/site';
 import { newEmail, PASSWORD, person } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '../../scripts/backend.mjs';
+import type { Backend } from '../../scripts/backend';
 import { signUp, start, throwawayFolder, times } from './support';
 
 const PEOPLE = times(200, 30);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
+import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
 import { postgresPrograms, startPostgres } from '../db/support/postgres-server';
 import { connect, signUp, start, throwawayFolder } from './support';
 

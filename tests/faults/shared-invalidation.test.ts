@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
-import { ensureBuild } from '../../scripts/build.mjs';
-import { type Site, startSite } from '../../scripts/site.mjs';
+import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
+import { ensureBuild } from '../../scripts/build';
+import { type Site, startSite } from '../../scripts/site';
 import { startPostgres } from '../db/support/postgres-server';
 import { listen } from '../e2e/support/broken-backend';
 import { holdingProxy } from '../e2e/support/holding-proxy';

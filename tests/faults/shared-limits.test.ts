@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RATES } from '../../lib/limits';
-import type { Backend } from '../../scripts/backend.mjs';
-import { ensureBuild } from '../../scripts/build.mjs';
-import { type Site, startSite } from '../../scripts/site.mjs';
+import type { Backend } from '../../scripts/backend';
+import { ensureBuild } from '../../scripts/build';
+import { type Site, startSite } from '../../scripts/site';
 import { startRedis } from '../support/redis-server';
 import { signInAt } from './no-script-browser';
 import { distDir, start, throwawayFolder } from './support';

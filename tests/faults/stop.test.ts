@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuild } from '../../scripts/build.mjs';
-import { startSite } from '../../scripts/site.mjs';
+import { ensureBuild } from '../../scripts/build';
+import { startSite } from '../../scripts/site';
 import { listen } from '../e2e/support/broken-backend';
 import { ask } from './no-script-browser';
 import { distDir } from './support';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types';
-import { type Backend, makeKeys, startBackend } from '../../scripts/backend.mjs';
-import { ensureBuild } from '../../scripts/build.mjs';
-import { type Site, startSite } from '../../scripts/site.mjs';
+import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
+import { ensureBuild } from '../../scripts/build';
+import { type Site, startSite } from '../../scripts/site';
 
 const keys = makeKeys();
 

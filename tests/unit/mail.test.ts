@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { printMail, writeMail } from '../../scripts/lib/mail.mjs';
+import { printMail, writeMail } from '../../scripts/lib/mail';
 
 const link = 'http://localhost:3000/auth/confirm?token_hash=abc';
 const mail = { to: 'ada@example.com', subject: 'Choose a new password', text: 'Follow the link', html: '', links: [link] };

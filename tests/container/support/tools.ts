@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { aptInstall } from '../../../scripts/apt.mjs';
+import { aptInstall } from '../../../scripts/apt';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 

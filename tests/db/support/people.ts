@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { Database } from '../../../lib/supabase/database.types';
-import type { Keys, ServerOptions } from '../../../scripts/backend.mjs';
+import type { Keys, ServerOptions } from '../../../scripts/backend';
 
 declare module 'vitest' {
   export interface ProvidedContext {

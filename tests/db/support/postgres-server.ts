@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aptInstall } from '../../../scripts/apt.mjs';
-import { freePort } from '../../../scripts/free-port.mjs';
+import { aptInstall } from '../../../scripts/apt';
+import { freePort } from '../../../scripts/free-port';
 
 const PROGRAMS = '/usr/lib/postgresql';
 const OLDEST = 15;

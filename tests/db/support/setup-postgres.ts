@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeKeys, startBackend } from '../../../scripts/backend.mjs';
+import { makeKeys, startBackend } from '../../../scripts/backend';
 import { startPostgres } from './postgres-server';
 
 export default async function setup(project: TestProject) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { openApp } from '../../../supabase/lite/app.mjs';
+import { openApp } from '../../../supabase/lite/app';
 import { unique } from './people';
 
 export type Row = Record<string, unknown>;
@@ -16,9 +16,9 @@ export async function openSql(): Promise<Sql> {
   const { driver, keys, databaseUrl } = inject('backend');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gp-sql-'));
   const options = { dataDir, port: 0, keys, driver, confirmEmail: false };
-  const { app } = await openApp({ ...options, databaseUrl: databaseUrl && (await createDatabase(databaseUrl)) });
+  const { app, query } = await openApp({ ...options, databaseUrl: databaseUrl && (await createDatabase(databaseUrl)) });
   return {
-    rows: async <T extends Row>(query: string) => (await app.connection.exec<{ rows: T[] }>(query)).rows,
+    rows: query,
     async close() {
       await app.connection.close();
       await rm(dataDir, { recursive: true, force: true });

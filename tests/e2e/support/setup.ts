@@ -2,10 +2,10 @@ import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeKeys, startBackend } from '../../../scripts/backend.mjs';
-import { ensureBuild } from '../../../scripts/build.mjs';
-import { freePort } from '../../../scripts/free-port.mjs';
-import { startSite } from '../../../scripts/site.mjs';
+import { makeKeys, startBackend } from '../../../scripts/backend';
+import { ensureBuild } from '../../../scripts/build';
+import { freePort } from '../../../scripts/free-port';
+import { startSite } from '../../../scripts/site';
 
 const distDir = '.next-test';
 

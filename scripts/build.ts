@@ -1,0 +1,65 @@
+/** Builds the site when its sources or the settings that static pages carry are not those of the last build. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { spawnNext } from './lib/next-process.ts';
+import { ROOT } from './lib/project.ts';
+
+const SOURCES = [
+  ...['app', 'components', 'lib', 'content', 'data', 'public'],
+  ...['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs'],
+];
+
+/** Read while building; everything else in the environment is read when the site runs. */
+const SETTINGS = ['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR'];
+
+export interface BuildOptions {
+  /** Relative to the project; `.next` by default. */
+  distDir?: string;
+  /** Added to this process's environment. .env files are not read. */
+  env?: Record<string, string>;
+  log?: (line: string) => void;
+}
+
+/** Builds with `next build` unless distDir already holds what these sources and settings give. Needs no backend. */
+export async function ensureBuild({ distDir = '.next', env = {}, log }: BuildOptions = {}): Promise<void> {
+  const all = { ...process.env, ...env };
+  const settings = JSON.stringify(SETTINGS.map((name) => all[name] ?? ''));
+  const noteFile = path.join(ROOT, distDir, 'last-build.json');
+  const last: { settings?: string; started: number } = JSON.parse(await readFile(noteFile, 'utf8').catch(() => '{}'));
+  const places = [...SOURCES.map((place) => path.join(ROOT, place)), ...(all.LIBRARY_DIR ? [all.LIBRARY_DIR] : [])];
+  if (last.settings === settings && (await lastChange(places)) < last.started) return;
+
+  log?.('Building the site (about half a minute)');
+  await rm(noteFile, { force: true });
+  const started = Date.now();
+  await build(distDir, env);
+  await writeFile(noteFile, JSON.stringify({ settings, started }));
+}
+
+/**
+ * When files of these places, or the lists of them, last changed. By ctime: what tar or rsync put here has its mtime from
+ * elsewhere.
+ */
+export async function lastChange(places: string[]): Promise<number> {
+  let last = 0;
+  for (const place of places.filter(existsSync)) {
+    const about = await stat(place);
+    const inside = about.isDirectory() ? (await readdir(place)).map((name) => path.join(place, name)) : [];
+    last = Math.max(last, about.ctimeMs, await lastChange(inside));
+  }
+  return last;
+}
+
+async function build(distDir: string, env: Record<string, string>): Promise<void> {
+  // Next adds the folder's types to it.
+  const tsconfig = path.join(ROOT, 'tsconfig.json');
+  const before = readFileSync(tsconfig);
+  const restore = () => before.equals(readFileSync(tsconfig)) || writeFileSync(tsconfig, before);
+  process.once('exit', restore);
+  const next = spawnNext(['build'], { distDir, env });
+  const code = await next.exited;
+  process.off('exit', restore);
+  restore();
+  if (code !== 0 || !existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) throw new Error(`The site could not be built:\n${next.lastLines()}`);
+}

@@ -1,0 +1,57 @@
+/**
+ * Before `npm start`, `npm run dev` and `npm test`: installs what package-lock.json says where node_modules is something else. Plain
+ * JavaScript, because it runs on the Node of the machine; everything after it runs on the one that package.json names, which is then
+ * first in the PATH of npm's scripts.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const PINNED = process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node';
+/** npm writes it when an installation is complete: what is really there. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dependencies?: {}, devDependencies?: {} }} Package
+ * @param {string} file @returns {Record<string, Package>}
+ */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+const { '': root, ...wanted } = packagesIn('package-lock.json');
+
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = packagesIn(INSTALLED);
+  // What is optional is left out on other kinds of machine.
+  return Object.entries(wanted).every(([place, { version, optional, devOptional }]) =>
+    installed[place] ? installed[place].version === version : optional || devOptional,
+  );
+}
+
+function install() {
+  if (major < 20 || (major === 20 && minor < 11)) throw new Error(`Node 20.11 or newer is needed; this is ${process.versions.node}.`);
+  if (isInstalled()) return;
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const field of /** @type {const} */ (['dependencies', 'devDependencies'])) {
+    if (!isDeepStrictEqual(manifest[field], root?.[field]))
+      throw new Error(`The ${field} of package.json and package-lock.json differ: run npm install and commit both.`);
+  }
+  console.log('Installing packages (about a minute)');
+  // Not `npm ci`: it refuses a lock that was written where the registry lacks the builds for other machines, and it would take
+  // node_modules away from a site that is running.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // On npm's own Node: the one that is first in the PATH may lie in the folder that is about to change.
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const [command, ...first] = npm && node ? [node, npm] : ['npm'];
+  const { status } = spawnSync(command, [...first, ...args], { stdio: 'inherit', shell: !npm && process.platform === 'win32' });
+  if (status !== 0) throw new Error('npm install failed.');
+  if (!existsSync(PINNED) && major < 24) throw new Error('The package "node" could not be installed: use Node 24 or newer.');
+}
+
+try {
+  install();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,113 @@
+/**
+ * `npm start`: the embedded backend, unless there is another one, and the site, built if it has changed, until Ctrl-C.
+ * `npm run dev` is the same with `next dev`.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lockFolder } from '../supabase/lite/lock.ts';
+import { type Backend, type StartOptions, startBackend } from './backend.ts';
+import { ensureBuild } from './build.ts';
+import { printMail, writeMail } from './lib/mail.ts';
+import { onEnd } from './lib/on-end.ts';
+import { demandFreePort, parseHostname, parsePort } from './lib/port.ts';
+import { ROOT } from './lib/project.ts';
+import { ensureKeys, readSettings } from './lib/settings.ts';
+import { startSite } from './site.ts';
+
+const PATIENCE = 15_000;
+
+const dev = process.argv.includes('--dev');
+const data = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+const distDir = process.env.NEXT_DIST_DIR || '.next';
+
+/** What runs, the first to stop last. */
+const parts: { stop(): Promise<void> }[] = [];
+let ending = false;
+
+async function end(code: number): Promise<void> {
+  if (ending) return;
+  ending = true;
+  for (const part of parts.reverse()) await part.stop();
+  // Ends what was only starting, too: children notice that their parent is gone.
+  process.exit(code);
+}
+
+function fail(error: unknown): void {
+  if (!ending) console.error(error instanceof Error ? error.message : error);
+  end(1);
+}
+
+const say = (line: string) => ending || console.log(line);
+
+async function start(): Promise<void> {
+  const port = parsePort(process.env.PORT);
+  const hostname = parseHostname(process.env.HOSTNAME);
+  const url = `http://localhost:${port}`;
+  await mkdir(data, { recursive: true });
+  const other = await lockFolder(data, url);
+  if (other !== undefined) {
+    console.log(`Grok Prompts is already running at ${other}`);
+    process.exit();
+  }
+  await demandFreePort(port, hostname);
+
+  const settings = await readSettings({ dev });
+  // Canonical addresses are part of static pages: without SITE_URL they name this port, and another port is another build.
+  const env = { ...settings, SITE_URL: settings.SITE_URL || url };
+  Object.assign(env, await connect(env));
+  if (!dev) await ensureBuild({ distDir, env, log: say });
+
+  let ready = false;
+  const site = await startSite({ distDir, port, hostname, env, dev, log: (line) => ready && say(line) });
+  parts.push(site);
+  site.exited.then(async (code) => {
+    // Ctrl-C reaches the whole group; the site may be the first to go.
+    await sleep(300);
+    fail(`The site ended unexpectedly (${code ?? 'killed'}).\n${site.lastLines(5)}`);
+  });
+  ready = true;
+  say(`Grok Prompts is at ${url}`);
+}
+
+/**
+ * Where the accounts are: nowhere with BACKEND=none, a Supabase project when one is named, otherwise the embedded backend, on
+ * the PostgreSQL server of DATABASE_URL when there is one.
+ */
+async function connect(env: Record<string, string>): Promise<Record<string, string>> {
+  if (env.BACKEND === 'none') return { SUPABASE_URL: '' };
+  if (env.SUPABASE_URL) {
+    if (env.SUPABASE_PUBLISHABLE_KEY) return {};
+    throw new Error('SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both.');
+  }
+  const { authSecret, ...keys } = await ensureKeys({ dev }, say);
+  say('Starting the backend');
+  const backend = await startPatiently({
+    dataDir: path.join(data, 'backend'),
+    keys,
+    siteUrl: env.SITE_URL,
+    driver: env.DATABASE_URL ? 'postgres' : 'pglite',
+    databaseUrl: env.DATABASE_URL,
+    confirmEmail: env.CONFIRM_EMAIL === '1',
+    log: (line) => say(`backend: ${line}`),
+  });
+  parts.push(backend);
+  backend.exited.then(() => fail('The backend ended unexpectedly.'));
+  backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(data, 'mail'), say)));
+  if (dev) say('Mails are printed here with their links, which anybody who reads them can use');
+  return { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, AUTH_SECRET: authSecret };
+}
+
+/** The backend of a process that was killed needs a moment to close its database. */
+async function startPatiently(options: StartOptions): Promise<Backend> {
+  for (const giveUp = Date.now() + PATIENCE; ; await sleep(500)) {
+    try {
+      return await startBackend(options);
+    } catch (error) {
+      if (!String(error).includes('already running') || Date.now() > giveUp) throw error;
+    }
+  }
+}
+
+onEnd(() => end(0));
+start().catch(fail);

@@ -1,0 +1,90 @@
+/** `npm test`: everything that CI checks, in this order. `npm test -- unit e2e` runs only the checks of these names. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onEnd } from './lib/on-end.ts';
+import { ROOT } from './lib/project.ts';
+
+const CHECKS: Record<string, string> = {
+  types: 'next typegen && tsc --noEmit',
+  lint: 'biome check .',
+  imports: 'node scripts/check-imports.ts',
+  schema: 'node scripts/db-types.ts --check',
+  unit: 'vitest run --config tests/unit/vitest.config.ts',
+  db: 'vitest run --config tests/db/vitest.config.ts',
+  e2e: 'playwright test --config tests/e2e/playwright.config.ts',
+  faults: 'vitest run --config tests/faults/vitest.config.ts',
+};
+
+/** What a developer's shell may say about their own site. */
+const NOT_FOR_TESTS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET', 'AUTH_SECRET'].concat([
+  ...['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'REDIS_URL', 'NODE_ENV', 'PORT', 'HOSTNAME', 'DATA_DIR'],
+]);
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in CHECKS));
+if (unknown.length > 0) {
+  console.error(`There is no check called ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}.`);
+  process.exit(1);
+}
+
+/** The temporary folder of everything that the checks start: by it, what they left running is found. */
+const folder = mkdtempSync(path.join(tmpdir(), 'gp-test-'));
+// PostgreSQL, which refuses to be root, must get through to its own folder.
+chmodSync(folder, 0o711);
+
+const env: NodeJS.ProcessEnv = { ...process.env, FAULTS: 'short', TMPDIR: folder, TEMP: folder, TMP: folder };
+for (const name of NOT_FOR_TESTS) delete env[name];
+// Who traces wants to find the traces.
+if (!env.TRACE) env.TEST_RESULTS = path.join(folder, 'results');
+
+/** Browsers and databases leave the process group of who started them, but not its temporary folder. */
+function leftRunning(): number[] {
+  const pids = existsSync('/proc') ? readdirSync('/proc').map(Number).filter(Boolean) : [];
+  return pids.filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`TMPDIR=${folder}`);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Lets what is still running stop by itself when it is asked to, for ten seconds. */
+async function stopAll(signals: NodeJS.Signals[] = ['SIGKILL']): Promise<void> {
+  for (const signal of signals) {
+    for (const pid of leftRunning()) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has ended.
+      }
+    }
+    for (let tries = 0; tries < 100 && leftRunning().length > 0; tries++) await sleep(100);
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+let interrupted = false;
+onEnd(async () => {
+  interrupted = true;
+  await stopAll(['SIGINT', 'SIGKILL']);
+  process.exit(130);
+});
+
+const results: string[] = [];
+for (const [name, command] of Object.entries(CHECKS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n${name}: ${command}`);
+  const begin = Date.now();
+  const [code] = await once(spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'inherit', 'inherit'], env }), 'exit');
+  if (interrupted) await new Promise(() => {});
+  results.push(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - begin) / 1000)} s)`);
+}
+await stopAll();
+const failed = results.filter((line) => line.startsWith('✗')).length;
+console.log(`\n${results.join('\n')}\n${results.length - failed} checks passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { App } from '@supabase/lite';
+import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import type { ServerOptions } from '../../scripts/backend.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** PostgreSQL tells on every start that its tables exist already; nobody needs to read that. */
+function withoutNotices(address = ''): string {
+  const url = new URL(address);
+  url.searchParams.set('client_min_messages', 'warning');
+  return url.href;
+}
+
+async function writeConfig({ dataDir, driver, databaseUrl, keys }: ServerOptions): Promise<string> {
+  // env() in config.toml takes these, so that no secret is written to the data folder.
+  process.env.SUPABASE_JWT_SECRET = keys.jwtSecret;
+  process.env.SUPABASE_PUBLISHABLE_KEY = keys.publishableKey;
+  process.env.SUPABASE_SECRET_KEY = keys.secretKey;
+  process.env.LITE_DATABASE_URL = driver === 'postgres' ? withoutNotices(databaseUrl) : path.join(dataDir, 'database');
+  const config = await readFile(path.join(ROOT, 'supabase/config.toml'), 'utf8');
+  const file = path.join(dataDir, 'config.toml');
+  const local = config.replace(/^driver = .*$/m, `driver = "${driver}"`).replace(/^url = .*$/m, 'url = "env(LITE_DATABASE_URL)"');
+  await writeFile(file, local, { mode: 0o600 });
+  return file;
+}
+
+/** What lite gives a driver that sends mails. */
+type SendMail = (message: { to: string; subject: string; html?: string }) => Promise<void>;
+
+/** Opens the database and brings it up to date. */
+export async function openApp(options: ServerOptions, send?: SendMail) {
+  // lite looks for migrations and templates below the current folder.
+  process.chdir(ROOT);
+  const api = await createApi({ withSupabaseClient: false });
+  const { connection, ...config } = await api.project.local.getConfig(await writeConfig(options));
+  config.auth = {
+    ...config.auth,
+    ...(options.siteUrl && { site_url: options.siteUrl }),
+    ...(options.jwtExpiry && { jwt_expiry: options.jwtExpiry }),
+    email: { ...config.auth?.email, enable_confirmations: options.confirmEmail },
+  };
+  // "active" is what lite notes after it granted every table to anon and authenticated; the migrations grant what is needed.
+  Object.assign(connection, { rlsState: 'active' });
+  const drivers = send ? { email: { send } } : {};
+  const app = await new App({ ...config, connection, options: { server: { admin: false }, drivers } }).init();
+  await app.ensureSystemSchema();
+  const { applied } = await applyPendingMigrations(app);
+  if (options.seed) await connection.exec(await readFile('supabase/seed.sql', 'utf8'));
+  const query = async <Row>(text: string) => ((await connection.exec(text)) as { rows: Row[] }).rows;
+  return { app, query, applied: applied.map((file) => file.filename) };
+}

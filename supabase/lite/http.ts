@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+const MAX_BODY = 2 * 1024 * 1024;
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** PGlite has one session: without this, a request could run inside another one's transaction and role. */
+export function oneAtATime(answer: Answer): Answer {
+  let last: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const turn = last.then(() => answer(request));
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+/** Reads the whole body before anything is locked, so that a slow sender keeps nobody waiting. */
+export function requestListener(answer: Answer): RequestListener {
+  return async (message, reply) => {
+    try {
+      const body = await readBody(message);
+      if (!body) return reply.writeHead(413, { connection: 'close' }).end();
+      const response = await answer(toRequest(message, body));
+      reply.statusCode = response.status;
+      reply.setHeaders(response.headers);
+      reply.end(Buffer.from(await response.arrayBuffer()));
+    } catch (error) {
+      console.error(error);
+      if (!reply.headersSent) reply.writeHead(500);
+      reply.end();
+    }
+  };
+}
+
+/** Null when it is too long. */
+async function readBody(message: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message) {
+    size += chunk.length;
+    if (size > MAX_BODY) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toRequest({ method, url = '/', headers }: IncomingMessage, body: Buffer): Request {
+  const pairs = Object.entries(headers).flatMap(([name, value = '']) => [value].flat().map((item): [string, string] => [name, item]));
+  const init = { method, headers: pairs, body: body.length > 0 ? new Uint8Array(body) : undefined };
+  return new Request(new URL(url, `http://${headers.host ?? '127.0.0.1'}`), init);
+}

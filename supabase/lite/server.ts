@@ -1,0 +1,67 @@
+/**
+ * The child process of scripts/backend.ts: @supabase/lite on one database, on 127.0.0.1. It embeds lite instead of running
+ * `lite start` for three reasons: lite grants every table to anon and authenticated when it first sees row level
+ * security, PGlite is a single session that concurrent requests would share, and mails arrive as objects, not as console text.
+ */
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Message, ServerOptions } from '../../scripts/backend.ts';
+import { openApp } from './app.ts';
+import { oneAtATime, requestListener } from './http.ts';
+import { lockFolder } from './lock.ts';
+import { toMail } from './mail.ts';
+
+const tell = (message: Message) => process.send?.(message);
+
+async function start(options: ServerOptions): Promise<() => Promise<void>> {
+  await mkdir(options.dataDir, { recursive: true });
+  if ((await lockFolder(options.dataDir)) !== undefined) throw new Error(`Another backend is already running on ${options.dataDir}`);
+  const { app, applied } = await openApp(options, async (message) => void tell({ type: 'mail', mail: toMail(message) }));
+  // Nothing else of lite (its /_system, its storage) is for anybody.
+  const served = /^\/(rest|auth)\/v1\//;
+  const answer = async (request: Request): Promise<Response> =>
+    served.test(new URL(request.url).pathname) ? app.fetch(request, { peerAddress: '127.0.0.1' }) : new Response(null, { status: 404 });
+  const server = createServer(requestListener(options.driver === 'pglite' ? oneAtATime(answer) : answer));
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  tell({ type: 'ready', port: (server.address() as AddressInfo).port, applied });
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+    await app.connection.close();
+  };
+}
+
+// lite prints whole errors, with the statement and what people typed; a log gets one line and nobody's text.
+console.error = (...values: unknown[]) => {
+  const line = values.map((value) => (value instanceof Error ? `${'code' in value ? value.code : value.name}: ${value.message}` : value));
+  process.stderr.write(`${line.join(' ').replace(/\s+/g, ' ').slice(0, 500)}\n`);
+};
+
+let running: Promise<() => Promise<void>> | undefined;
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  try {
+    await (await running)?.();
+  } finally {
+    process.exit(0);
+  }
+}
+
+process.on('message', (message: { start: ServerOptions } | 'stop') => {
+  if (message === 'stop') return stop();
+  running = start(message.start);
+  running.catch((error) => {
+    tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+    process.exit(1);
+  });
+});
+// A parent that was killed cannot say stop; Ctrl-C reaches the whole group, but the parent decides the order.
+process.on('disconnect', stop);
+process.on('SIGTERM', stop);
+process.on('SIGINT', () => {});

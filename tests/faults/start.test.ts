@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { makeKeys } from '../../scripts/backend';
+import { freePort } from '../../scripts/free-port';
+import { throwawayFolder } from './support';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = '.next-test-start';
+const keys = makeKeys();
+let port: number;
+let data: Awaited<ReturnType<typeof throwawayFolder>>;
+
+beforeAll(async () => {
+  [port, data] = [await freePort(), await throwawayFolder()];
+});
+afterAll(async () => {
+  await data.remove();
+  await rm(path.join(ROOT, DIST), { recursive: true, force: true });
+});
+
+type Started = { child: ChildProcess; output: () => string; exited: Promise<number | null> };
+
+/** `npm start` with its data and its build in places of their own, as somebody runs it who has set no SITE_URL. */
+function start(env: Record<string, string> = {}, [program = '', ...args]: string[] = [process.execPath, 'scripts/start.ts']): Started {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...{ ...process.env, PORT: String(port), HOSTNAME: '', SITE_URL: '', SUPABASE_URL: '', DATABASE_URL: '', BACKEND: '' },
+      // Keys that are given are not written to .env.local.
+      ...{ SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey, SUPABASE_JWT_SECRET: keys.jwtSecret },
+      ...{ AUTH_SECRET: keys.jwtSecret, DATA_DIR: data.folder, NEXT_DIST_DIR: DIST },
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output, exited: new Promise((resolve) => child.once('close', resolve)) };
+}
+
+/** What it runs and what these run, by the folder of its data in their environment. */
+function processes(): number[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      return readFileSync(`/proc/${name}/environ`, 'utf8').includes(`DATA_DIR=${data.folder}\0`) ? [Number(name)] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+async function ready({ output, exited }: Started): Promise<void> {
+  const ended = exited.then(() => {
+    throw new Error(output());
+  });
+  await Promise.race([expect.poll(output, { timeout: 300_000 }).toContain(`Grok Prompts is at http://localhost:${port}`), ended]);
+}
+
+afterEach(() => {
+  for (const pid of processes()) process.kill(pid, 'SIGKILL');
+});
+
+const addressesOf = async (page: string) => (await fetch(`http://localhost:${port}${page}`)).text();
+
+test('npm start names its port where SITE_URL is not set, is alone in its folder, and Ctrl-C leaves nothing running', async () => {
+  const first = start();
+  await ready(first);
+  expect(await addressesOf('/about')).toContain(`<link rel="canonical" href="http://localhost:${port}/about"`);
+  expect(await addressesOf('/sitemap.xml')).toContain(`<loc>http://localhost:${port}/about</loc>`);
+  expect(await addressesOf('/robots.txt')).toContain(`http://localhost:${port}/sitemap.xml`);
+  expect(await addressesOf('/readyz')).toContain('ready');
+
+  const second = start({ PORT: String(await freePort()) });
+  expect(await second.exited).toBe(0);
+  expect(second.output()).toContain(`Grok Prompts is already running at http://localhost:${port}`);
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+
+  first.child.kill('SIGINT');
+  expect(await first.exited).toBe(0);
+  expect(processes()).toEqual([]);
+});
+
+test('kill -9 of npm or of its script leaves nothing running, and the next one needs no hand and no build', async () => {
+  // npm runs a script in a shell, which outlives npm.
+  const shell = `"${process.execPath}" scripts/start.ts; true`;
+  const npm = start({ npm_lifecycle_event: 'start', SCRIPT: shell }, ['sh', '-c', 'sh -c "$SCRIPT"; true']);
+  await ready(npm);
+  npm.child.kill('SIGKILL');
+  await expect.poll(processes, { timeout: 15_000 }).toEqual([]);
+
+  const script = start();
+  await ready(script);
+  expect(script.output()).not.toContain('Building');
+  script.child.kill('SIGKILL');
+  await expect.poll(processes, { timeout: 15_000 }).toEqual([]);
+});
