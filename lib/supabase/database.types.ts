@@ -75,6 +75,7 @@ export type Database = {
           id: string
           is_public: boolean
           preview: string
+          search: string | null
           title: string
           updated_at: string
           user_id: string
@@ -87,6 +88,7 @@ export type Database = {
           id?: string
           is_public?: boolean
           preview?: never
+          search?: never
           title: string
           updated_at?: string
           user_id?: string
@@ -99,6 +101,7 @@ export type Database = {
           id?: string
           is_public?: boolean
           preview?: never
+          search?: never
           title?: string
           updated_at?: string
           user_id?: string

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { literal, openSql, type Sql } from './support/sql';
 
-/**
- * The index works in chunks of thousands. Here chunks are tiny, so that everything crosses their borders, and every answer is
- * compared with a search that simply reads all prompts.
- */
+/** Every answer is compared with a search that simply reads all prompts. */
 let sql: Sql;
 
 beforeAll(async () => {
   sql = await openSql();
-  await sql.rows(`create or replace function private.chunk_size() returns integer language sql immutable as 'select 7'`);
   await sql.rows(`do $$
     declare
       vocabulary text[] := '{alpha,alphabet,beta,gamma,delta,epsilon,zeta,eta,theta,iota,a,b,c,write,a-b,O''Neil,[NAME]}';
@@ -90,42 +86,91 @@ async function expectRightAnswers() {
   }
 }
 
-describe('the chunked index', () => {
-  test('grows with what is published, one by one', async () => {
-    const [row] = await sql.rows<{ chunks: number }>('select count(*)::int as chunks from private.search_chunks');
-    expect(row?.chunks).toBeGreaterThan(40);
+/** A search reads so many of the newest prompts before it asks the index. */
+async function readBeforeTheIndex(prompts: number) {
+  const [row] = await sql.rows<{ source: string }>(`select pg_get_functiondef('private.find_public_prompts'::regproc) as source`);
+  const source = row?.source.replace(/limit \d+(?=\s+\) newest)/, `limit ${prompts}`);
+  expect(source).toContain(`limit ${prompts}`);
+  await sql.rows(source ?? '');
+}
+
+describe('a search finds what is there, in order', () => {
+  test('among the newest prompts', expectRightAnswers);
+
+  test('and among the older ones, by the index', async () => {
+    await readBeforeTheIndex(0);
     await expectRightAnswers();
   });
 
-  test('is the same after it was rebuilt', async () => {
-    await sql.rows('select private.rebuild_search()');
-    const [row] = await sql.rows<{ chunks: number }>('select count(*)::int as chunks from private.search_chunks');
-    expect(row?.chunks).toBeGreaterThan(40);
+  test('and among both', async () => {
+    await readBeforeTheIndex(100);
     await expectRightAnswers();
   });
 
-  test('follows edits, hiding and deleting across chunks', async () => {
+  test('after edits, hiding and deleting', async () => {
     await sql.rows(`update public.user_prompts set title = 'beta ' || title where created_at < '2025-01-02'`);
     await sql.rows(`update public.user_prompts set is_public = not is_public where id::text like 'a%'`);
     await sql.rows(`delete from public.user_prompts where id::text like 'b%'`);
     await expectRightAnswers();
   });
 
-  test('takes an import of more than it holds', async () => {
+  test('after an import of more than there was', async () => {
     await sql.rows(`insert into public.user_prompts (user_id, title, content, is_public, created_at)
       select user_id, 'copy ' || title, content, true, created_at + interval '1 second' * n from public.user_prompts, generate_series(1, 2) n`);
     await expectRightAnswers();
   });
 
-  test('is empty when nothing is public, and starts again', async () => {
+  test('when nothing is public, and afterwards', async () => {
     await sql.rows('update public.user_prompts set is_public = false');
-    expect(await names('select prompt_id::text as name from private.prompt_search')).toEqual([]);
-    await sql.rows('select private.rebuild_search()');
-    expect(await everyPage('', null)).toEqual([]);
+    expect([await everyPage('', null), await everyPage('a', null)]).toEqual([[], []]);
     await sql.rows(`update public.user_prompts set is_public = true where id::text like 'c%'`);
     await expectRightAnswers();
-    expect(await names("select prompts::text as name from public.public_prompt_counts where category = ''")).toEqual(
-      await names('select count(*)::text as name from public.user_prompts where is_public'),
-    );
+  });
+});
+
+test('the counts are those of what is public', async () => {
+  const counts = `select category || ' ' || prompts as name from public.public_prompt_counts`;
+  const reference = `
+    select category || ' ' || count(*) as name from public.user_prompts where is_public and category is not null group by category
+    union all select ' ' || count(*) from public.user_prompts where is_public`;
+  expect((await names(counts)).sort()).toEqual((await names(reference)).sort());
+});
+
+describe('a text that is made to be awkward', () => {
+  const publish = (title: string, content: string) =>
+    sql.rows(`insert into public.user_prompts (user_id, title, content, is_public)
+      values ('00000000-0000-4000-8000-000000000001', '${title}', ${literal(content)}, true)`);
+  const counter = (digits: string[], length: number) => (number: number) =>
+    Array.from({ length }, (_, at) => digits[Math.floor(number / digits.length ** at) % digits.length]).join('');
+  const words = (word: (number: number) => string, count: number) => Array.from({ length: count }, (_, at) => word(at)).join(' ');
+
+  test('of 100,000 characters and as many different words as fit is found by each of them', async () => {
+    const word = counter([...'abcdefghijklmnopqrstuvwxyz0123456789'], 3);
+    const content = words(word, 25_000);
+    expect(content).toHaveLength(99_999);
+    await publish('Manywords', content);
+    for (const at of [0, 12_345, 24_999]) expect(await everyPage(`manywords ${word(at)}`, null)).toHaveLength(1);
+  });
+
+  test('of one word of 100,000 characters is found by its beginning', async () => {
+    await publish('Longword', `xyx${'x'.repeat(99_997)}`);
+    expect(await everyPage('longword xyxxx', null)).toHaveLength(1);
+  });
+
+  test('of more words than an index takes is indexed by most of them, and by no others', async () => {
+    // Each of them is four letters or more where it is compared.
+    const squares = Array.from({ length: 256 }, (_, at) => String.fromCharCode(0x3300 + at));
+    const signs = squares.filter((sign) => /^\p{Script=Katakana}{4,}$/u.test(sign.normalize('NFKC')));
+    const content = words(counter(signs, 15), 6250);
+    expect(content).toHaveLength(99_999);
+    expect(Buffer.byteLength(content.normalize('NFKC'))).toBeGreaterThan(2 ** 20);
+    await publish('Squaresigns', content);
+    expect(await everyPage('squaresigns', null)).toHaveLength(1);
+    const [row] = await sql.rows<{ indexed: number; wrong: number }>(`
+      with prompt as materialized (select search, private.words(title || ' ' || content) as words from public.user_prompts where title = 'Squaresigns')
+      select count(*)::int as indexed, (count(*) filter (where ltrim(lexeme, '=') <> all (words)))::int as wrong
+      from prompt, unnest(tsvector_to_array(search)) lexeme`);
+    expect(row?.indexed).toBeGreaterThan(2500);
+    expect(row?.wrong).toBe(0);
   });
 });
