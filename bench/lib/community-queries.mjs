@@ -8,6 +8,20 @@ const AUTHOR = 'author.username, author.display_name, author.x_handle';
 const shared = (text) => `select prompts.id, title, ${text}, category, created_at, prompts.updated_at, ${AUTHOR}
   from public.user_prompts prompts join public.user_profiles author on author.id = prompts.user_id`;
 
+/** The kinds of questions that search for words. */
+export const SEARCHES = [
+  'one word',
+  'two words',
+  'three words',
+  'word and category',
+  'beginning of a word',
+  'nothing found',
+  'the beginning of a title',
+  'a word after “the”',
+  'beginnings of two words',
+  'deep page of a word',
+];
+
 /** @typedef {(import('postgres').ParameterOrJSON<never>)[]} Values */
 /** @typedef {{ text: string, values: Values }[]} Question statements that one page asks one after the other */
 
@@ -42,6 +56,10 @@ export async function communityQuestions(sql, times) {
         queries.map((query) => search(query.q, 'category' in query ? String(query.category) : null)),
       ]),
     ),
+    // As people write: with words that nearly every prompt has.
+    'the beginning of a title': picked.map(({ title }) => search(title.split(' ').slice(0, 5).join(' '))),
+    'a word after “the”': picked.map((_, index) => search(`the ${kinds['one word'][index]?.q}`)),
+    'beginnings of two words': picked.map((_, index) => search((kinds['two words'][index]?.q ?? '').replace(/(\S{3})\S*/g, '$1'))),
     'deep page of the list': picked.map(({ moment, id }) => search('', null, [0, moment, id])),
     'deep page of a word': picked.map(({ moment, id }, index) => search(kinds['one word'][index]?.q ?? '', null, [2, moment, id])),
     'the counts': picked.map(() => [
