@@ -5,6 +5,7 @@ import { type FormEvent, useState, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
 import { removeSaved, type SaveAnswer, setSaved } from '@/lib/saved-prompts/actions';
+import { heartClass } from './heart-class';
 import { useSavedList } from './saved-list';
 import { useFeedback } from './use-feedback';
 
@@ -39,7 +40,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"
-        className="save-button btn-icon"
+        className={heartClass()}
         aria-pressed={saved}
         aria-label={name}
         aria-busy={busy || undefined}

@@ -11,13 +11,15 @@ import { PromptFields } from './prompt-fields';
 
 type Props = {
   prompt: UserPrompt;
-  className: string;
+  className?: string;
+  /** In a dialog, where the content is less high. */
+  shallow?: boolean;
   /** The buttons, told whether there is something to save. */
   children: (blank: boolean) => ReactNode;
 };
 
 /** The fields of an edit, in a form. `updatedAt` names the version it started from. */
-export function EditFields({ prompt, className, children }: Props) {
+export function EditFields({ prompt, className = '', shallow, children }: Props) {
   const { state } = useForm();
   const initial = { title: prompt.title, category: prompt.category ?? '', content: prompt.content };
   const { area, typed, onInput } = useFormValues(initial);
@@ -26,7 +28,7 @@ export function EditFields({ prompt, className, children }: Props) {
   const length = typed.content.length;
   return (
     <>
-      <div ref={area} className={`${className} prompt-fields`} onInput={onInput}>
+      <div ref={area} className={`grid content-start gap-5 ${className}`} onInput={onInput}>
         <FormNotice />
         {state.notice === CHANGED_ELSEWHERE && (
           <p>
@@ -39,6 +41,7 @@ export function EditFields({ prompt, className, children }: Props) {
         <input type="hidden" name="updatedAt" value={version} />
         <PromptFields
           initial={initial}
+          shallow={shallow}
           typed={typed}
           counter={
             <span data-over={length > LIMITS.content.max || undefined}>

@@ -6,6 +6,7 @@ import { ExcerptText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { Day } from '@/components/ui/day';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { Tag } from '@/components/ui/tag';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
@@ -51,7 +52,7 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={
         <>
-          {category && <span className="tag tag-line whitespace-normal wrap-anywhere">{category}</span>}
+          {category && <Tag outlined>{category}</Tag>}
           <span className="num">{variableCount === 0 ? 'No blanks' : plural(variableCount, 'blank')}</span>
           <span className="num">
             Created <Day iso={createdAt} />

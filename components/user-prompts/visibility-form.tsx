@@ -6,9 +6,11 @@ import { ButtonError } from '@/components/forms/button-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useYourName } from '@/components/profiles/public-name';
+import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { submitVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { ExpandingQuestion } from './expanding-question';
 import { VisibilitySwitch } from './visibility-switch';
 
 /** Who sees the prompt. Without JavaScript the question before publishing is a part that expands. */
@@ -20,7 +22,7 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
       <FormNotice />
       <input type="hidden" name="id" value={prompt.id} />
       <input type="hidden" name="public" value={String(!prompt.isPublic)} />
-      <SubmitButton className="btn">{prompt.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
+      <SubmitButton className={buttonClass()}>{prompt.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
     </ActionForm>
   );
   return (
@@ -34,11 +36,12 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
         {prompt.isPublic ? (
           form
         ) : (
-          <details className="question">
-            <summary className="btn">Make Prompt Public?</summary>
-            <p>Others can view and use it. It is listed in the community and on your public profile, under {yourName}.</p>
+          <ExpandingQuestion
+            button="Make Prompt Public?"
+            text={`Others can view and use it. It is listed in the community and on your public profile, under ${yourName}.`}
+          >
             {form}
-          </details>
+          </ExpandingQuestion>
         )}
       </NoScriptFallback>
     </>

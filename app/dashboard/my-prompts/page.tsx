@@ -49,7 +49,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           </EmptyState>
         )}
         {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
-        <div className="user-prompt-list">
+        <div>
           {rows.map((prompt) => (
             <UserPromptRow key={prompt.id} prompt={prompt} />
           ))}
