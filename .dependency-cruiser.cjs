@@ -37,10 +37,16 @@ module.exports = {
     },
     {
       name: 'ui-wall',
-      comment: 'components/ui has no domain word: React, Next, icons, zod and the small helpers of lib, nothing else.',
+      comment: 'components/ui has no domain word: React, Next, Radix, icons, zod and the small helpers of lib, nothing else.',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { pathNot: ['^components/ui/', '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only)/', SMALL_HELPERS] },
+      to: {
+        pathNot: [
+          '^components/ui/',
+          '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only|@radix-ui/react-dialog)/',
+          SMALL_HELPERS,
+        ],
+      },
     },
     {
       name: 'supabase-wall',
