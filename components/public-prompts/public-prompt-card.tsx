@@ -30,6 +30,7 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
       title={<MarkedText text={title} />}
       titleId={titleId}
       href={paths.publicPrompt(id)}
+      dir="auto"
       corner={<SaveButton promptId={id} />}
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={

@@ -41,6 +41,7 @@ function SavedPublicPrompt({ prompt: { id, title, preview, variableCount, catego
     <Row
       title={title}
       href={paths.publicPrompt(id)}
+      dir="auto"
       corner={<SavedHeart promptId={id} />}
       excerpt={<ExcerptText pieces={excerptOf(preview)} />}
       metadata={

@@ -49,6 +49,7 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
       hidden={gone}
       title={title}
       href={paths.userPrompt(id)}
+      dir="auto"
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={
         <>

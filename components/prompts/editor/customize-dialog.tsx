@@ -7,11 +7,9 @@ import { StatusLine } from '@/components/prompts/actions/status-line';
 import { PreviewHeading, PromptPreview, previewPaneClass } from '@/components/prompts/list/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
-import { fieldClass } from '@/components/ui/field-class';
-import { LIMITS } from '@/lib/limits';
-import { countFilled, countWords, resolve, type Variable } from '@/lib/prompts/template';
+import { countFilled, countWords } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
-import { VariableNumber } from './variable-list';
+import { VariableField } from './variable-field';
 
 /** All blanks of a prompt as fields, with the filled prompt beside them. */
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -75,49 +73,6 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
         </div>
       </DialogPanel>
     </Dialog.Root>
-  );
-}
-
-const FIELD = fieldClass({
-  padding: 'px-0.5 py-[9px] focus:px-2.5 data-empty:px-2.5',
-  box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body data-empty:border-signal data-empty:bg-signal-tint data-empty:placeholder:text-signal-text focus:bg-paper-float!',
-});
-
-/** One variable as a labelled field that grows. A default stands in it as text, and says so. */
-function VariableField({ variable, number }: { variable: Variable; number: number }) {
-  const { values, write } = usePromptValues();
-  // While a default is being deleted the field must be able to stand empty; it fills again when it is left.
-  const [cleared, setCleared] = useState(false);
-  const { text, from } = resolve(variable, values);
-  const shown = from === 'nothing' || (cleared && from === 'default') ? '' : text;
-  const id = `variable-${variable.name}`;
-  return (
-    <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
-      <div className="pt-px">
-        <VariableNumber>{number}</VariableNumber>
-      </div>
-      <div className="min-w-0">
-        <label htmlFor={id} className="flex justify-between gap-2 text-ui font-semibold">
-          {variable.label}
-          {from === 'default' && <span className="text-meta font-normal text-ink-3">default</span>}
-        </label>
-        <textarea
-          id={id}
-          rows={1}
-          className={FIELD}
-          dir="auto"
-          placeholder="Fill in"
-          maxLength={LIMITS.content.max}
-          data-empty={shown === '' || undefined}
-          value={shown}
-          onChange={({ target }) => {
-            setCleared(target.value === '');
-            write(variable.name, target.value);
-          }}
-          onBlur={() => setCleared(false)}
-        />
-      </div>
-    </li>
   );
 }
 

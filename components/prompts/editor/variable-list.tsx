@@ -48,6 +48,6 @@ export function VariableItems({ variables, values }: { variables: Variable[]; va
   );
 }
 
-export function VariableNumber({ children }: { children: number }) {
-  return <span className="text-meta font-semibold text-signal-text tabular-nums">{children}</span>;
+export function VariableNumber({ className = '', children }: { className?: string; children: number }) {
+  return <span className={`text-meta font-semibold text-signal-text tabular-nums ${className}`}>{children}</span>;
 }

@@ -5,6 +5,7 @@ import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
+import { Listing } from './listing';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
 import { PromptRow } from './prompt-row';
@@ -24,7 +25,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
     })),
   ];
   return (
-    <div className="listing">
+    <Listing>
       <CategoryFilter chips={chips} />
       <div>
         <ListBar>
@@ -52,6 +53,6 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           <Pager {...found} next={found.nextPage ? withFilter(paths.prompts, { ...filter, page: found.nextPage }) : null} />
         )}
       </div>
-    </div>
+    </Listing>
   );
 }

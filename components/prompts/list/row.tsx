@@ -11,6 +11,8 @@ type Props = {
   titleId?: string;
   /** Where the title leads. */
   href?: string;
+  /** Of a title that somebody wrote. */
+  dir?: 'auto';
   /** The prompt whose sheet the title opens on small screens. */
   sheet?: string;
   excerpt: ReactNode;
@@ -45,19 +47,34 @@ const FOOT =
 
 /** A prompt in a list. */
 export function Row(props: Props) {
-  const { ref, heading: Heading = 'h2', title, titleId, href, sheet, excerpt, metadata, actions, corner, wide, hidden, children } = props;
+  const {
+    ref,
+    heading: Heading = 'h2',
+    title,
+    titleId,
+    href,
+    dir,
+    sheet,
+    excerpt,
+    metadata,
+    actions,
+    corner,
+    wide,
+    hidden,
+    children,
+  } = props;
   return (
     <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD}`} data-wide={wide} hidden={hidden}>
       <Heading id={titleId} className={corner ? `${TITLE} pr-10` : TITLE}>
         {href ? (
-          <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} dir="auto" data-sheet={sheet}>
+          <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} dir={dir} data-sheet={sheet}>
             {title}
           </Link>
         ) : (
           title
         )}
       </Heading>
-      {corner && <div className="absolute top-[calc(var(--row-top)-11px)] -right-3 z-1 text-ink-3">{corner}</div>}
+      {corner && <div className="absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-1 text-ink-3">{corner}</div>}
       {excerpt}
       <div className={wide ? 'contents' : FOOT}>
         <div className={wide ? 'row-start-2 text-meta text-ink-3' : 'min-w-0 overflow-x-clip'}>
