@@ -10,7 +10,7 @@ export function VariableList() {
   const filled = countFilled(variables, values).value;
   return (
     <section>
-      <h2 className="mb-2 flex items-baseline justify-between text-ui leading-body font-[650] tracking-[0]">
+      <h2 className="mb-2 flex items-baseline justify-between text-ui leading-body font-[650] tracking-normal">
         Blanks
         <span className="num text-meta font-normal text-ink-3">
           {filled} of {variables.length} filled

@@ -20,7 +20,7 @@ const RULE = 'lg:before:absolute lg:before:inset-x-2.5 lg:before:top-0 lg:before
 export function CategoryFilter({ chips }: { chips: CategoryChip[] }) {
   return (
     <nav className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-22 print:hidden" aria-label="Categories">
-      <h2 className="pb-2 text-meta leading-body font-semibold tracking-[0] text-ink-3 max-lg:hidden">Category</h2>
+      <h2 className="pb-2 text-meta leading-body font-semibold tracking-normal text-ink-3 max-lg:hidden">Category</h2>
       <ScrollToCurrent>
         {chips.map(({ href, name, count, current }, index) => (
           <li key={href}>
