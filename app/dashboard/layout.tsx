@@ -12,7 +12,6 @@ import { SkipLink } from '@/components/site/skip-link';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
 import { hasNewDefaultName, nameWithUsername } from '@/lib/profiles/profile';
-import '@/components/user-prompts/user-prompts.css';
 
 /** Rendered per request, even where the site was built without a backend. */
 export const dynamic = 'force-dynamic';

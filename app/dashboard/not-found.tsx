@@ -1,4 +1,5 @@
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -9,7 +10,7 @@ export default function NotFound() {
     <>
       <DashboardHead title="Prompt Not Found" />
       <EmptyState text="There is no prompt of yours at this address. It may have been deleted.">
-        <Link className="btn btn-primary" href={paths.myPrompts}>
+        <Link className={buttonClass({ variant: 'primary' })} href={paths.myPrompts}>
           My Prompts
         </Link>
       </EmptyState>

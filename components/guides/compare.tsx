@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const COMPARE = 'print:break-inside-avoid [&_p+p]:mt-[0.7em]';
-const LABEL = 'mb-[0.35em]! font-sans text-meta leading-ui font-semibold';
+const LABEL = 'mb-[0.35em] font-sans text-meta leading-ui font-semibold';
 
 /** A weak example and the better one that follows it. */
 export function Before({ children }: { children: ReactNode }) {

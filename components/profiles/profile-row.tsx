@@ -15,6 +15,7 @@ export function ProfileRow({ prompt: { id, title, preview, variableCount, catego
       heading="h3"
       title={title}
       href={paths.publicPrompt(id)}
+      dir="auto"
       corner={<SaveButton promptId={id} />}
       excerpt={<ExcerptText pieces={excerptOf(preview)} />}
       metadata={

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -9,7 +10,7 @@ export function NoCommunity() {
       title="Sharing is not available here"
       text="This site runs without accounts, so nobody can share prompts on it. The whole library is here, free to copy."
     >
-      <Link className="btn btn-primary" href={paths.prompts}>
+      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
         Browse All Prompts
       </Link>
     </EmptyState>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -17,20 +18,20 @@ export function NoPublicPrompts({ filter: { q, category, after } }: { filter: Pu
         }
       >
         {q && category && (
-          <Link className="btn" href={publicPromptsPath({ q })}>
+          <Link className={buttonClass()} href={publicPromptsPath({ q })}>
             Search all categories
           </Link>
         )}
         {narrowed ? (
-          <Link className="btn" href={paths.publicPrompts}>
+          <Link className={buttonClass()} href={paths.publicPrompts}>
             All community prompts
           </Link>
         ) : (
-          <Link className="btn" href={paths.createPrompt}>
+          <Link className={buttonClass()} href={paths.createPrompt}>
             Share your own
           </Link>
         )}
-        <Link className="btn" href={paths.prompts}>
+        <Link className={buttonClass()} href={paths.prompts}>
           Browse All Prompts
         </Link>
       </EmptyState>

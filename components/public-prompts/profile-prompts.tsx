@@ -1,6 +1,8 @@
 import { ProfileRow } from '@/components/profiles/profile-row';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { Rows } from '@/components/prompts/list/rows';
+import { Count } from '@/components/ui/count';
+import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { Page } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
@@ -9,12 +11,14 @@ import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
 /** A page of what somebody shared. */
 export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<CountedPromptPreview> }) {
   return (
-    <section className="section">
-      <div className="section-head">
-        <h2>
-          Public prompts <span className="count num">{total.toLocaleString('en')}</span>
-        </h2>
-      </div>
+    <section className={sectionClass}>
+      <SectionHead
+        title={
+          <>
+            Public prompts <Count>{total.toLocaleString('en')}</Count>
+          </>
+        }
+      />
       {rows.length === 0 ? (
         <p className="py-2 text-ink-2">{publicName(profile)} has not shared a prompt yet.</p>
       ) : (

@@ -4,6 +4,7 @@ import { AuthorLink } from '@/components/profiles/author-link';
 import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { SaveButton } from '@/components/saved-prompts/save-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -29,6 +30,7 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
       title={<MarkedText text={title} />}
       titleId={titleId}
       href={paths.publicPrompt(id)}
+      dir="auto"
       corner={<SaveButton promptId={id} />}
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={
@@ -41,7 +43,7 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
         </>
       }
       actions={
-        <Link className="btn btn-small" href={paths.publicPrompt(id)} aria-describedby={titleId}>
+        <Link className={buttonClass({ size: 'small' })} href={paths.publicPrompt(id)} aria-describedby={titleId}>
           View Details
         </Link>
       }

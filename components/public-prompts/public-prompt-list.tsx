@@ -1,6 +1,9 @@
 import { ListLoading } from '@/components/prompts/list/list-loading';
+import { PagerBar } from '@/components/prompts/list/pager';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { ListBar } from '@/components/ui/list-bar';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
@@ -21,8 +24,8 @@ export function PublicPromptList({ page: { prompts, next }, filter, total }: Pro
   if (prompts.length === 0) return <NoPublicPrompts filter={filter} />;
   return (
     <>
-      <div className="list-bar">
-        <p role="status">
+      <ListBar>
+        <p className="min-w-0 wrap-anywhere" role="status">
           <Found shown={prompts.length} filter={filter} total={total} more={next !== null} />
           {category && (
             <>
@@ -32,8 +35,10 @@ export function PublicPromptList({ page: { prompts, next }, filter, total }: Pro
           )}
           {q ? '' : ', newest first'}
         </p>
-        {q ? <Link href={publicPromptsPath({ category })}>Clear search</Link> : <Link href={paths.createPrompt}>Share your own</Link>}
-      </div>
+        <Link className="flex-none" href={q ? publicPromptsPath({ category }) : paths.createPrompt}>
+          {q ? 'Clear search' : 'Share your own'}
+        </Link>
+      </ListBar>
       <PromptRows>
         {prompts.map((prompt) => (
           <PublicPromptRow key={prompt.id} prompt={prompt} q={q} />
@@ -48,31 +53,26 @@ export function PublicPromptList({ page: { prompts, next }, filter, total }: Pro
 function Pager({ shown, next, filter: { q, category, after }, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
   if (q && !after && !next) return null;
   return (
-    <div className="pager">
-      {after ? (
-        <Link className="btn" href={publicPromptsPath({ q, category })}>
+    <PagerBar shown={after ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
+      {after && (
+        <Link className={buttonClass()} href={publicPromptsPath({ q, category })}>
           {q ? 'Back to the best matches' : 'Back to the newest'}
           <ListLoading />
         </Link>
-      ) : (
-        <span className="num">
-          1–{shown}
-          {!q && ` of ${Math.max(total, shown).toLocaleString('en')}`}
-        </span>
       )}
       {next && (
-        <Link className="btn" href={publicPromptsPath({ q, category, after: next })} rel="next">
+        <Link className={buttonClass()} href={publicPromptsPath({ q, category, after: next })} rel="next">
           Load more
           <ListLoading />
         </Link>
       )}
-    </div>
+    </PagerBar>
   );
 }
 
 /** How many there are: known without a search, and when a search ends on its first page. */
 function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: PublicPromptFilter; total: number; more: boolean }) {
-  if (!q) return <b className="num">{plural(Math.max(total, shown), 'prompt')}</b>;
+  if (!q) return <b className="num font-[650]">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
     return (
       <>
@@ -81,7 +81,7 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
     );
   return (
     <>
-      <b className="num">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
+      <b className="num font-[650]">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
       {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “{q}”
     </>
   );

@@ -1,4 +1,5 @@
 import { Rows } from '@/components/prompts/list/rows';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
@@ -49,7 +50,7 @@ function Found({ q, found: { prompts, next } }: { q: string; found: PublicPrompt
         </Rows>
       )}
       {prompts.length > COUNTS.searchGroup && (
-        <Link className="btn mt-6" href={publicPromptsPath({ q })}>
+        <Link className={buttonClass({ className: 'mt-6' })} href={publicPromptsPath({ q })}>
           {next ? 'All community prompts' : `All ${prompts.length} community prompts`}
         </Link>
       )}

@@ -1,16 +1,28 @@
 import { SearchField } from '@/components/site/search-field';
+import { buttonClass } from '@/components/ui/button-class';
+import { fieldClass } from '@/components/ui/field-class';
 import { paths } from '@/lib/paths';
 
 type Props = { q?: string; category?: string; categories: string[] };
+
+const ARROW =
+  'bg-[linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(-45deg,transparent_50%,currentColor_50%)] bg-size-[6px_6px] bg-[position:right_20px_center,right_14px_center] bg-no-repeat forced-colors:appearance-auto forced-colors:bg-none';
+const SELECT = `${fieldClass({ padding: 'py-2.5 pr-10 pl-3' })} ${ARROW} text-ellipsis parsing:invisible`;
 
 /** Words and a category; a plain form whose state is the address. */
 export function PublicPromptSearch({ q = '', category = '', categories }: Props) {
   // A category that is gone from the list stays chosen, so that the form says what the list shows.
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
-    <form className="search-form public-prompt-search" role="search" action={paths.publicPrompts}>
-      <SearchField key={q} defaultValue={q} placeholder="Search community prompts" />
-      <select className="field" name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
+    <form
+      className="mb-8 grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-md:mb-6 md:grid-cols-[minmax(0,1fr)_220px_auto] print:hidden"
+      role="search"
+      action={paths.publicPrompts}
+    >
+      <div className="max-md:col-span-full">
+        <SearchField key={q} defaultValue={q} placeholder="Search community prompts" />
+      </div>
+      <select className={SELECT} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
         <option value="">All categories</option>
         {choices.map((name) => (
           <option key={name} value={name}>
@@ -18,7 +30,7 @@ export function PublicPromptSearch({ q = '', category = '', categories }: Props)
           </option>
         ))}
       </select>
-      <button type="submit" className="btn btn-primary">
+      <button type="submit" className={buttonClass({ variant: 'primary', size: 'field' })}>
         Search
       </button>
     </form>

@@ -9,6 +9,7 @@ import { withReturnTo } from '@/lib/auth/return-to';
 import { paths } from '@/lib/paths';
 import { setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
+import { heartClass } from './heart-class';
 import { saveMessage } from './save-message';
 import { useFeedback } from './use-feedback';
 
@@ -43,7 +44,7 @@ export function SaveButton({ promptId, labelled = false }: Props) {
   return (
     <button
       type="button"
-      className={`save-button js-only ${labelled ? 'btn' : 'btn-icon'}`}
+      className={`js-only ${heartClass(labelled)}`}
       aria-pressed={saved}
       aria-label={saved ? 'Remove from saved' : 'Save prompt'}
       aria-busy={busy || undefined}

@@ -6,6 +6,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { announce } from '@/lib/announce';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
+import { heartClass } from './heart-class';
 import { saveMessage } from './save-message';
 import { useSavedList } from './saved-list';
 import { useFeedback } from './use-feedback';
@@ -41,7 +42,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"
-        className="save-button btn-icon"
+        className={heartClass()}
         aria-pressed={saved}
         aria-label={name}
         aria-busy={busy || undefined}

@@ -2,6 +2,7 @@
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
 import { Rows } from '@/components/prompts/list/rows';
+import { ListBar } from '@/components/ui/list-bar';
 import { plural } from '@/lib/plural';
 
 type Row = { id: string; row: ReactNode };
@@ -44,11 +45,11 @@ export function SavedList({ rows, total, children }: Props) {
   if (shown.length === 0) return children;
   return (
     <ListContext value={{ keepInPlace, countOn }}>
-      <div className="list-bar">
+      <ListBar>
         <p>
-          <b className="num">{plural(count, 'prompt')}</b>
+          <b className="num font-[650]">{plural(count, 'prompt')}</b>
         </p>
-      </div>
+      </ListBar>
       <Rows two>
         {shown.map(({ id, row }) => (
           <Fragment key={id}>{row}</Fragment>

@@ -3,6 +3,7 @@ import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { ExcerptText } from '@/components/prompts/list/excerpt-text';
 import { PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
 import { Row } from '@/components/prompts/list/row';
+import { buttonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
@@ -40,6 +41,7 @@ function SavedPublicPrompt({ prompt: { id, title, preview, variableCount, catego
     <Row
       title={title}
       href={paths.publicPrompt(id)}
+      dir="auto"
       corner={<SavedHeart promptId={id} />}
       excerpt={<ExcerptText pieces={excerptOf(preview)} />}
       metadata={
@@ -63,7 +65,7 @@ function GoneRow({ promptId }: { promptId: string }) {
       actions={
         <form action={removeSaved}>
           <input type="hidden" name="prompt" value={promptId} />
-          <button type="submit" className="btn btn-small">
+          <button type="submit" className={buttonClass({ size: 'small' })}>
             Remove
           </button>
         </form>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/announce';
 import { copyText } from '@/lib/clipboard';
 import { TIMES } from '@/lib/limits';
+import { buttonClass, iconButtonClass } from './button-class';
 import { Icon } from './icon';
 
 type Props = {
@@ -31,8 +32,8 @@ export function CopyButton({
   text,
   label = 'Copy',
   name,
-  className = 'btn btn-small',
   iconOnly = false,
+  className = iconOnly ? iconButtonClass : buttonClass({ size: 'small' }),
   failure = 'Your browser did not allow copying.',
   onMessage,
   onReach,
@@ -61,7 +62,7 @@ export function CopyButton({
     return (
       <button
         {...button}
-        className="btn-icon js-only"
+        className={`${className} js-only`}
         aria-label={answer ?? label}
         data-tip={answer ? undefined : label}
         data-feedback={answer}
@@ -72,13 +73,13 @@ export function CopyButton({
   return (
     <button {...button} className={`${className} js-only`} aria-label={answer ? undefined : name}>
       {/* The answer is laid over the label, so that the button's width stays. */}
-      <span className="copy-label" data-state={state}>
-        <span>
-          <Icon name="copy" />
+      <span className="relative">
+        <span className={`flex items-center justify-center gap-2 ${answer ? 'invisible' : ''}`}>
+          <Icon name="copy" className="max-[360px]:in-data-bar:hidden" />
           {label}
         </span>
         {answer && (
-          <span className="copy-answer">
+          <span className="absolute -inset-x-4 inset-y-0 flex items-center justify-center gap-[5px]">
             {state === 'copied' && <Icon name="check" />}
             {answer}
           </span>

@@ -6,8 +6,10 @@ const DOTS =
 /** Short facts in a line, with a dot between two of them and none after a tag. */
 export function Dotted({ children, breaking = false }: { children: ReactNode; breaking?: boolean }) {
   return (
-    <p className={`flex flex-wrap items-center gap-x-[17px] gap-y-0.5 ${breaking ? '*:wrap-anywhere' : '*:whitespace-nowrap'} ${DOTS}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-[17px] gap-y-0.5 ${breaking ? '*:wrap-anywhere *:whitespace-normal' : '*:whitespace-nowrap'} ${DOTS}`}
+    >
       {children}
-    </p>
+    </div>
   );
 }

@@ -12,12 +12,11 @@ export function Section({ id, title, aside, className = '', children }: Props) {
   );
 }
 
-// `section` is what the first rows in one look for: under its rule they need none of their own.
 export const sectionClass =
-  'section grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-rule-strong pt-4 pb-16 last:pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-8 lg:gap-y-6';
+  'grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-rule-strong pt-4 pb-16 last:pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-8 lg:gap-y-6';
 
 /** The heading of a section, and under it what belongs to it. */
-export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
+export function SectionHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="pt-2">
       <h2 className="text-balance">{title}</h2>

@@ -3,11 +3,14 @@
 import { useRef, useState } from 'react';
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
+import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormValues } from '@/components/forms/use-form-values';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/notice';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
@@ -18,6 +21,9 @@ import { PromptFields } from './prompt-fields';
 import { TemplatePreview } from './template-preview';
 import { useDraft } from './use-draft';
 import { CREATE_MESSAGES } from './user-prompt-messages';
+
+const ONE_COLUMN = 'grid-cols-[minmax(0,720px)]';
+const TWO_COLUMNS = 'grid-cols-1 min-[1100px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
 
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
@@ -31,18 +37,20 @@ export function CreateForm({ userId }: { userId: string }) {
   };
 
   return (
-    <div className="create" data-previewed={previewed || undefined}>
+    <div
+      className={`grid items-start gap-[clamp(24px,3.4vw,48px)] border-t-2 border-rule-strong pt-6 ${previewed ? TWO_COLUMNS : ONE_COLUMN}`}
+    >
       <ActionForm action={createPrompt} onLeave={leave}>
         <FormNotice messages={CREATE_MESSAGES} />
         {draft.restored && (
-          <p className="note create-note">
+          <Note className="flex flex-wrap items-center justify-between gap-2">
             What you typed before is back.
-            <button type="button" className="btn btn-small" onClick={draft.discard}>
+            <button type="button" className={buttonClass({ size: 'small' })} onClick={draft.discard}>
               Start over
             </button>
-          </p>
+          </Note>
         )}
-        <div ref={area} className="prompt-fields" onInput={onInput}>
+        <div ref={area} className="grid content-start gap-5" onInput={onInput}>
           <PromptFields
             typed={typed}
             counter={plural(typed.content.length, 'character')}
@@ -51,22 +59,27 @@ export function CreateForm({ userId }: { userId: string }) {
             }}
           />
         </div>
-        <div className="create-tools js-only">
-          <button type="button" className="btn btn-small" onClick={() => content.current && insertBlank(content.current)}>
+        <div className="js-only flex flex-wrap gap-2">
+          <button type="button" className={buttonClass({ size: 'small' })} onClick={() => content.current && insertBlank(content.current)}>
             <Icon name="add" />
             Insert blank
           </button>
-          <button type="button" className="btn btn-small" aria-pressed={previewed} onClick={() => setPreviewed(!previewed)}>
+          <button
+            type="button"
+            className={buttonClass({ size: 'small', className: 'not-hover:aria-pressed:bg-paper-2' })}
+            aria-pressed={previewed}
+            onClick={() => setPreviewed(!previewed)}
+          >
             <Icon name={previewed ? 'show' : 'hide'} />
             Preview
           </button>
         </div>
-        <div className="form-foot">
+        <FormFoot>
           <SubmitButton busy="Creating…">Create Prompt</SubmitButton>
-          <Link className="btn btn-big btn-quiet" href={paths.myPrompts} onClick={draft.discard}>
+          <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.myPrompts} onClick={draft.discard}>
             Cancel
           </Link>
-        </div>
+        </FormFoot>
       </ActionForm>
       {previewed && <TemplatePreview template={typed.content} />}
     </div>

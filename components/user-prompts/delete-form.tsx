@@ -4,11 +4,13 @@ import type { FormEvent } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { browserStore } from '@/lib/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePromptOfPage } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { ExpandingQuestion } from './expanding-question';
 import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
 /** Deletes the prompt, after a question: the browser's, or without JavaScript one that expands. */
@@ -21,7 +23,7 @@ export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
     <ActionForm action={deletePromptOfPage} onLeave={() => writeValues(browserStore(), prompt.id, {})}>
       <FormNotice messages={DELETE_MESSAGES} />
       <input type="hidden" name="id" value={prompt.id} />
-      <SubmitButton className="btn" busy="Deleting…">
+      <SubmitButton className={buttonClass()} busy="Deleting…">
         Delete
       </SubmitButton>
     </ActionForm>
@@ -32,11 +34,9 @@ export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
         {form}
       </div>
       <NoScriptFallback>
-        <details className="question">
-          <summary className="btn">Delete this prompt</summary>
-          <p>{deleteQuestion(prompt.title)}</p>
+        <ExpandingQuestion button="Delete this prompt" text={deleteQuestion(prompt.title)}>
           {form}
-        </details>
+        </ExpandingQuestion>
       </NoScriptFallback>
     </>
   );

@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { updatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -23,47 +25,47 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
   const saving = useRef(false);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !saving.current && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content
-          className="dialog dialog-narrow"
-          aria-describedby={undefined}
-          // A click outside would discard what was typed.
-          onInteractOutside={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
+      <DialogPanel
+        look="narrow"
+        aria-describedby={undefined}
+        // A click outside would discard what was typed.
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <ActionForm
+          action={updatePrompt}
+          className="flex min-h-0 flex-auto flex-col"
+          onDone={() => {
+            saving.current = false;
+            onClose();
+            showBanner(UPDATED);
           }}
         >
-          <ActionForm
-            action={updatePrompt}
-            className="edit-form"
-            onDone={() => {
-              saving.current = false;
-              onClose();
-              showBanner(UPDATED);
-            }}
-          >
-            <div className="dialog-head">
-              <Dialog.Title>Edit Prompt</Dialog.Title>
-              <CloseButton className="btn-icon" label="Close">
-                <Icon name="close" />
-              </CloseButton>
-            </div>
-            <WhileSaving saving={saving} />
-            <EditFields prompt={prompt} className="dialog-body form">
-              {(blank) => (
-                <div className="dialog-foot">
-                  <CloseButton className="btn">Cancel</CloseButton>
-                  <SubmitButton className="btn btn-primary" disabled={blank} busy="Saving…">
-                    Save Changes
-                  </SubmitButton>
-                </div>
-              )}
-            </EditFields>
-          </ActionForm>
-        </Dialog.Content>
-      </Dialog.Portal>
+          <DialogHead title="Edit Prompt">
+            <CloseButton className={iconButtonClass} label="Close">
+              <Icon name="close" />
+            </CloseButton>
+          </DialogHead>
+          <WhileSaving saving={saving} />
+          <EditFields prompt={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
+            {(blank) => (
+              <div className={dialogFootClass}>
+                <CloseButton className={buttonClass({ className: 'max-[360px]:px-2.5' })}>Cancel</CloseButton>
+                <SubmitButton
+                  className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1 max-[360px]:px-2.5' })}
+                  disabled={blank}
+                  busy="Saving…"
+                >
+                  Save Changes
+                </SubmitButton>
+              </div>
+            )}
+          </EditFields>
+        </ActionForm>
+      </DialogPanel>
     </Dialog.Root>
   );
 }

@@ -13,13 +13,15 @@ import { UPDATE_MESSAGES } from './user-prompt-messages';
 
 type Props = {
   prompt: UserPrompt;
-  className: string;
+  className?: string;
+  /** In a dialog, where the content is less high. */
+  shallow?: boolean;
   /** The buttons, told whether there is something to save. */
   children: (blank: boolean) => ReactNode;
 };
 
 /** The fields of an edit, in a form. `updatedAt` names the version it started from. */
-export function EditFields({ prompt, className, children }: Props) {
+export function EditFields({ prompt, className = '', shallow, children }: Props) {
   const { state } = useForm();
   const initial = textsOf(prompt);
   const { area, typed, onInput } = useFormValues(initial);
@@ -28,7 +30,7 @@ export function EditFields({ prompt, className, children }: Props) {
   const length = typed.content.length;
   return (
     <>
-      <div ref={area} className={`${className} prompt-fields`} onInput={onInput}>
+      <div ref={area} className={`grid content-start gap-5 ${className}`} onInput={onInput}>
         <FormNotice messages={UPDATE_MESSAGES} />
         {state.status === 'refused' && state.code === 'changed-elsewhere' && (
           <p>
@@ -41,6 +43,7 @@ export function EditFields({ prompt, className, children }: Props) {
         <input type="hidden" name="updatedAt" value={version} />
         <PromptFields
           initial={initial}
+          shallow={shallow}
           typed={typed}
           counter={
             <span data-over={length > LIMITS.content.max || undefined}>

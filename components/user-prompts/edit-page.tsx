@@ -3,7 +3,9 @@
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
 import { DoneNotice } from '@/components/forms/done-notice';
+import { FormFoot } from '@/components/forms/form-foot';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { updatePrompt } from '@/lib/user-prompts/actions';
@@ -16,16 +18,16 @@ export function EditPage({ prompt }: { prompt: UserPrompt }) {
   return (
     <ActionForm action={updatePrompt} onDone={() => showBanner(UPDATED)}>
       <DoneNotice>{UPDATED}</DoneNotice>
-      <EditFields prompt={prompt} className="form">
+      <EditFields prompt={prompt}>
         {(blank) => (
-          <div className="form-foot">
+          <FormFoot>
             <SubmitButton disabled={blank} busy="Saving…">
               Save Changes
             </SubmitButton>
-            <Link className="btn btn-big btn-quiet" href={paths.myPrompts}>
+            <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.myPrompts}>
               Cancel
             </Link>
-          </div>
+          </FormFoot>
         )}
       </EditFields>
     </ActionForm>

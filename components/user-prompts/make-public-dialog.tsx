@@ -2,6 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useYourName } from '@/components/profiles/public-name';
+import { buttonClass } from '@/components/ui/button-class';
+import { DialogHead, DialogPanel, dialogFootClass } from '@/components/ui/dialog';
 
 type Props = {
   title: string;
@@ -16,32 +18,29 @@ export function MakePublicDialog({ title, open, onOpenChange, onClosed, onConfir
   const yourName = useYourName();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content
-          className="dialog dialog-question"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            onClosed();
-          }}
-        >
-          <div className="dialog-head">
-            <Dialog.Title>Make Prompt Public?</Dialog.Title>
-          </div>
-          <div className="dialog-body">
-            <Dialog.Description>
-              Others can view and use “{title}”. It is listed in the community and on your public profile, under {yourName}. You can make it
-              private again at any time.
-            </Dialog.Description>
-          </div>
-          <div className="dialog-foot">
-            <Dialog.Close className="btn">Cancel</Dialog.Close>
-            <button type="button" className="btn btn-primary" onClick={onConfirm}>
-              Make Public
-            </button>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogPanel
+        look="question"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <DialogHead title="Make Prompt Public?" padding="px-6" />
+        <Dialog.Description className="min-h-0 flex-auto overflow-auto px-6 pb-3 wrap-anywhere text-ink-2">
+          Others can view and use “{title}”. It is listed in the community and on your public profile, under {yourName}. You can make it
+          private again at any time.
+        </Dialog.Description>
+        <div className={`${dialogFootClass} px-6! pb-5!`}>
+          <Dialog.Close className={buttonClass()}>Cancel</Dialog.Close>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1' })}
+            onClick={onConfirm}
+          >
+            Make Public
+          </button>
+        </div>
+      </DialogPanel>
     </Dialog.Root>
   );
 }

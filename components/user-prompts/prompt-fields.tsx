@@ -12,11 +12,12 @@ type Props = {
   initial?: PromptTexts;
   typed: PromptTexts;
   counter: ReactNode;
+  shallow?: boolean | undefined;
   contentRef?: (field: HTMLTextAreaElement | null) => void;
 };
 
 /** Title, category and content of a prompt. While they are sent they can be read but not written: the answer puts back what was sent. */
-export function PromptFields({ initial, typed, counter, contentRef }: Props) {
+export function PromptFields({ initial, typed, counter, shallow, contentRef }: Props) {
   const { pending } = useForm();
   const problem = useMemo(() => templateProblem(typed.content), [typed.content]);
   return (
@@ -51,6 +52,8 @@ export function PromptFields({ initial, typed, counter, contentRef }: Props) {
         hint="Write a blank as [TOPIC], or with a default as [TONE|friendly]. Capitals, digits and underscores."
         warning={problem}
         rows={11}
+        padding="px-4 py-3.5"
+        box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'}`}
         defaultValue={initial?.content}
         dir="auto"
         readOnly={pending}

@@ -7,6 +7,7 @@ import { ExcerptText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { Day } from '@/components/ui/day';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { Tag } from '@/components/ui/tag';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
@@ -49,10 +50,11 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
       hidden={gone}
       title={title}
       href={paths.userPrompt(id)}
+      dir="auto"
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={
         <>
-          {category && <span className="tag tag-line whitespace-normal wrap-anywhere">{category}</span>}
+          {category && <Tag outlined>{category}</Tag>}
           <span className="num">{variableCount === 0 ? 'No blanks' : plural(variableCount, 'blank')}</span>
           <span className="num">
             Created <Day iso={createdAt} />

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { iconButtonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
@@ -21,20 +22,23 @@ const EditDialog = dynamic(loadEdit, { ssr: false });
 type Props = { prompt: ListedPrompt; onError: (error: ButtonProblem | null) => void; onDelete: () => void };
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
 
+const TOOL = `${iconButtonClass} [--icon-size:18px]! md:size-10`;
+
 /** Customize, copy, edit and delete, as icons. */
 export function UserPromptTools({ prompt, onError, onDelete }: Props) {
   const whole = useWholePrompt(prompt);
   return (
-    <div className="user-prompt-tools -mx-[13px] flex self-end justify-end md:mr-[-10px] md:ml-0 md:col-start-2 md:row-start-3">
+    <div className="-mx-[13px] flex justify-end self-end md:col-start-2 md:row-start-3 md:-mr-2.5 md:ml-0">
       {prompt.variableCount > 0 && <CustomizeTool whole={whole} onError={onError} />}
       <CopyButton
         iconOnly
+        className={TOOL}
         text={() => whole.get().then(({ id, content }) => fillTemplate(content, readValues(browserStore(), id)))}
         failure={`Could not copy. Open “${prompt.title}” and copy it there.`}
         onReach={whole.warm}
       />
       <EditTool whole={whole} onError={onError} />
-      <button type="button" className="btn-icon" aria-label="Delete" data-tip="Delete" onClick={onDelete}>
+      <button type="button" className={TOOL} aria-label="Delete" data-tip="Delete" onClick={onDelete}>
         <Icon name="remove" />
       </button>
     </div>
@@ -54,7 +58,7 @@ function CustomizeTool({ whole, onError }: ToolProps) {
   };
   return (
     <>
-      <button {...button} className="btn-icon" aria-label="Customize" data-tip="Customize">
+      <button {...button} className={TOOL} aria-label="Customize" data-tip="Customize">
         <Icon name="customize" />
       </button>
       {prompt && (
@@ -75,7 +79,7 @@ function EditTool({ whole, onError }: ToolProps) {
   });
   return (
     <>
-      <button {...button} className="btn-icon" aria-label="Edit" data-tip="Edit">
+      <button {...button} className={TOOL} aria-label="Edit" data-tip="Edit">
         <Icon name="edit" />
       </button>
       {prompt && <EditDialog prompt={prompt} onClose={close} onClosed={giveFocusBack} />}

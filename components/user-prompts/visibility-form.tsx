@@ -6,9 +6,11 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useYourName } from '@/components/profiles/public-name';
+import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { setVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { ExpandingQuestion } from './expanding-question';
 import { VISIBILITY_MESSAGES } from './user-prompt-messages';
 import { VisibilitySwitch } from './visibility-switch';
 
@@ -21,7 +23,7 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
       <FormNotice messages={VISIBILITY_MESSAGES} />
       <input type="hidden" name="id" value={prompt.id} />
       <input type="hidden" name="public" value={String(!prompt.isPublic)} />
-      <SubmitButton className="btn">{prompt.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
+      <SubmitButton className={buttonClass()}>{prompt.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
     </ActionForm>
   );
   return (
@@ -35,11 +37,12 @@ export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
         {prompt.isPublic ? (
           form
         ) : (
-          <details className="question">
-            <summary className="btn">Make Prompt Public?</summary>
-            <p>Others can view and use it. It is listed in the community and on your public profile, under {yourName}.</p>
+          <ExpandingQuestion
+            button="Make Prompt Public?"
+            text={`Others can view and use it. It is listed in the community and on your public profile, under ${yourName}.`}
+          >
             {form}
-          </details>
+          </ExpandingQuestion>
         )}
       </NoScriptFallback>
     </>

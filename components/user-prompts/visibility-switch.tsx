@@ -13,6 +13,10 @@ import { VISIBILITY_MESSAGES } from './user-prompt-messages';
 
 const MakePublicDialog = dynamic(() => import('./make-public-dialog').then((module) => module.MakePublicDialog), { ssr: false });
 
+// A pair of boxes on a form, one of them filled in.
+const SIDE =
+  'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper max-md:min-h-11 max-md:px-3.5 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+
 type Props = { prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>; onError: (error: ButtonProblem | null) => void };
 
 /** Private or public, changed at once and changed back if that failed. Publishing asks first. */
@@ -35,17 +39,29 @@ export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: P
   return (
     <>
       <div
-        className="switch md:col-start-2 md:row-start-1 md:row-span-2"
+        className="inline-flex rounded-control border border-rule-field text-meta font-medium [--icon-size:15px] md:col-start-2 md:row-span-2 md:row-start-1"
         role="group"
         aria-label={`Visibility of ${title}`}
         aria-busy={busy || undefined}
       >
-        <button type="button" aria-label="Make Private" aria-pressed={!shown} onClick={() => shown && !busy && change(false)}>
-          <Icon name="private" />
+        <button
+          type="button"
+          className={SIDE}
+          aria-label="Make Private"
+          aria-pressed={!shown}
+          onClick={() => shown && !busy && change(false)}
+        >
+          <Icon name="private" className="max-[400px]:hidden" />
           Private
         </button>
-        <button {...question.button} aria-label="Make Public" aria-pressed={shown} onClick={() => !shown && !busy && question.show()}>
-          <Icon name="public" />
+        <button
+          {...question.button}
+          className={SIDE}
+          aria-label="Make Public"
+          aria-pressed={shown}
+          onClick={() => !shown && !busy && question.show()}
+        >
+          <Icon name="public" className="max-[400px]:hidden" />
           Public
         </button>
       </div>

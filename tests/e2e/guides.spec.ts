@@ -96,7 +96,7 @@ test('Post on X opens a window of 550 by 420 with title and link @once', async (
 
 test('a prompt inside a guide can be copied and opened', async ({ page }) => {
   await open(page, path);
-  const row = page.getByRole('main').locator('.row').first();
+  const row = page.getByRole('article').getByRole('article').first();
   const title = (await row.getByRole('heading').textContent()) ?? '';
   await row.getByRole('button', { name: `Copy: ${title}` }).click();
   await expect(row.getByRole('button', { name: 'Copied!' })).toBeVisible();

@@ -47,7 +47,7 @@ test('? typed into a field is just a question mark', async ({ page }) => {
 
 test('the header sticks once the page is scrolled by 120 px, and not before', async ({ page }) => {
   await open(page, '/faq');
-  const bar = page.locator('.header-bar');
+  const bar = page.getByRole('banner').locator('> div');
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await scrollTo(118);
   await expect(bar).toHaveCSS('position', 'relative');

@@ -67,7 +67,8 @@ test('the search of the home page hides once its section is scrolled away, and c
   await open(page, '/');
   await expect(searchBox(page)).toBeVisible();
   await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('.hero-form')).toBeHidden();
+  await expect(page.locator('main form', { hasText: 'I need a prompt' })).toHaveCount(1);
+  await expect(page.locator('main form', { hasText: 'I need a prompt' })).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(searchBox(page)).toBeVisible();
 });

@@ -126,14 +126,14 @@ test('hearts know two thousand saved prompts, and say that one more is too many'
   const row = (title: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await expect(row(saved.title).getByRole('button', { name: 'Remove from saved' })).toHaveAttribute('aria-pressed', 'true');
 
-  const heart = row(other.title).locator('.save-button');
+  const heart = row(other.title).getByRole('button', { name: /^(Save prompt|Remove from saved)$/ });
   await heart.click();
   const words = 'You have reached the limit of 2,000 saved prompts.';
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
   await expect(heart).toHaveAttribute('data-feedback', new RegExp(words));
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', await page.evaluate(() => document.documentElement.clientWidth));
-  await row(saved.title).locator('.save-button').click();
+  await row(saved.title).getByRole('button', { name: 'Remove from saved' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Removed from saved' })).toBeAttached();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -9,7 +9,7 @@ const total = (page: Page, text: RegExp) => page.getByRole('status').filter({ ha
 
 /** The number on every chip, "All Categories" first. */
 async function counts(page: Page): Promise<number[]> {
-  return (await chips(page).locator('.count').allTextContents()).map(Number);
+  return (await chips(page).allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
 }
 
 test('the list narrows while one types, and the address says what is searched', async ({ page }) => {

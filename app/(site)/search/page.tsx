@@ -18,7 +18,6 @@ import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchPublicPrompts } from '@/lib/user-prompts/queries';
-import '@/components/public-prompts/public-prompts.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 

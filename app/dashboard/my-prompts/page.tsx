@@ -4,6 +4,7 @@ import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { ListBar } from '@/components/ui/list-bar';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
@@ -33,12 +34,12 @@ export default async function MyPromptsPage({ searchParams }: Props) {
     return (
       <>
         <DashboardHead title="My Prompts">{total > 0 && <CreateLink />}</DashboardHead>
-        <div className="list-bar">
+        <ListBar>
           <p>
-            <b className="num">{plural(total, 'prompt')}</b>, {open.toLocaleString('en')} public
+            <b className="num font-[650]">{plural(total, 'prompt')}</b>, {open.toLocaleString('en')} public
           </p>
           {profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
-        </div>
+        </ListBar>
         {total === 0 && (
           <EmptyState
             underBar
@@ -49,7 +50,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           </EmptyState>
         )}
         {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
-        <div className="user-prompt-list">
+        <div>
           {rows.map((prompt) => (
             <UserPromptRow key={prompt.id} prompt={prompt} />
           ))}

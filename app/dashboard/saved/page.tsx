@@ -4,6 +4,7 @@ import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths, withFilter } from '@/lib/paths';
@@ -38,7 +39,7 @@ export default async function SavedPage({ searchParams }: Props) {
 function NothingSaved() {
   return (
     <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
-      <Link className="btn btn-primary" href={paths.prompts}>
+      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
         Browse All Prompts
       </Link>
     </EmptyState>

@@ -2,36 +2,51 @@
 
 import { type ReactNode, useState } from 'react';
 import { CustomizeButton } from '@/components/prompts/editor/customize-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
+import { StatusLine } from './status-line';
 
 /** What can be done with a prompt, beside it on wide screens. `save` is the button that saves it. */
 export function PromptActions({ save }: { save?: ReactNode }) {
   const [message, setMessage] = useState('');
   return (
-    <div className="detail-actions">
-      <PromptCopyButton className="btn btn-primary btn-big" onMessage={setMessage} />
-      <CustomizeButton className="btn" icon />
+    <div className="grid grid-cols-2 gap-2 max-lg:hidden">
+      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'big', className: 'col-span-full' })} onMessage={setMessage} />
+      <CustomizeButton className={buttonClass({ className: save ? '' : 'col-span-full' })} icon />
       {save}
       <SendLinks label="Send to Grok" onMessage={setMessage} />
-      <p className="status-line" role="status">
-        {message}
-      </p>
+      <StatusLine>{message}</StatusLine>
     </div>
   );
 }
 
-/** The same at the bottom edge of a phone. */
-export function PromptDock() {
+/** The same in one line, on small screens. */
+export function ActionBar() {
   const [message, setMessage] = useState('');
   return (
-    <div className="dock action-line" role="region" aria-label="Actions">
-      <p className="status-line" role="status">
-        {message}
-      </p>
-      <PromptCopyButton className="btn btn-primary" onMessage={setMessage} />
-      <CustomizeButton className="btn" />
-      <SendLinks label="Send" onMessage={setMessage} />
+    <div
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-[400px]:gap-1.5"
+      data-bar=""
+    >
+      <StatusLine>{message}</StatusLine>
+      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} onMessage={setMessage} />
+      <CustomizeButton className={buttonClass({ size: 'bar' })} />
+      <SendLinks bar label="Send" onMessage={setMessage} />
+    </div>
+  );
+}
+
+/** The bar at the bottom edge of a phone. What is focused is scrolled clear of it (prompts.css). */
+export function PromptDock() {
+  return (
+    <div
+      className="sticky bottom-0 z-10 -mx-(--gutter) border-t-2 border-rule-strong bg-paper px-(--gutter) pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden print:hidden short:static"
+      role="region"
+      aria-label="Actions"
+      data-dock=""
+    >
+      <ActionBar />
     </div>
   );
 }

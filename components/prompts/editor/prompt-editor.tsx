@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { promptTextClass } from '@/components/prompts/list/prompt-preview';
 import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
@@ -12,7 +13,7 @@ export function PromptEditor() {
   const numbered = new Map(variables.map((variable, index) => [variable.name, { variable, number: index + 1 }]));
 
   return (
-    <div className="prompt-text" dir="auto">
+    <div className={`${promptTextClass} text-prompt leading-prompt`} dir="auto">
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>

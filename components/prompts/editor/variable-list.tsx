@@ -1,6 +1,6 @@
 'use client';
 
-import { countFilled, resolve } from '@/lib/prompts/template';
+import { countFilled, resolve, type Values, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 
 /** The blanks of a prompt, numbered as in the editor, with their values. */
@@ -10,26 +10,44 @@ export function VariableList() {
   const filled = countFilled(variables, values).value;
   return (
     <section>
-      <h2>
+      <h2 className="mb-2 flex items-baseline justify-between text-ui leading-body font-[650] tracking-normal">
         Blanks
-        <span className="num">
+        <span className="num text-meta font-normal text-ink-3">
           {filled} of {variables.length} filled
         </span>
       </h2>
-      <ol className="variable-list">
-        {variables.map((variable, index) => {
-          const { text, from } = resolve(variable, values);
-          return (
-            <li key={variable.name}>
-              <span className="blank-number">{index + 1}</span>
-              <span>{variable.label}</span>
-              <span className="blank-value" data-from={from} title={from === 'nothing' ? undefined : text} dir="auto">
-                {from === 'nothing' || text === '' ? 'empty' : text}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <VariableItems variables={variables} values={values} />
     </section>
   );
+}
+
+export function VariableItems({ variables, values }: { variables: Variable[]; values: Values }) {
+  return (
+    <ol className="border-t border-rule">
+      {variables.map((variable, index) => {
+        const { text, from } = resolve(variable, values);
+        const empty = from === 'nothing' || text === '';
+        return (
+          <li
+            key={variable.name}
+            className="grid grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium"
+          >
+            <VariableNumber>{index + 1}</VariableNumber>
+            <span>{variable.label}</span>
+            <span
+              className={`max-w-[48vw] min-w-0 truncate text-right text-meta lg:max-w-[170px] ${from === 'value' ? 'font-semibold text-ink' : 'font-normal text-ink-3'}`}
+              title={empty ? undefined : text}
+              dir="auto"
+            >
+              {empty ? 'empty' : text}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function VariableNumber({ className = '', children }: { className?: string; children: number }) {
+  return <span className={`text-meta font-semibold text-signal-text tabular-nums ${className}`}>{children}</span>;
 }

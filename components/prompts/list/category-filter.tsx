@@ -1,5 +1,6 @@
 'use client';
 
+import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { ListLoading } from './list-loading';
 import { ScrollToCurrent } from './scroll-to-current';
@@ -7,16 +8,29 @@ import { ScrollToCurrent } from './scroll-to-current';
 /** A chip: where it leads, and how many prompts are there. */
 export type CategoryChip = { href: string; name: string; count: number; current: boolean };
 
+// A list at the left of the prompts; on small screens a strip above them.
+const CHIP =
+  'relative flex items-center gap-2.5 text-ui no-underline max-lg:min-h-11 max-lg:rounded-control max-lg:border max-lg:px-3.5 max-lg:whitespace-nowrap lg:-mx-2.5 lg:min-h-10 lg:px-2.5';
+const CURRENT =
+  'border-ink bg-ink font-semibold text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+const OTHER = 'border-rule-field font-medium hover:bg-hover';
+const RULE = 'lg:before:absolute lg:before:inset-x-2.5 lg:before:top-0 lg:before:border-t lg:before:border-rule';
+
 /** The categories a list can be narrowed to, each with its count. */
 export function CategoryFilter({ chips }: { chips: CategoryChip[] }) {
   return (
-    <nav className="category-filter" aria-label="Categories">
-      <h2>Category</h2>
+    <nav className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-22 print:hidden" aria-label="Categories">
+      <h2 className="pb-2 text-meta leading-body font-semibold tracking-normal text-ink-3 max-lg:hidden">Category</h2>
       <ScrollToCurrent>
-        {chips.map(({ href, name, count, current }) => (
+        {chips.map(({ href, name, count, current }, index) => (
           <li key={href}>
-            <Link className={count === 0 ? 'none' : undefined} href={href} scroll={false} aria-current={current || undefined}>
-              {name} <span className="count">{count}</span>
+            <Link
+              className={`${CHIP} ${current ? CURRENT : OTHER} ${index > 0 && !current && !chips[index - 1]?.current ? RULE : ''} ${count === 0 && !current ? 'text-ink-3' : ''}`}
+              href={href}
+              scroll={false}
+              aria-current={current || undefined}
+            >
+              {name} <Count className={current ? 'text-meta text-paper!' : 'text-meta'}>{count}</Count>
               <ListLoading />
             </Link>
           </li>

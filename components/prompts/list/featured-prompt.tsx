@@ -1,5 +1,7 @@
 import { FeaturedPromptActions } from '@/components/prompts/actions/featured-prompt-actions';
+import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
+import { Tag } from '@/components/ui/tag';
 import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
@@ -10,19 +12,21 @@ import { PromptPreview } from './prompt-preview';
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {
   const { slug, title, promptText } = prompt;
   return (
-    <article className="featured">
-      <span className="tag">Featured</span>
-      <h3>
-        <Link href={paths.prompt(slug)} data-sheet={slug}>
+    <article className="relative border-b border-rule pt-3.5 pb-7">
+      <Tag>Featured</Tag>
+      <h3 className="mt-3 mb-3.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">
+        <Link className="no-underline decoration-2 hover:underline" href={paths.prompt(slug)} data-sheet={slug}>
           {title}
         </Link>
       </h3>
-      <PromptPreview template={promptText} />
-      <div className="featured-foot">
+      <PromptPreview template={promptText} className="text-[clamp(1.1875rem,1.05rem+0.55vw,1.4375rem)] leading-prompt" />
+      <div className="mt-[22px] flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
         <FeaturedPromptActions prompt={fillable(prompt)} />
-        <p className="dotted">
-          <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
-        </p>
+        <div className="max-md:mt-1 max-md:w-full md:ml-auto">
+          <Dotted>
+            <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
+          </Dotted>
+        </div>
       </div>
     </article>
   );

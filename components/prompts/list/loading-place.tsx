@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function LoadingPlace({ skeletons, children }: { skeletons: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1">
-      <div className="col-start-1 row-start-1 min-w-0 in-data-list-loading:invisible">{children}</div>
-      <div className="col-start-1 row-start-1 hidden min-w-0 in-data-list-loading:block" aria-hidden="true">
+      <div className="col-start-1 row-start-1 min-w-0 list-loading:invisible">{children}</div>
+      <div className="col-start-1 row-start-1 hidden min-w-0 list-loading:block" aria-hidden="true">
         {skeletons}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
@@ -8,14 +9,14 @@ export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
       {filter.category && countAll > 0 && (
-        <Link className="btn" href={withFilter(paths.prompts, { q: filter.q })}>
+        <Link className={buttonClass()} href={withFilter(paths.prompts, { q: filter.q })}>
           Search all categories ({countAll})
         </Link>
       )}
       <ul className="flex w-full flex-wrap gap-2">
         {library().categories.map(({ slug, name }) => (
           <li key={slug}>
-            <Link className="btn btn-small" href={paths.category(slug)}>
+            <Link className={buttonClass({ size: 'small' })} href={paths.category(slug)}>
               {name}
             </Link>
           </li>

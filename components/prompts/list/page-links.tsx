@@ -1,6 +1,8 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { pagesOf, rangeOf } from '@/lib/paging';
 import { ListLoading } from './list-loading';
+import { PagerBar } from './pager';
 
 type Props = {
   page: number;
@@ -15,26 +17,25 @@ export function PageLinks({ page, total, href }: Props) {
   if (last <= 1 && page === 1) return null;
   const [from, to] = rangeOf(page);
   return (
-    <nav className="pager" aria-label="Pages">
-      {from < total && (
-        <span className="num">
-          {(from + 1).toLocaleString('en')}–{Math.min(to + 1, total).toLocaleString('en')} of {total.toLocaleString('en')}
+    <nav aria-label="Pages">
+      <PagerBar shown={from < total ? `${count(from + 1)}–${count(Math.min(to + 1, total))} of ${count(total)}` : undefined}>
+        <span className="ml-auto flex gap-2">
+          {page > 1 && (
+            <Link className={buttonClass()} href={href(Math.max(1, Math.min(page - 1, last)))} rel="prev">
+              Previous
+              <ListLoading />
+            </Link>
+          )}
+          {page < last && (
+            <Link className={buttonClass()} href={href(page + 1)} rel="next">
+              Next
+              <ListLoading />
+            </Link>
+          )}
         </span>
-      )}
-      <span className="pager-links">
-        {page > 1 && (
-          <Link className="btn" href={href(Math.max(1, Math.min(page - 1, last)))} rel="prev">
-            Previous
-            <ListLoading />
-          </Link>
-        )}
-        {page < last && (
-          <Link className="btn" href={href(page + 1)} rel="next">
-            Next
-            <ListLoading />
-          </Link>
-        )}
-      </span>
+      </PagerBar>
     </nav>
   );
 }
+
+const count = (number: number) => number.toLocaleString('en');

@@ -1,4 +1,16 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+
+/** The end of a list: how much of it this is, and the ways to the rest. */
+export function PagerBar({ shown, children }: { shown?: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 pt-6 text-ui text-ink-3">
+      {shown && <span className="num">{shown}</span>}
+      {children}
+    </div>
+  );
+}
 
 type Props = {
   /** Which of how many are shown, counted from 1. */
@@ -9,18 +21,15 @@ type Props = {
   next: string | null;
 };
 
-/** The end of a list: how much of it this is, and the way to more. */
+/** The end of a list that grows by pages. */
 export function Pager({ first, last, total, next }: Props) {
   return (
-    <div className="pager">
-      <span className="num">
-        {first}–{last} of {total}
-      </span>
+    <PagerBar shown={`${first}–${last} of ${total}`}>
       {next && (
-        <Link className="btn" href={next} scroll={false} rel="next">
+        <Link className={buttonClass()} href={next} scroll={false} rel="next">
           Load more
         </Link>
       )}
-    </div>
+    </PagerBar>
   );
 }

@@ -2,6 +2,7 @@
 
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
+import { Tag } from '@/components/ui/tag';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
@@ -35,7 +36,7 @@ export function PromptCard({ slug, title, marked, excerpt, metadata, badge, head
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={
         <>
-          {badge && <span className="tag">Featured</span>}
+          {badge && <Tag>Featured</Tag>}
           <PromptMetadata metadata={metadata} />
         </>
       }

@@ -1,9 +1,11 @@
 import { Link } from '@/components/ui/link';
+import { ListBar } from '@/components/ui/list-bar';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
+import { Listing } from './listing';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
 import { PromptRow } from './prompt-row';
@@ -23,21 +25,21 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
     })),
   ];
   return (
-    <div className="listing">
+    <Listing>
       <CategoryFilter chips={chips} />
       <div>
-        <div className="list-bar">
-          <p role="status">
-            <b className="num">{plural(found.total, 'prompt')}</b>
+        <ListBar>
+          <p className="min-w-0 wrap-anywhere" role="status">
+            <b className="num font-[650]">{plural(found.total, 'prompt')}</b>
             {filter.q && ` ${found.total === 1 ? 'matches' : 'match'} “${filter.q}”`}
             {category && ` in ${category.name}`}
           </p>
           {filter.q && (
-            <Link href={withFilter(paths.prompts, { category: filter.category })} scroll={false}>
+            <Link className="flex-none" href={withFilter(paths.prompts, { category: filter.category })} scroll={false}>
               Clear search
             </Link>
           )}
-        </div>
+        </ListBar>
         {found.total === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
@@ -51,6 +53,6 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           <Pager {...found} next={found.nextPage ? withFilter(paths.prompts, { ...filter, page: found.nextPage }) : null} />
         )}
       </div>
-    </div>
+    </Listing>
   );
 }

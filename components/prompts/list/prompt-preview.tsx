@@ -1,10 +1,21 @@
 import { paragraphsOf, parseTemplate, resolve, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
 
+type PreviewProps = {
+  template: string;
+  values?: Values;
+  /** The size of its text. */
+  className?: string;
+};
+
+/** The text of a prompt, wherever it is read or written. */
+export const promptTextClass =
+  'max-w-[38em] font-serif text-pretty wrap-anywhere [hanging-punctuation:first] *:whitespace-pre-line *:not-first:mt-[0.7em] print:max-w-none print:text-[13pt] print:[orphans:3] print:[widows:3]';
+
 /** A prompt as it will be sent, to be read and not written: filled blanks, defaults and empty ones each in their hand. */
-export function PromptPreview({ template, values = {} }: { template: string; values?: Values }) {
+export function PromptPreview({ template, values = {}, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   return (
-    <div className="prompt-text" dir="auto">
+    <div className={`${promptTextClass} ${className}`} dir="auto">
       {paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text
         <p key={index}>
@@ -16,6 +27,18 @@ export function PromptPreview({ template, values = {} }: { template: string; val
         </p>
       ))}
     </div>
+  );
+}
+
+/** The ground of a preview beside the fields it is made from. */
+export const previewPaneClass = 'on-shade min-w-0 bg-paper-2 px-4 pt-5 pb-6 md:px-7';
+
+export function PreviewHeading({ as: Heading, aside }: { as: 'h2' | 'h3'; aside: string }) {
+  return (
+    <Heading className="mb-2.5 flex justify-between text-meta leading-body font-semibold tracking-normal text-ink-3">
+      Preview
+      <span className="num font-normal">{aside}</span>
+    </Heading>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { SearchField } from '@/components/site/search-field';
+import { buttonClass } from '@/components/ui/button-class';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
@@ -89,16 +90,19 @@ type FormProps = {
 /** The form itself, which works without JavaScript. */
 export function PromptSearchForm({ action = paths.prompts, category, busy = false, input, onSubmit }: FormProps) {
   return (
-    <form className="search-form" role="search" action={action} onSubmit={onSubmit}>
+    <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action} onSubmit={onSubmit}>
       <SearchField {...input}>
         {busy && (
-          <span className="search-busy" role="status">
+          <span
+            className="pointer-events-none absolute top-0.5 right-0.5 bottom-1 grid items-center bg-paper-2 px-2.5 text-meta text-ink-3"
+            role="status"
+          >
             Searching…
           </span>
         )}
       </SearchField>
       {category && <input type="hidden" name="category" value={category} />}
-      <button type="submit" className="btn btn-primary">
+      <button type="submit" className={buttonClass({ variant: 'primary', size: 'field' })}>
         Search
       </button>
     </form>

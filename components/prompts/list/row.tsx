@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   titleId?: string;
   /** Where the title leads. */
   href?: string;
+  /** Of a title that somebody wrote. */
+  dir?: 'auto';
   /** The prompt whose sheet the title opens on small screens. */
   sheet?: string;
   excerpt: ReactNode;
@@ -38,24 +41,45 @@ const LINK = 'no-underline decoration-2';
 const COVERING_LINK =
   'group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink';
 
+// The last rows may still grow while the page is being read, and their feet would move.
+const FOOT =
+  'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3 parsing:group-data-two/rows:group-nth-last-[-n+2]/row:invisible';
+
 /** A prompt in a list. */
 export function Row(props: Props) {
-  const { ref, heading: Heading = 'h2', title, titleId, href, sheet, excerpt, metadata, actions, corner, wide, hidden, children } = props;
+  const {
+    ref,
+    heading: Heading = 'h2',
+    title,
+    titleId,
+    href,
+    dir,
+    sheet,
+    excerpt,
+    metadata,
+    actions,
+    corner,
+    wide,
+    hidden,
+    children,
+  } = props;
   return (
     <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD}`} data-wide={wide} hidden={hidden}>
       <Heading id={titleId} className={corner ? `${TITLE} pr-10` : TITLE}>
         {href ? (
-          <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} dir="auto" data-sheet={sheet}>
+          <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} dir={dir} data-sheet={sheet}>
             {title}
           </Link>
         ) : (
           title
         )}
       </Heading>
-      {corner && <div className="absolute top-[calc(var(--row-top)-11px)] -right-3 z-1 text-ink-3">{corner}</div>}
+      {corner && <div className="absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-1 text-ink-3">{corner}</div>}
       {excerpt}
-      <div className={wide ? 'contents' : 'row-foot mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3'}>
-        <div className={`dotted text-meta text-ink-3 ${wide ? 'row-start-2' : 'min-w-0 overflow-x-clip'}`}>{metadata}</div>
+      <div className={wide ? 'contents' : FOOT}>
+        <div className={wide ? 'row-start-2 text-meta text-ink-3' : 'min-w-0 overflow-x-clip'}>
+          <Dotted breaking>{metadata}</Dotted>
+        </div>
         <div className={wide ? 'contents' : 'relative z-1 ml-auto flex flex-none'}>{actions}</div>
       </div>
       {children}

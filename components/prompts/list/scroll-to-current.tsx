@@ -12,7 +12,10 @@ export function ScrollToCurrent({ children }: { children: ReactNode }) {
     strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   });
   return (
-    <ul ref={list} className="relative">
+    <ul
+      ref={list}
+      className="relative max-lg:flex max-lg:scroll-px-(--gutter) max-lg:gap-2 max-lg:overflow-x-auto max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:px-(--gutter) max-lg:py-1 max-lg:[scrollbar-width:none]"
+    >
       {children}
     </ul>
   );

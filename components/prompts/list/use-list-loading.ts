@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** While `loading`, skeletons stand in the place of the list (prompts.css): it is not what was asked for any more. */
+/** While `loading`, skeletons stand in the place of the list (LoadingPlace): it is not what was asked for any more. */
 export function useListLoading(loading: boolean): void {
   useEffect(() => {
     if (!loading) return;

@@ -2,15 +2,13 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
-import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
-import { SendLinks } from '@/components/prompts/actions/send-links';
-import { CustomizeButton } from '@/components/prompts/editor/customize-button';
+import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
-import { Icon } from '@/components/ui/icon';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { buttonClass } from '@/components/ui/button-class';
+import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
 import { notFoundMessage } from '@/lib/not-found-message';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
@@ -25,7 +23,6 @@ const HEADS: Partial<Record<Loaded['state'], string>> = { missing: 'Prompt Not F
 export function PromptSheet({ slug, title, onClose }: { slug: string; title: string; onClose: () => void }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const returnFocus = useReturnFocus();
   const retry = () => {
     setLoaded({ state: 'loading' });
     setAttempt(attempt + 1);
@@ -42,31 +39,31 @@ export function PromptSheet({ slug, title, onClose }: { slug: string; title: str
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="sheet" aria-describedby={undefined} {...returnFocus}>
-          <div className="dialog-head">
-            <Dialog.Title>{HEADS[loaded.state] ?? title}</Dialog.Title>
-            {loaded.state === 'here' && <SaveButton promptId={slug} />}
-            <Dialog.Close className="btn-icon" aria-label="Close" data-tip="Close">
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          {loaded.state === 'here' && (
-            <PromptValuesProvider prompt={loaded.prompt}>
-              <FilledSheet />
-            </PromptValuesProvider>
-          )}
-          {loaded.state === 'loading' && <LoadingSheet />}
-          {loaded.state === 'missing' && (
-            <div className="dialog-body px-4 py-5">
-              <p>{notFoundMessage(paths.prompt(slug)).text}</p>
-              <Dialog.Close className="btn mt-4">Go Back</Dialog.Close>
+      <DialogPanel look="sheet" aria-describedby={undefined}>
+        <DialogHead title={HEADS[loaded.state] ?? title}>
+          {loaded.state === 'here' && <SaveButton promptId={slug} />}
+          <DialogCloseIcon />
+        </DialogHead>
+        {loaded.state === 'here' && (
+          <PromptValuesProvider prompt={loaded.prompt}>
+            <div className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4`}>
+              <PromptEditor />
+              <VariableList />
             </div>
-          )}
-          {loaded.state === 'failed' && <FailedSheet onRetry={retry} />}
-        </Dialog.Content>
-      </Dialog.Portal>
+            <div className="px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
+              <ActionBar />
+            </div>
+          </PromptValuesProvider>
+        )}
+        {loaded.state === 'loading' && <LoadingSheet />}
+        {loaded.state === 'missing' && (
+          <div className={`${dialogBodyClass} px-4 py-5`}>
+            <p>{notFoundMessage(paths.prompt(slug)).text}</p>
+            <Dialog.Close className={buttonClass({ className: 'mt-4' })}>Go Back</Dialog.Close>
+          </div>
+        )}
+        {loaded.state === 'failed' && <FailedSheet onRetry={retry} />}
+      </DialogPanel>
     </Dialog.Root>
   );
 }
@@ -80,26 +77,4 @@ async function loadPrompt(slug: string): Promise<Loaded> {
   } catch {
     return { state: 'failed' };
   }
-}
-
-function FilledSheet() {
-  const [message, setMessage] = useState('');
-  return (
-    <>
-      <div className="dialog-body px-4 py-4">
-        <PromptEditor />
-        <div className="detail-side pt-8">
-          <VariableList />
-        </div>
-      </div>
-      <div className="dialog-foot action-line">
-        <p className="status-line" role="status">
-          {message}
-        </p>
-        <PromptCopyButton className="btn btn-primary" onMessage={setMessage} />
-        <CustomizeButton className="btn" />
-        <SendLinks label="Send" onMessage={setMessage} />
-      </div>
-    </>
-  );
 }

@@ -1,3 +1,7 @@
+import { promptTextClass } from '@/components/prompts/list/prompt-preview';
+import { buttonClass } from '@/components/ui/button-class';
+import { dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
+
 /** The lines of a prompt that is still to come. */
 const LINES = Array.from({ length: 9 }, (_, index) => index);
 
@@ -5,18 +9,20 @@ const LINES = Array.from({ length: 9 }, (_, index) => index);
 export function LoadingSheet() {
   return (
     <>
-      <div className="dialog-body px-4 py-4" aria-busy="true">
+      <div className={`${dialogBodyClass} p-4`} aria-busy="true">
         <p className="sr-only" role="status">
           Loading…
         </p>
-        <div className="prompt-text skeleton-prompt-text" aria-hidden="true">
+        <div className={`${promptTextClass} text-prompt leading-prompt`} aria-hidden="true">
           {LINES.map((line) => (
-            <span key={line} />
+            <div key={line} className="mt-0! grid h-[1lh] items-center nth-[4n]:w-[64%]">
+              <div className="h-[0.75em] bg-paper-2" />
+            </div>
           ))}
         </div>
       </div>
-      <div className="dialog-foot" aria-hidden="true">
-        <span className="skeleton h-12 flex-1" />
+      <div className={dialogFootClass} aria-hidden="true">
+        <span className="h-12 flex-1 bg-paper-2 forced-colors:border" />
       </div>
     </>
   );
@@ -25,9 +31,9 @@ export function LoadingSheet() {
 /** The sheet when the prompt could not be had. */
 export function FailedSheet({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="dialog-body px-4 py-5" role="alert">
+    <div className={`${dialogBodyClass} px-4 py-5`} role="alert">
       <p>The connection may be gone. What you were reading is still behind this sheet.</p>
-      <button type="button" className="btn btn-primary mt-4" onClick={onRetry}>
+      <button type="button" className={buttonClass({ variant: 'primary', className: 'mt-4' })} onClick={onRetry}>
         Try again
       </button>
     </div>

@@ -11,7 +11,6 @@ import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type PublicPromptFilter, parsePublicPromptFilter } from '@/lib/user-prompts/public-prompt-filter';
 import { countPublicPrompts, type PublicPromptPage, publicPromptCategories, searchPublicPrompts } from '@/lib/user-prompts/queries';
-import '@/components/public-prompts/public-prompts.css';
 
 type Props = { searchParams: Promise<RawQuery> };
 

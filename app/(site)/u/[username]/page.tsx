@@ -10,7 +10,6 @@ import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/profiles/queries';
 import { profilePage } from '@/lib/seo/community-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import '@/components/public-prompts/public-prompts.css';
 
 type Props = { params: Promise<{ username: string }> };
 

@@ -22,7 +22,6 @@ import { fillablePublicPrompt } from '@/lib/user-prompts/public-prompt';
 import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import { findPublicPrompt } from '@/lib/user-prompts/queries';
 import type { PublicPrompt } from '@/lib/user-prompts/user-prompt';
-import '@/components/public-prompts/public-prompts.css';
 
 type Props = { params: Promise<{ id: string }> };
 

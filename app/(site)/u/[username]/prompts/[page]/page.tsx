@@ -10,7 +10,6 @@ import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/profiles/queries';
 import { parsePage } from '@/lib/prompts/filter';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import '@/components/public-prompts/public-prompts.css';
 
 type Props = { params: Promise<{ username: string; page: string }> };
 

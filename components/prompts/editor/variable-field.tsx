@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { fieldClass } from '@/components/ui/field-class';
+import { LIMITS } from '@/lib/limits';
+import { resolve, type Variable } from '@/lib/prompts/template';
+import { usePromptValues } from './prompt-values';
+import { VariableNumber } from './variable-list';
+
+const FIELD = fieldClass({
+  padding: 'px-0.5 py-[9px] focus:px-2.5 data-empty:px-2.5',
+  box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body data-empty:border-signal data-empty:bg-signal-tint data-empty:placeholder:text-signal-text focus:bg-paper-float!',
+});
+
+/** One variable as a labelled field that grows. A default stands in it as text, and says so. */
+export function VariableField({ variable, number }: { variable: Variable; number: number }) {
+  const { values, write } = usePromptValues();
+  // While a default is being deleted the field must be able to stand empty; it fills again when it is left.
+  const [cleared, setCleared] = useState(false);
+  const { text, from } = resolve(variable, values);
+  const shown = from === 'nothing' || (cleared && from === 'default') ? '' : text;
+  const id = `variable-${variable.name}`;
+  return (
+    <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
+      <VariableNumber className="pt-px">{number}</VariableNumber>
+      <div className="min-w-0">
+        <label htmlFor={id} className="flex justify-between gap-2 text-ui font-semibold">
+          {variable.label}
+          {from === 'default' && <span className="text-meta font-normal text-ink-3">default</span>}
+        </label>
+        <textarea
+          id={id}
+          rows={1}
+          className={FIELD}
+          dir="auto"
+          placeholder="Fill in"
+          maxLength={LIMITS.content.max}
+          data-empty={shown === '' || undefined}
+          value={shown}
+          onChange={({ target }) => {
+            setCleared(target.value === '');
+            write(variable.name, target.value);
+          }}
+          onBlur={() => setCleared(false)}
+        />
+      </div>
+    </li>
+  );
+}
