@@ -13,7 +13,16 @@ const LIMIT = 20_000;
 async function perSecond(url, seconds) {
   // Not "localhost", which may mean two addresses.
   const address = url.replace('//localhost', '//127.0.0.1');
-  const { stdout } = await promisify(execFile)('wrk', ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', address]);
+  const { stdout } = await promisify(execFile)('wrk', [
+    '-t1',
+    '-c32',
+    '--timeout',
+    '30s',
+    `-d${seconds}s`,
+    '-H',
+    'Accept-Encoding: gzip',
+    address,
+  ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
