@@ -3,6 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { aptInstall } from '../../scripts/apt.mjs';
 import { startNginx } from '../../tests/support/nginx-server.ts';
+import { getRaw } from '../lib/http.mjs';
 import { SOME_CATEGORY, somePrompt } from '../lib/library-pages.mjs';
 import { openStage, someSharedPrompt } from '../lib/stage.mjs';
 import { count, median } from '../lib/stats.mjs';
@@ -39,6 +40,8 @@ export default async function nginx(bench) {
   for (const path of ['/', '/prompts', `/category/${SOME_CATEGORY}`, `/prompt/${somePrompt()}`, `/prompt/shared/${shared.id}`]) {
     /** @type {{ behind: number[], alone: number[] }} */
     const seen = { behind: [], alone: [] };
+    // Both have it already.
+    for (const base of [site.url, cache.url]) await getRaw(base + path, { 'accept-encoding': 'gzip' });
     for (let round = 0; round < rounds; round++) {
       seen.behind.push(await perSecond(cache.url + path, seconds));
       seen.alone.push(await perSecond(site.url + path, seconds));
