@@ -9,7 +9,7 @@ export function ExamplePrompt({ children }: { children: ReactNode }) {
   const template = Children.toArray(children).map(textOf).filter(Boolean).join('\n\n');
   return (
     <figure className="example on-shade border-t-2 border-ink bg-paper-2 px-[22px] py-4.5 print:break-inside-avoid">
-      <PromptPreview template={template} />
+      <PromptPreview template={template} className="" />
       <CopyButton className={buttonClass({ size: 'small', className: 'mt-3.5 font-sans' })} text={fillTemplate(template)} />
     </figure>
   );

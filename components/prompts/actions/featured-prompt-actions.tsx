@@ -15,7 +15,7 @@ export function FeaturedPromptActions({ prompt }: { prompt: FillablePrompt }) {
     <PromptValuesProvider prompt={prompt}>
       <PromptCopyButton className={buttonClass({ variant: 'primary', className: 'max-md:flex-1' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ className: 'max-md:flex-1' })} />
-      <StatusLine>{message}</StatusLine>
+      <StatusLine className="max-md:w-full">{message}</StatusLine>
     </PromptValuesProvider>
   );
 }

@@ -46,9 +46,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
           <p className="num mr-auto text-ui text-ink-3 max-md:hidden">
             <b className="text-ink">{filled.value} filled</b>, {filled.default} by default, {filled.nothing} empty
           </p>
-          <div className="w-full empty:hidden">
-            <StatusLine>{message}</StatusLine>
-          </div>
+          <StatusLine className="w-full">{message}</StatusLine>
           <button type="button" className={buttonClass({ variant: 'quiet' })} disabled={none} onClick={reset}>
             Reset
           </button>
