@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is said in the place of a form. */
+/** A message in place of a form. */
 export function AuthCard({ title, status = false, children }: { title: string; status?: boolean; children: ReactNode }) {
   return (
     <section

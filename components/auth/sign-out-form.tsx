@@ -4,7 +4,7 @@ import { signOut } from '@/lib/auth/actions';
 import { browserStore } from '@/lib/browser-store';
 import { endDraft } from '@/lib/user-prompts/draft';
 
-/** The way out. What was being written does not stay for whoever uses the browser next. */
+/** Signs out and removes the draft, which the next user of the browser should not see. */
 export function SignOutForm({ className }: { className: string }) {
   return (
     <form action={signOut} onSubmit={() => endDraft(browserStore())}>

@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TIMES } from '@/lib/limits';
 
-/** A new object each time, so that the same words shown twice stay for the full time. */
+/** A new object each time, so that the same message shown twice restarts the timer. */
 let shown: { words: string } | null = null;
 const listeners = new Set<() => void>();
 
-/** Says over the page, for three seconds, that something went well. A page that is left takes its banner along. */
+/** Shows a success message over the page for three seconds; navigation keeps it. */
 export function showBanner(words: string): void {
   set({ words });
 }
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
 
 const CLOSE = `${iconButtonClass} pointer-events-auto -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
 
-/** The place of the banner. It floats, so that nothing under it moves, and is seen wherever the page is scrolled to. */
+/** Renders the banner. It floats, so that nothing moves and it is visible at any scroll position. */
 export function Banner() {
   const banner = useSyncExternalStore(
     subscribe,

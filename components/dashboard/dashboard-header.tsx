@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** Who is signed in, the way back to the site and the way out. */
+/** Who is signed in, a link to the site, and Sign Out. */
 export function DashboardHeader({ name }: { name: string | null }) {
   return (
     <header className="wrap print:hidden">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Account } from '@/lib/auth/account';
 import { requireUser } from '@/lib/auth/current-user';
 
-/** A page of the dashboard, for somebody who is signed in. */
+/** Renders a page of the dashboard for the signed-in user, or redirects to /login. */
 export async function dashboardPage(path: string, draw: (user: Account) => Promise<ReactNode>): Promise<ReactNode> {
   return draw(await requireUser(path));
 }

@@ -1,6 +1,6 @@
 import { SkeletonRows } from '@/components/prompts/list/skeleton-rows';
 
-/** In the place of a page that takes a while. */
+/** Skeletons of a page that is loading. */
 export function ListSkeletons() {
   return (
     <>

@@ -8,7 +8,7 @@ type Context = { state: FormState; pending: boolean };
 
 const FormContext = createContext<Context>({ state: untouched, pending: false });
 
-/** What the form around answered last, and whether it is being sent. */
+/** The last result of the surrounding form, and whether it is pending. */
 export function useForm(): Context {
   return use(FormContext);
 }
@@ -25,7 +25,7 @@ type Props<Field extends string> = {
 };
 
 /**
- * A form sent to a server action, with or without JavaScript. What was wrong stands at its field; the first wrong field gets the focus.
+ * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field gets the focus.
  */
 export function ActionForm<Field extends string>({ action, children, className, whenDone, onDone, onLeave }: Props<Field>) {
   const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { type Messages, refusalMessage } from './refusal-message';
 
 export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
-/** Why a button did not do what it says. Somebody whose session ended can sign in beside it. */
+/** The error of a button. After the session has ended it offers to sign in. */
 export function ButtonError({ refusal, messages }: ButtonProblem) {
   return (
     <FieldError>

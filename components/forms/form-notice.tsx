@@ -5,7 +5,7 @@ import { useForm } from './action-form';
 import { FieldError } from './field-error';
 import { type Messages, refusalMessage } from './refusal-message';
 
-/** What is wrong with the form as a whole. Somebody whose session ended signs in beside it, and nothing typed is lost. */
+/** The error of the form as a whole. After the session has ended it offers to sign in in a new tab, so that nothing typed is lost. */
 export function FormNotice({ messages }: { messages: Messages }) {
   const { state } = useForm();
   if (state.status !== 'refused' || state.code === 'invalid') return null;

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '@/lib/forms/form-state';
 
-/** What a form says when the backend failed, and in place of the usual sentence for other codes. */
+/** The messages of a form: for a failure, and optionally in place of the default for other codes. */
 export type Messages = { failed: string } & Partial<Record<RefusalCode, string>>;
 
 const USUAL: Partial<Record<RefusalCode, string>> = {
@@ -11,7 +11,7 @@ const USUAL: Partial<Record<RefusalCode, string>> = {
   'not-sent': 'This did not reach us. What you typed stays here: check your connection and send it again.',
 };
 
-/** What people read when an action did not do what they asked. */
+/** The message for a refusal. */
 export function refusalMessage(refusal: Refusal, messages: Messages): string {
   const own = messages[refusal.code];
   if (own) return own;

@@ -6,7 +6,7 @@ import { useForm } from './action-form';
 
 type Props = { children: ReactNode; busy?: string; className?: string; disabled?: boolean };
 
-/** Sends the form around it, once. While it is pending the button keeps focus and size. */
+/** Submits the surrounding form, once. While it is pending the button keeps focus and size. */
 export function SubmitButton({ children, busy, className = buttonClass({ variant: 'primary', size: 'big' }), disabled = false }: Props) {
   const { pending } = useForm();
   return (

@@ -13,9 +13,9 @@ type Own = {
   /** At the right of the label: a counter, or "optional". */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with it while it is being typed, announced politely. Null when nothing is. */
+  /** The error while typing, announced politely; null when there is none. */
   warning?: string | null;
-  /** What the browser found out before the form was sent. */
+  /** An error found in the browser before the form was sent. */
   error?: string | null;
   /** Its height, ground and type, where they are not the usual ones. */
   box?: string;
@@ -25,7 +25,7 @@ type Own = {
 };
 type Props = Own & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
-/** A labelled field that shows what was typed and what is wrong with it. */
+/** A labelled field with its value and its error. */
 export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();
   const { state } = useForm();

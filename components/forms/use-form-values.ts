@@ -9,12 +9,12 @@ type Typed<Name extends string> = {
   area: RefObject<HTMLDivElement | null>;
   typed: Record<Name, string>;
   onInput: () => void;
-  /** Writes into the fields as if it had been typed. */
+  /** Sets the fields as if it had been typed. */
   fill: (texts: Partial<Record<Name, string>>) => void;
 };
 
 /**
- * What stands in the fields of a form while it is being typed, for counters and previews. The fields are uncontrolled, so that nothing
+ * The current values of a form's fields, for counters and previews. The fields are uncontrolled, so that nothing
  * typed before hydration, or restored by the browser, is lost.
  */
 export function useFormValues<Name extends string>(initial: Record<Name, string>): Typed<Name> {

@@ -4,7 +4,7 @@ import { type ActionResult, type FormState, refused } from '@/lib/forms/form-sta
 type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
 
 /**
- * An action that gives back what was typed when it could not be sent, instead of breaking the page. On the server it is the action
+ * An action that returns a refusal when it could not be sent, instead of breaking the page. On the server it is the action
  * itself, so that its form works without JavaScript. `onLeave` is called when the action leads to another page.
  */
 export function withOfflineFallback<Field extends string>(action: Action<Field>, onLeave?: () => void): Action<Field> {

@@ -4,7 +4,7 @@ import { TableOfContents } from './table-of-contents';
 
 type Props = { contents?: ContentsEntry[]; className?: string; children: ReactNode };
 
-/** A text to be read, with its headings beside it. */
+/** An article with its table of contents. */
 export function Article({ contents, className = '', children }: Props) {
   return (
     <div className="grid grid-cols-1 items-start border-t-2 border-rule-strong pb-16 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 print:block print:pb-0">

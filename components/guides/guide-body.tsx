@@ -33,7 +33,7 @@ const components: MDXComponents = {
   SiteName,
 };
 
-/** The text of a guide or page: MDX of this repository, rendered on the server. */
+/** Renders the MDX of a guide or page on the server. */
 export function GuideBody({ source }: { source: string }) {
   return (
     <MDXRemote

@@ -10,7 +10,7 @@ import { SIZES } from '@/lib/limits';
 // The first button is Share or Copy link, which only the browser knows: both are as wide as the longer. Without scripts there is one.
 const BUTTON = buttonClass({ size: 'small', className: 'w-28 px-0!' });
 
-/** Share by the device's own sheet where there is one, by copying the link elsewhere, and on X. */
+/** Share by the device's share sheet, else Copy link; and on X. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const native = useHydrated() && typeof navigator.share === 'function';
   const postUrl = `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`;
@@ -19,7 +19,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
     try {
       await navigator.share({ title, url });
     } catch {
-      // The person changed their mind.
+      // The share sheet was cancelled.
     }
   };
   const openWindow = (event: MouseEvent) => {

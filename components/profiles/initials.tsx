@@ -1,4 +1,4 @@
-/** The square that stands for a picture. */
+/** The initials in place of a picture. */
 export function Initials({ className, children }: { className: string; children: string }) {
   return (
     <div

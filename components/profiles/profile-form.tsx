@@ -16,13 +16,13 @@ import { UsernameField } from './username-field';
 
 type Props = {
   profile: Profile | null;
-  /** What a name is shown as while none is given: only its owner sees this one. */
+  /** The name shown to the owner while none is given. */
   fallbackName: string;
 };
 
 const SAVED = 'Profile saved.';
 
-/** What others may know of somebody, to be changed by them. */
+/** The form of one's public profile. */
 export function ProfileForm(props: Props) {
   return (
     <ActionForm action={saveProfile} className="border-t-2 border-rule-strong pt-6" onDone={() => showBanner(SAVED)}>

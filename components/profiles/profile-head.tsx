@@ -4,7 +4,7 @@ import { MetaLine } from '@/components/site/page-head';
 import { plural } from '@/lib/plural';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 
-/** Who somebody is, as everybody may know it. */
+/** The head of a public profile. */
 export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: number }) {
   const { username, bio, xHandle } = profile;
   const name = publicName(profile);

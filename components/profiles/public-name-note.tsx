@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/notice';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
 
-/** Tells somebody new under which name others see them. */
+/** Tells a new user which public name they have. */
 export function PublicNameNote({ profile }: { profile: Profile }) {
   return (
     <Note className="mb-6">

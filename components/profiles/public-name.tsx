@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const PublicName = createContext<string | null>(null);
 
-/** Lets the questions before publishing say under which name somebody is seen: `Ada (@ada)`. Null when they have no profile. */
+/** Provides the public name for the questions before publishing: `Ada (@ada)`. Null without a profile. */
 export function PublicNameProvider({ name, children }: { name: string | null; children: ReactNode }) {
   return <PublicName value={name}>{children}</PublicName>;
 }

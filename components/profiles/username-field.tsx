@@ -9,15 +9,15 @@ import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { checkUsername } from '@/lib/profiles/actions';
 
-/** The name of one's page. Whether it is free is asked when the field is left; saving asks again. */
+/** The username. Availability is checked on blur, and again on saving. */
 export function UsernameField({ username, typed }: { username: string; typed: string }) {
   const { state, pending } = useForm();
-  // What was found out belongs to one answer of the form: the next answer has its own words.
+  // The result of a check is dropped with the next result of the form.
   const [checked, setChecked] = useState<{ state: typeof state; message: string | null }>();
   const latest = useRef('');
 
   const check = async ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // Whoever goes on to Save is told by its answer; a message that appears now would move the button from under the pointer.
+    // When focus moves to Save, its result will tell; a message that appears now would move the button from under the pointer.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const { value } = target;
     latest.current = value;

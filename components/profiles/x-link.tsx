@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { xUrl } from '@/lib/profiles/profile';
 
-/** Leads to somebody's account on X. It is a stranger's link: search engines need not follow it. */
+/** A link to the user's account on X, with nofollow because it is user content. */
 export function XLink({ handle, children }: { handle: string; children: string }) {
   return (
     <a className="inline-flex items-center gap-1" href={xUrl(handle)} rel="nofollow ugc noopener">

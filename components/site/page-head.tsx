@@ -15,7 +15,7 @@ export function SearchTitle({ title, children }: { title: string; children: Reac
   );
 }
 
-/** The title of something that lies below a list, with the way back above it. */
+/** The title of a detail page, with a link back to its list. */
 export function DetailTitle({ children }: { children: ReactNode }) {
   return <div className="pt-4 pb-6 print:pt-0">{children}</div>;
 }
@@ -25,7 +25,7 @@ export function Lede({ children }: { children: ReactNode }) {
   return <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2">{children}</p>;
 }
 
-/** What is known of a page, under its title. */
+/** The metadata under a page's title. */
 export function MetaLine({ className = 'mt-4', children }: { className?: string; children: ReactNode }) {
   return <div className={`flex flex-wrap items-center gap-x-4.5 gap-y-1 text-ui text-ink-3 [&_a]:text-ink ${className}`}>{children}</div>;
 }

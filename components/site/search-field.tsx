@@ -5,7 +5,7 @@ import { LIMITS } from '@/lib/limits';
 
 type Props = ComponentProps<'input'> & { children?: ReactNode };
 
-/** The box that every search is typed into; `className` is that of the box. Children lie over it: the sign that a search is under way. */
+/** The field of every search; `className` is that of its box. Children are laid over it, such as the busy indicator. */
 export function SearchField({ children, className = '', ...input }: Props) {
   return (
     <div className={`relative min-h-12 min-w-0 flex-1 ${className}`}>

@@ -6,8 +6,8 @@ import { Footer } from './footer';
 import { SkipLink } from './skip-link';
 
 /**
- * What stands around every public page, the missing one when there is none. That one is in here because Next packs the scripts of a
- * layout and of the not-found page apart: only when both need the same ones does a browser load the frame's once (8 KB).
+ * The frame of every public page; without children, the not-found page. That one is imported here because Next bundles the scripts of a
+ * layout and of the not-found page separately, and shares them (8 KB) only when both need the same.
  */
 export function SiteFrame({ children = <NotFoundPage /> }: { children?: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { colours, SocialBlank, SocialFrame, SocialTitle, serif } from './social-frame';
 import { SocialPromptText } from './social-prompt-text';
 
-/** What a social image shows, or null when there is no such thing. Styles are inline: its renderer knows no others. */
+/** The content of a social image, or null for an unknown one. Styles are inline, the only ones its renderer supports. */
 export function socialCard(kind: string, slug: string): ReactElement | null {
   switch (kind) {
     case 'site':

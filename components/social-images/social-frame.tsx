@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { site } from '@/lib/site';
 
-/** The light theme's colours, for a renderer that knows no style sheets. */
+/** The light theme's colours, for a renderer without style sheets. */
 export const colours = {
   paper: '#fbfbf8',
   shade: '#f1f1ec',
@@ -18,7 +18,7 @@ export const colours = {
 export const sans = (weight: 400 | 600 | 700): CSSProperties => ({ fontFamily: 'Archivo', fontWeight: weight });
 export const serif: CSSProperties = { fontFamily: 'Source Serif', fontWeight: 400 };
 
-/** What every social image has: the brand and a word on what it shows above a strong rule. */
+/** The frame of every social image: the brand and a label above a strong rule. */
 export function SocialFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div style={frame}>

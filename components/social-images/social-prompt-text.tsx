@@ -50,7 +50,7 @@ function endWord(words: Word[]): void {
   if (last) last.spaceAfter = true;
 }
 
-/** Words that no space parts stay together: a blank and the full stop behind it. */
+/** Words without a space between them stay together: a blank and the full stop after it. */
 function unbroken(words: Word[]): Word[][] {
   const groups: Word[][] = [];
   let open = false;

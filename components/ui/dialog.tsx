@@ -20,7 +20,7 @@ const LOOKS = {
   drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide',
 };
 
-/** The ground and frame of a dialog: square, an ink bar on top. Gives the focus back where it came from. */
+/** The panel of a dialog. Returns the focus to where it came from. */
 export function DialogPanel({ look, ...content }: { look: keyof typeof LOOKS } & ComponentProps<typeof Dialog.Content>) {
   const returnFocus = useReturnFocus();
   return (

@@ -9,10 +9,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where the rows of a page would be that is no longer there, because what was on it was removed. */
+/** For a page of a list that no longer exists, because its rows were removed. */
 export const PAGE_GONE = 'Nothing is on this page any more.';
 
-/** What stands in the place of a list that has nothing to show. */
+/** An empty list. */
 export function EmptyState({ title, text, underBar = false, children }: Props) {
   return (
     <div className={`py-6 ${underBar ? 'border-t border-rule' : 'border-t-2 border-rule-strong'}`}>

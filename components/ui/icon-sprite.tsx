@@ -70,14 +70,14 @@ const modules = {
 
 export type IconName = keyof typeof modules;
 
-// lucide-react's components are client components; only the drawings are wanted here, and they are not in its types.
+// lucide-react's components are client components; only their SVG nodes are needed here, and they are not in its types.
 const drawing = z.object({
   __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
 });
 
 const PEN = 'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
-// Written out once: as elements, two hundred of them would be drawn anew for every page that is made on request.
+// Rendered to a string once: as elements, two hundred of them would be rendered for every request.
 const symbols = Object.entries(modules)
   .map(
     ([name, module]) =>
@@ -90,7 +90,7 @@ function markup([tag, { key: _, ...attributes }]: [string, Record<string, string
   return `<${tag}${pairs.join('')}/>`;
 }
 
-/** Every icon of the site, once a page; `Icon` refers to them. Nothing of it is JavaScript in the browser. */
+/** Every icon of the site, once per page; `Icon` refers to them. No JavaScript in the browser. */
 export function IconSprite() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings out of a package, nothing that anybody typed
   return <svg className="hidden" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An important sentence, in paper on ink. */
+/** An important message, light on dark. */
 export function Notice({ children, alert = false }: { children: ReactNode; alert?: boolean }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function Notice({ children, alert = false }: { children: ReactNode; alert
   );
 }
 
-/** A sentence beside the matter. */
+/** A side note. */
 export function Note({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <p className={`border-l-4 border-ink py-1 pl-4 text-ui text-ink-2 ${className}`}>{children}</p>;
 }

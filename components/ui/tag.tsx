@@ -1,4 +1,4 @@
-/** A word on a ground of its own, in ink or outlined. */
+/** A label with a background or an outline. */
 export function Tag({ outlined = false, children }: { outlined?: boolean; children: string }) {
   const ground = outlined ? 'shadow-[inset_0_0_0_1px_var(--color-rule-field)]' : 'bg-ink text-paper';
   return (

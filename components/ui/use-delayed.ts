@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** True once `value` has been true for `delay` milliseconds: what is over sooner is not worth a word. */
+/** True once `value` has been true for `delay` milliseconds. */
 export function useDelayed(value: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

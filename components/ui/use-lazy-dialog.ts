@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * A dialog whose code comes when its button is reached: draw it with `dynamic` of next/dynamic while it is `wanted`. Spread `button` on the
+ * A dialog whose code is loaded on hover or focus of its button: render it with `dynamic` of next/dynamic while it is `wanted`. Spread `button` on the
  * button, which gets the focus back.
  */
 export function useLazyDialog(onReach?: () => void) {

@@ -13,9 +13,9 @@ import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { ExpandingQuestion } from './expanding-question';
 import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
-/** Deletes the prompt, after a question: the browser's, or without JavaScript one that expands. */
+/** Deletes the prompt after a confirmation: the browser's dialog, or without JavaScript an expanding one. */
 export function DeleteForm({ prompt }: { prompt: UserPrompt }) {
-  // Heard around the form, before it is sent.
+  // On the wrapper, which sees the event before the form is sent.
   const ask = (event: FormEvent) => {
     if (!window.confirm(deleteQuestion(prompt.title))) event.preventDefault();
   };

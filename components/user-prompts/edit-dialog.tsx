@@ -16,11 +16,11 @@ import { UPDATED } from './user-prompt-messages';
 type Props = {
   prompt: UserPrompt;
   onClose: () => void;
-  /** Called once the dialog is gone, when the focus has to go somewhere. */
+  /** Called once the dialog has closed, to return the focus. */
   onClosed: () => void;
 };
 
-/** A prompt being edited over its list. It closes on Escape unless it is saving, and by itself once it is saved. */
+/** Edits a prompt in a dialog over its list. Escape closes it unless it is saving; it closes once it is saved. */
 export function EditDialog({ prompt, onClose, onClosed }: Props) {
   const saving = useRef(false);
   return (

@@ -1,4 +1,4 @@
-/** Writes [BLANK] where the caret is, its name selected, so that typing names it. Selected text becomes the blank's default. */
+/** Inserts [BLANK] at the caret with its name selected, so that typing names it. Selected text becomes the default. */
 export function insertBlank(field: HTMLTextAreaElement): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
@@ -6,7 +6,7 @@ export function insertBlank(field: HTMLTextAreaElement): void {
   const at = text === '[BLANK]' ? end : start;
   field.focus();
   field.setSelectionRange(at, end);
-  // The old command is the only way that can be undone; it also tells the page that something was typed.
+  // execCommand is deprecated, but the only way to keep undo; it also fires an input event.
   if (!document.execCommand('insertText', false, text)) {
     field.setRangeText(text, at, end, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -16,7 +16,7 @@ type Props = {
   contentRef?: (field: HTMLTextAreaElement | null) => void;
 };
 
-/** Title, category and content of a prompt. While they are sent they can be read but not written: the answer puts back what was sent. */
+/** Title, category and content of a prompt. Read-only while they are being sent, because the result resets them to what was sent. */
 export function PromptFields({ initial, typed, counter, shallow, contentRef }: Props) {
   const { pending } = useForm();
   const problem = useMemo(() => templateProblem(typed.content), [typed.content]);

@@ -6,7 +6,7 @@ import { PreviewHeading, PromptPreview } from '@/components/prompts/list/prompt-
 import { variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 
-/** A prompt that is being written as others would see it, and the list of its blanks. Typing never waits for it. */
+/** The preview of a prompt that is being written, with the list of its blanks. Deferred, so that it never blocks typing. */
 export function TemplatePreview({ template }: { template: string }) {
   const late = useDeferredValue(template);
   return (
@@ -25,7 +25,7 @@ export function TemplatePreview({ template }: { template: string }) {
 }
 
 const Drawn = memo(function Drawn({ template }: { template: string }) {
-  // Drawing it could take forever.
+  // Rendering it could take too long.
   if (templateProblem(template)) return <p className="text-meta text-ink-3">Your prompt appears here again once it keeps to the limits.</p>;
   const variables = variablesOf(template);
   return (

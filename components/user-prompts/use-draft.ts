@@ -6,7 +6,7 @@ import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
 import { isBlank, NO_TEXTS, type PromptTexts, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
 
-/** Stores a prompt that is being written until it is sent, cancelled or its person signs out, and brings it back into an empty form. */
+/** Stores the draft of a prompt until it is sent, cancelled or its user signs out, and restores it into an empty form. */
 export function useDraft(userId: string, typed: PromptTexts, fill: (texts: PromptTexts) => void) {
   const [restored, setRestored] = useState(false);
   const ready = useRef(false);
@@ -22,7 +22,7 @@ export function useDraft(userId: string, typed: PromptTexts, fill: (texts: Promp
   }, []);
 
   useEffect(() => {
-    // The first texts are those of the empty form, before a draft is back in it.
+    // The first values are those of the empty form, before a draft is restored.
     if (ready.current) saver.call(typed);
     ready.current = true;
   }, [saver, typed]);

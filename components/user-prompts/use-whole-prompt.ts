@@ -5,7 +5,7 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { paths } from '@/lib/paths';
 import type { UserPrompt, UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
-/** What a list's row knows of a prompt beside its excerpt. */
+/** The data of a prompt in a list, without its excerpt. */
 export type ListedPrompt = Omit<UserPromptPreview, 'preview'>;
 
 const MESSAGES = {
@@ -32,7 +32,7 @@ export type WholePrompt = {
   warm: () => void;
 };
 
-/** Fetches the whole of one's own prompt when something is to be done with it: a row carries only its beginning. */
+/** Fetches a whole prompt when an action needs it: a row has only an excerpt. */
 export function useWholePrompt({ id, updatedAt }: ListedPrompt): WholePrompt {
   const fetched = useRef<{ version: string; prompt: Promise<UserPrompt> }>(undefined);
 

@@ -22,7 +22,7 @@ import { VisibilitySwitch } from './visibility-switch';
 
 type Props = { prompt: ListedPrompt; excerpt: ExcerptPiece[] };
 
-/** One's own prompt in a list, with all that can be done with it. A deleted one is gone at once, and back if that failed. */
+/** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
 export function UserPromptItem({ prompt, excerpt }: Props) {
   const { id, title, category, variableCount, createdAt, isPublic } = prompt;
   const row = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
   );
 }
 
-/** Whoever deleted a prompt with the keyboard goes on at the one that takes its place. */
+/** Moves the focus to the row that takes the place of a deleted one. */
 function focusNeighbour(row: HTMLElement | null) {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const place = neighbour?.querySelector<HTMLElement>('a') ?? document.getElementById('main');

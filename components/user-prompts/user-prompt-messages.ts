@@ -25,7 +25,7 @@ export function deleteQuestion(title: string): string {
   return `Are you sure you want to delete "${title}"? This action cannot be undone.`;
 }
 
-/** One's own prompt for the library's dialog and values. It has no slug: copies of one's own prompts are not counted. */
+/** A user prompt for the dialog and the values of library prompts. It has no slug: its copies are not counted. */
 export function fillableOf({ id, title, content, category }: UserPrompt): FillablePrompt {
   return { id, slug: '', title, promptText: content, category: { slug: '', name: category ?? '' } };
 }

@@ -13,7 +13,7 @@ import { usePromptDialog } from './use-prompt-dialog';
 import { type ListedPrompt, useWholePrompt, type WholePrompt } from './use-whole-prompt';
 import { fillableOf } from './user-prompt-messages';
 
-// Their code comes when their buttons are reached; a failure is met again, and told, when they are opened.
+// Loaded on hover or focus of their buttons; a failed load is retried, and reported, when they are opened.
 const loadCustomize = () => import('@/components/prompts/editor/customize-dialog').then((module) => module.CustomizeDialog);
 const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialog);
 const CustomizeDialog = dynamic(loadCustomize, { ssr: false });
@@ -70,7 +70,7 @@ function CustomizeTool({ whole, onError }: ToolProps) {
   );
 }
 
-/** Edits the prompt as it is now, so that whoever was told of a newer version finds it by opening it again. */
+/** Fetches the current prompt each time it is opened, so that an edit after a conflict starts from the newer version. */
 function EditTool({ whole, onError }: ToolProps) {
   const { prompt, close, button, giveFocusBack } = usePromptDialog({
     fetchPrompt: whole.getAnew,

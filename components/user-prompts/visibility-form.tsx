@@ -14,7 +14,7 @@ import { ExpandingQuestion } from './expanding-question';
 import { VISIBILITY_MESSAGES } from './user-prompt-messages';
 import { VisibilitySwitch } from './visibility-switch';
 
-/** Who sees the prompt. Without JavaScript the question before publishing is a part that expands. */
+/** The visibility of a prompt. Without JavaScript the question before publishing expands. */
 export function VisibilityForm({ prompt }: { prompt: UserPrompt }) {
   const [error, setError] = useState<ButtonProblem | null>(null);
   const yourName = useYourName();

@@ -13,13 +13,13 @@ import { VISIBILITY_MESSAGES } from './user-prompt-messages';
 
 const MakePublicDialog = dynamic(() => import('./make-public-dialog').then((module) => module.MakePublicDialog), { ssr: false });
 
-// A pair of boxes on a form, one of them filled in.
+// One side of the switch.
 const SIDE =
   'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper max-md:min-h-11 max-md:px-3.5 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 type Props = { prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>; onError: (error: ButtonProblem | null) => void };
 
-/** Private or public, changed at once and changed back if that failed. Publishing asks first. */
+/** Private or public, optimistic. Publishing asks first. */
 export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [busy, startTransition] = useTransition();

@@ -37,7 +37,7 @@ export const signIn = formAction(
 export const signUp = formAction(
   { schema: signUpSchema, rate: 'signUp', failure: 'Somebody could not sign up' },
   async ({ email, password, ...returnTo }) => {
-    // Where e-mails are confirmed nobody waits for the mail; where they are not, the answer is a session.
+    // With e-mail confirmation the response does not wait for the mail; without it, the result is a session.
     const confirms = await confirmsEmail();
     const call = callSignUp(email, password);
     const outcome = confirms ? await withoutWaitingForMail(call) : { done: true as const, value: await call };
@@ -71,10 +71,10 @@ export const requestReset = formAction(
 );
 
 async function callSignUp(email: string, password: string) {
-  // Not the session's client: that one would leave cookies of a flow that our links do not use.
+  // The anonymous client: the session client would leave PKCE cookies, which our links do not use.
   const options = { emailRedirectTo: `${site.url}${paths.dashboard}` };
   const answer = await withTimeout(publicClient().auth.signUp({ email, password, options }));
-  // Somebody has signed up with this address before. Whoever reads its mail gets in by a password of their own choice.
+  // The address has an account already. A recovery link lets its owner choose a password.
   if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email);
   return answer;
 }
@@ -85,7 +85,7 @@ async function sendRecovery(email: string): Promise<void> {
   if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
 
-/** Lets a call go on after the answer, and logs when it fails. */
+/** Lets a call finish after the response, and logs its failure. */
 function logLater(pending: Promise<unknown>, message: string): void {
   after(() => pending.catch((err) => log.error({ err }, message)));
 }

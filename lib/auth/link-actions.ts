@@ -16,20 +16,20 @@ import type { MailLink } from './link';
 import { weakPasswordMessage } from './password-message';
 import { clearRecoveryCookie, mayChoosePassword, setAccountCookie, setRecoveryCookie } from './session-cookies';
 
-/** Redeems a recovery link; its person then chooses a password on /login. Nobody guesses a token: no rate. */
+/** Redeems a recovery link; a new password is then chosen on /login. No rate limit: tokens cannot be guessed. */
 export const redeemRecovery = formAction(
   { schema: mailLinkSchema, rate: 'none', failure: 'A recovery link could not be redeemed' },
   async (link) => {
     const user = await redeem(link);
     if (!user) return refused('invalid-link');
-    // Somebody else may have signed up with this address, and their password must not open what is confirmed only now.
+    // Somebody else may have signed up with this address: their password is voided when it is confirmed.
     if (isConfirmedJustNow(user)) await replacePassword(unguessable());
     await setRecoveryCookie(user.id);
     redirect(paths.login);
   },
 );
 
-/** Confirms an address. The password is chosen here, by whoever reads its mail: somebody else may have signed up with it. */
+/** Confirms an address. The password is chosen here, because somebody else may have signed up with it. */
 export const confirmEmail = formAction(
   { schema: confirmEmailSchema, rate: 'none', failure: 'An address could not be confirmed' },
   async ({ password, ...link }) => {
@@ -37,7 +37,7 @@ export const confirmEmail = formAction(
     if (!user) return refused('invalid-link');
     const failure = await replacePassword(password);
     if (failure) {
-      // The link is spent: another password is chosen on /login, and until then none opens the account.
+      // The token is used: a new password is chosen on /login, and until then none is valid.
       await replacePassword(unguessable());
       await setRecoveryCookie(user.id);
       redirect(paths.login);
@@ -46,7 +46,7 @@ export const confirmEmail = formAction(
   },
 );
 
-/** The end of a recovery: every other session of the account is over. */
+/** Sets a new password after a recovery link and ends every other session of the account. */
 export const choosePassword = userFormAction(
   { schema: newPasswordSchema, rate: 'password', failure: 'A new password could not be saved' },
   async ({ password }, user) => {
@@ -59,7 +59,7 @@ export const choosePassword = userFormAction(
 );
 
 /**
- * Spends the token of a link and opens its session, in place of the one that this browser may have had. Null when the link is not
+ * Redeems the token of a link for a session, which replaces the one of this browser. Null when the link is not
  * valid, or not for the address that it names.
  */
 async function redeem({ token, type, email }: Pick<MailLink, 'token' | 'type' | 'email'>): Promise<User | null> {
@@ -88,7 +88,7 @@ async function endSession(session: Session): Promise<void> {
   await withTimeout(client.auth.signOut({ scope: 'local' }));
 }
 
-/** Minutes would do; clocks differ. */
+/** More than needed, because clocks differ. */
 const JUST_NOW = 60_000;
 
 function isConfirmedJustNow(user: User): boolean {
@@ -97,7 +97,7 @@ function isConfirmedJustNow(user: User): boolean {
 
 const unguessable = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
-/** Sets the password of this session's person and ends their other sessions. Null, or what is wrong with the password. */
+/** Sets the password of the session's user and ends their other sessions. Null, or the error of the password. */
 async function replacePassword(password: string): Promise<string | null> {
   const client = await sessionClient();
   const { error } = await withTimeout(client.auth.updateUser({ password }));

@@ -73,7 +73,7 @@ async function removePrompt(user: Account, id: string): Promise<ActionResult<nev
   return done();
 }
 
-/** Every public page that shows the prompt is made anew before anybody sees it again. */
+/** Invalidates every public page that shows the prompt. */
 function publicPromptChanged(user: Account, id: string): void {
   invalidate([cacheTags.prompt(id), cacheTags.profile(user.id), cacheTags.community]);
   refresh();

@@ -7,7 +7,7 @@ import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
 
-/** What can be done with a prompt, beside it on wide screens. `save` is the button that saves it. */
+/** The actions of a prompt, beside it on wide screens. `save` is the button that saves it. */
 export function PromptActions({ save }: { save?: ReactNode }) {
   const [message, setMessage] = useState('');
   return (

@@ -6,7 +6,7 @@ import { countCopy } from '@/lib/analytics';
 
 type Props = { className: string; label?: string; onMessage: (message: string) => void };
 
-/** Copies the prompt with what is written in its blanks, and their defaults. */
+/** Copies the prompt filled with values and defaults. */
 export function PromptCopyButton(props: Props) {
   const { prompt, text } = usePromptValues();
   return (

@@ -9,7 +9,7 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
 
-/** Copies a prompt out of a list. Lists do not carry whole prompts: the text is fetched when the button is reached. */
+/** Copies a prompt from a list. Lists contain excerpts only: the text is fetched on hover or focus. */
 export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: { slug: string; title: string; source?: string }) {
   const fetched = useRef<Promise<FillablePrompt>>(undefined);
 
@@ -32,7 +32,7 @@ export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: 
   );
 }
 
-/** Throws when the prompt cannot be had: offline, or gone. */
+/** Throws when the prompt cannot be fetched: offline, or deleted. */
 async function loadPrompt(source: string): Promise<FillablePrompt> {
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source} answered ${response.status}`);

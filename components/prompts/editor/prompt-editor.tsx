@@ -34,7 +34,7 @@ function BlankInput({ variable, number, writable }: { variable: Variable; number
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
   const shown = from === 'nothing' ? '' : text;
-  // The browser owns the text while it is edited, so React draws it once and later changes are put in by hand.
+  // The browser owns the text while it is edited, so React renders it once and later changes are set on the DOM.
   const [first] = useState(shown);
 
   const redraw = () => {
@@ -68,7 +68,7 @@ function BlankInput({ variable, number, writable }: { variable: Variable; number
         {...editing}
         onInput={({ currentTarget }) => {
           const written = currentTarget.textContent ?? '';
-          // What is left behind when all is deleted (a <br> in some browsers) would hide the label.
+          // Some browsers leave a <br> when everything is deleted, which would hide the label.
           if (written === '' || written === '\n') currentTarget.replaceChildren();
           write(variable.name, written === '\n' ? '' : written);
         }}

@@ -29,7 +29,7 @@ export function PromptValuesProvider({ prompt, children }: { prompt: FillablePro
   useEffect(() => setValues(readValues(browserStore(), prompt.id)), [prompt.id]);
 
   useEffect(() => {
-    // Leaving the page must not lose the last half second.
+    // Saves pending values before the page is left.
     window.addEventListener('pagehide', saver.flush);
     return () => {
       window.removeEventListener('pagehide', saver.flush);

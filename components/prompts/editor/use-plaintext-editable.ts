@@ -14,7 +14,7 @@ function isSupported(): boolean {
   }
 }
 
-/** Whether blanks can be written in place: not on the server, not in older browsers. */
+/** Whether `contenteditable="plaintext-only"` is supported: not on the server, not in older browsers. */
 export function usePlaintextEditable(): boolean {
   if (!useHydrated()) return false;
   supported ??= isSupported();

@@ -12,10 +12,10 @@ const FIELD = fieldClass({
   box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body data-empty:border-signal data-empty:bg-signal-tint data-empty:placeholder:text-signal-text focus:bg-paper-float!',
 });
 
-/** One variable as a labelled field that grows. A default stands in it as text, and says so. */
+/** One variable as a labelled field that grows. A default is its initial text and is labelled as such. */
 export function VariableField({ variable, number }: { variable: Variable; number: number }) {
   const { values, write } = usePromptValues();
-  // While a default is being deleted the field must be able to stand empty; it fills again when it is left.
+  // While a default is being deleted the field may be empty; the default returns on blur.
   const [cleared, setCleared] = useState(false);
   const { text, from } = resolve(variable, values);
   const shown = from === 'nothing' || (cleared && from === 'default') ? '' : text;

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { ListLoading } from './list-loading';
 import { ScrollToCurrent } from './scroll-to-current';
 
-/** A chip: where it leads, and how many prompts are there. */
+/** A category: its URL, and how many prompts it has. */
 export type CategoryChip = { href: string; name: string; count: number; current: boolean };
 
 // A list at the left of the prompts; on small screens a strip above them.

@@ -7,7 +7,7 @@ const EXCERPT =
   'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-has-data-removed/row:text-ink-3';
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink';
 
-/** The pieces of an excerpt, its blanks drawn and the words that were searched for marked. */
+/** An excerpt with its blanks, and matches marked. */
 export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
   return (
     <p className={EXCERPT}>

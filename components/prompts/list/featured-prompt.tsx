@@ -8,7 +8,7 @@ import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { PromptMetadata, promptMetadataOf } from './prompt-metadata';
 import { PromptPreview } from './prompt-preview';
 
-/** The first of the featured prompts, set in full. */
+/** The first of the featured prompts, shown in full. */
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {
   const { slug, title, promptText } = prompt;
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
 
-/** What a list says when nothing matches, and the ways on from there. */
+/** The empty state of a list without matches, with links to other lists. */
 export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll: number }) {
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">

@@ -11,7 +11,7 @@ type Props = {
   href: (page: number) => string;
 };
 
-/** The end of a list that is cut into pages: which rows of how many these are, and the ways to the pages beside it. */
+/** Pagination: which rows of how many these are, with links to the previous and the next page. */
 export function PageLinks({ page, total, href }: Props) {
   const last = pagesOf(total);
   if (last <= 1 && page === 1) return null;

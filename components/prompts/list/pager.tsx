@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 
-/** The end of a list: how much of it this is, and the ways to the rest. */
+/** The end of a list: how many rows are shown, and links to the others. */
 export function PagerBar({ shown, children }: { shown?: string | undefined; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 pt-6 text-ui text-ink-3">

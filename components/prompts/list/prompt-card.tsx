@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * What a row looks like. Drawn on the server all the same; a client component, because then the page carries each prompt once as data
- * and not a second time as a tree of elements, which took most of the time of a list made on request (bench/RESULTS.md).
+ * A row of a list. A client component, although it is rendered on the server: then React's payload holds only its props, not its elements
+ * (docs/decisions/list-rows.md).
  */
 export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading }: Props) {
   return (

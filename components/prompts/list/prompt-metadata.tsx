@@ -2,7 +2,7 @@ import { plural } from '@/lib/plural';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { successPercent } from '@/lib/ratings/rating';
 
-/** What a list says of a prompt: its category, how many blanks it has, and how often it worked once somebody has rated. */
+/** The metadata of a prompt in a list: category, number of blanks, and success once it has been rated. */
 export type PromptMetadataValues = { category?: string | undefined; blanks: string; worked: string | null };
 
 export function promptMetadataOf(prompt: Prompt, category?: Category): PromptMetadataValues {
@@ -20,7 +20,7 @@ export function PromptMetadata({ metadata: { category, blanks, worked } }: { met
   );
 }
 
-/** The percentage for which it worked, once somebody has rated. */
+/** The share of ratings that say it worked, once there are any. */
 export function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Prompt): string | null {
   return worked + needsTweak > 0 ? `${successPercent({ worked, needsTweak })}% worked` : null;
 }

@@ -11,7 +11,7 @@ type PreviewProps = {
 export const promptTextClass =
   'max-w-[38em] font-serif text-pretty wrap-anywhere [hanging-punctuation:first] *:whitespace-pre-line *:not-first:mt-[0.7em] print:max-w-none print:text-[13pt] print:[orphans:3] print:[widows:3]';
 
-/** A prompt as it will be sent, to be read and not written: filled blanks, defaults and empty ones each in their hand. */
+/** A prompt as it will be sent, read-only: filled blanks, defaults and empty blanks each with their style. */
 export function PromptPreview({ template, values = {}, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   return (
@@ -30,7 +30,7 @@ export function PromptPreview({ template, values = {}, className = 'text-prompt 
   );
 }
 
-/** The ground of a preview beside the fields it is made from. */
+/** The background of a preview beside the fields of its form. */
 export const previewPaneClass = 'on-shade min-w-0 bg-paper-2 px-4 pt-5 pb-6 md:px-7';
 
 export function PreviewHeading({ as: Heading, aside }: { as: 'h2' | 'h3'; aside: string }) {
@@ -42,7 +42,7 @@ export function PreviewHeading({ as: Heading, aside }: { as: 'h2' | 'h3'; aside:
   );
 }
 
-/** A blank that is read: its label while it is empty, else its text. */
+/** A read-only blank: its label while it is empty, else its text. */
 export function Blank({ variable, values = {} }: { variable: Variable; values?: Values }) {
   const { text, from } = resolve(variable, values);
   if (from === 'nothing' || text === '') return <span className={emptyBlank(variable.label)}>{variable.label}</span>;

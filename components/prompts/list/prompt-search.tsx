@@ -12,8 +12,8 @@ import { parseFilter } from '@/lib/prompts/filter';
 import { useListLoading } from './use-list-loading';
 
 /**
- * Search as you type: the address follows the words, and the list follows the address. A static page is served with PromptSearchForm in its
- * place (the fallback of its Suspense); what somebody typed there by then is taken over.
+ * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchForm, the fallback of
+ * its Suspense; what was typed there before hydration is taken over.
  */
 export function PromptSearch() {
   const router = useRouter();
@@ -26,7 +26,7 @@ export function PromptSearch() {
   const sent = useRef(q);
   const field = useRef<HTMLInputElement>(null);
 
-  // The address changed by other means (a link, Back): the field follows.
+  // The URL changed by other means (a link, Back): the field follows.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;

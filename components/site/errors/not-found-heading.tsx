@@ -5,7 +5,7 @@ import { Lede } from '@/components/site/page-head';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { notFoundMessage } from '@/lib/not-found-message';
 
-/** Heading and sentence of the not-found page. The served page is one for all paths, so the path counts only once it is hydrated. */
+/** Heading and text of the not-found page. The static page is the same for all paths, so the path is only used after hydration. */
 export function NotFoundHeading() {
   const hydrated = useHydrated();
   const pathname = usePathname();

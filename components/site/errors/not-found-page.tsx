@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { NotFoundHeading } from './not-found-heading';
 
-/** What a not-found page says, and the ways on from it. */
+/** The not-found page, with links to other pages. */
 export function NotFoundPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** Dashboard or Sign In. Both are in every page, which is made once for everybody; the style sheet shows the one that fits. */
+/** Dashboard or Sign In. Static pages contain both; CSS shows one of them. */
 export function AccountLink() {
   return (
     <>

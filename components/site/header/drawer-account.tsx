@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 
 const ACCOUNT = 'grid gap-3.5 px-4 pt-1 pb-5';
 
-/** The account's part of the drawer, which is only ever drawn in the browser. */
+/** The account's part of the drawer, which is only rendered in the browser. */
 export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
   const email = accountIn(document.cookie);
   if (email === null)

@@ -7,7 +7,7 @@ import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { paths, withFilter } from '@/lib/paths';
 
-/** The search that comes out of the header: by its button or the `?` key; Escape or a click elsewhere closes it. */
+/** The search of the header, opened by its button or the `?` key; Escape or a click elsewhere closes it. */
 export function HeaderSearch() {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -7,10 +7,10 @@ import { NavLinks } from './nav-links';
 import { StickyHeader } from './sticky-header';
 import { ThemeSwitch } from './theme-switch';
 
-// While the browser has read only a part of the row, what stands at its right would move when the rest comes.
+// While only a part of the row has arrived, its right end would move when the rest arrives.
 const WHOLE = 'group-[:not(:has([aria-label=Menu]))]/row:invisible';
 
-// The drawer needs JavaScript; without it the links stand under the brand.
+// The drawer needs JavaScript; without it the links are shown under the brand.
 const NAV = `flex gap-0.5 max-lg:hidden max-lg:noscript:order-1 max-lg:noscript:-mx-[7px] max-lg:noscript:flex max-lg:noscript:w-[calc(100%+14px)] max-lg:noscript:flex-wrap max-lg:noscript:gap-0 ${WHOLE}`;
 
 const LINK =

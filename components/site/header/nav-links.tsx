@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { mainNav } from '@/components/site/navigation';
 import { Link } from '@/components/ui/link';
 
-/** The main links, the one of this page marked. Client, because a static layout does not know its path. */
+/** The main links, the current one marked. A client component, because a static layout does not know its path. */
 export function NavLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
   const pathname = usePathname();
   return (

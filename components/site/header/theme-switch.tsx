@@ -4,7 +4,7 @@ import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
 
-/** Turns to the other theme. The choice stays in this browser; choosing what the system has forgets it. */
+/** Switches the theme. The choice is stored in this browser; choosing the system's theme removes it. */
 export function ThemeSwitch() {
   const turn = () => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -14,7 +14,7 @@ export function ThemeSwitch() {
       if (next === system) browserStore()?.removeItem('gp-theme');
       else browserStore()?.setItem('gp-theme', next);
     } catch {
-      // Without storage the choice holds until the page is left.
+      // Without storage the choice lasts until the page is left.
     }
     if (next === system) delete root.dataset.theme;
     else root.dataset.theme = next;

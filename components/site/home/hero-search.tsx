@@ -9,7 +9,7 @@ import { paths, withFilter } from '@/lib/paths';
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
-/** The site's idea in one line: a sentence with a blank to write in. Hidden once its section is scrolled away. */
+/** The search of the home page: a sentence with a blank. Hidden once its section is scrolled out of view. */
 export function HeroSearch() {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
