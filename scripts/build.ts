@@ -1,5 +1,5 @@
 /** Builds the site when its sources or the settings that static pages carry are not those of the last build. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { spawnNext } from './lib/next-process.ts';
@@ -14,7 +14,7 @@ const SOURCES = [
 const SETTINGS = ['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR'];
 
 export interface BuildOptions {
-  /** Relative to the project; `.next` by default. */
+  /** Relative to the project; `.next` by default. tsconfig.json lists those that are used. */
   distDir?: string;
   /** Added to this process's environment. .env files are not read. */
   env?: Record<string, string>;
@@ -52,14 +52,7 @@ export async function lastChange(places: string[]): Promise<number> {
 }
 
 async function build(distDir: string, env: Record<string, string>): Promise<void> {
-  // Next adds the folder's types to it.
-  const tsconfig = path.join(ROOT, 'tsconfig.json');
-  const before = readFileSync(tsconfig);
-  const restore = () => before.equals(readFileSync(tsconfig)) || writeFileSync(tsconfig, before);
-  process.once('exit', restore);
   const next = spawnNext(['build'], { distDir, env });
   const code = await next.exited;
-  process.off('exit', restore);
-  restore();
   if (code !== 0 || !existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) throw new Error(`The site could not be built:\n${next.lastLines()}`);
 }

@@ -7,7 +7,7 @@ import { startSite } from '../../scripts/site.ts';
 import { growCommunity } from '../generate-community.mjs';
 import { connect, startPostgres } from './postgres.mjs';
 
-const DIST = '.next-bench';
+const DIST = '.next-test';
 
 /** A folder that is removed at the end. @param {import('./bench.mjs').Bench} bench */
 export function temporaryFolder(bench) {

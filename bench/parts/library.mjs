@@ -14,7 +14,7 @@ import { seededRandom } from '../lib/random.mjs';
 import { temporaryFolder } from '../lib/stage.mjs';
 import { count, kilobytes, megabytes, milliseconds, percentile, timed } from '../lib/stats.mjs';
 
-const DIST = '.next-bench-library';
+const DIST = '.next-test';
 const SEARCH_LIMIT = 50;
 const BUILD_LIMIT = 8;
 /** A page may differ by the length of the titles on it. */

@@ -101,7 +101,7 @@ create trigger guard_user_prompt before insert or update on public.user_prompts
 for each row execute function private.guard_user_prompt();
 
 -- How much one account may store. Asked once a statement, after it, under a lock of the account: of two that are under way at
--- once the second counts what the first has written. `detail` tells a client which limit it is (lib/quotas.ts).
+-- once the second counts what the first has written. `detail` tells a client which limit it is (lib/forms/database-refusal.ts).
 create function private.check_prompt_quota() returns trigger
 language plpgsql
 set search_path = ''

@@ -24,7 +24,8 @@ afterAll(async () => {
 type Started = { child: ChildProcess; output: () => string; exited: Promise<number | null> };
 
 /** `npm start` with its data and its build in places of their own, as somebody runs it who has set no SITE_URL. */
-function start(env: Record<string, string> = {}, [program = '', ...args]: string[] = [process.execPath, 'scripts/start.ts']): Started {
+function start(env: Record<string, string> = {}, command = [process.execPath, 'scripts/start.ts']): Started {
+  const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +57,7 @@ async function ready({ output, exited }: Started): Promise<void> {
   const ended = exited.then(() => {
     throw new Error(output());
   });
-  await Promise.race([expect.poll(output, { timeout: 300_000 }).toContain(`Grok Prompts is at http://localhost:${port}`), ended]);
+  await Promise.race([expect.poll(output, { timeout: 600_000 }).toContain(`Grok Prompts is at http://localhost:${port}`), ended]);
 }
 
 afterEach(() => {
