@@ -84,7 +84,7 @@ const PLOTS = {
     dynamic: shares('Searches against a bare dynamic Next page', pages, (name) => (name.startsWith('/prompts/shared') ? 0.5 : 0.7)),
   }),
   library: ({ steps }) => ({
-    'library-search': growth('Library: searching it', 'prompts', 'milliseconds', { value: 20, name: 'limit of p99 at 10,000' }, [
+    'library-search': growth('Library: searching it', 'prompts', 'milliseconds', { value: 50, name: 'limit of p99 at 10,000' }, [
       line('search p50', steps, ({ p50 }) => p50),
       line('search p99', steps, ({ p99 }) => p99),
     ]),
@@ -105,7 +105,7 @@ const PLOTS = {
       'Community: p95 in the database',
       'public prompts',
       'milliseconds',
-      { value: 50, name: 'limit' },
+      { value: 150, name: 'limit of searches' },
       Object.keys(steps.at(-1)?.times ?? {}).map((kind) => line(kind, steps, ({ times }) => times[kind].p95)),
     ),
   }),
