@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { useLazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { TIMES } from '@/lib/limits';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { NotFetched } from './use-whole-prompt';

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { browserStore } from '@/lib/browser-store';
 import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
@@ -15,8 +15,8 @@ import { fillableOf } from './user-prompt-messages';
 // Their code comes when their buttons are reached; a failure is met again, and told, when they are opened.
 const loadCustomize = () => import('@/components/prompts/editor/customize-dialog').then((module) => module.CustomizeDialog);
 const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialog);
-const CustomizeDialog = dynamic(loadCustomize, { ssr: false });
-const EditDialog = dynamic(loadEdit, { ssr: false });
+const CustomizeDialog = lazyDialog(loadCustomize);
+const EditDialog = lazyDialog(loadEdit);
 
 type Props = { prompt: ListedPrompt; onError: (error: string | null) => void; onDelete: () => void };
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };

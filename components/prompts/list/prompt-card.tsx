@@ -1,5 +1,3 @@
-'use client';
-
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Tag } from '@/components/ui/tag';
@@ -10,7 +8,7 @@ import { ExcerptText, MarkedText } from './excerpt-text';
 import { PromptMetadata, type PromptMetadataValues } from './prompt-metadata';
 import { Row } from './row';
 
-type Props = {
+export type PromptCardProps = {
   slug: string;
   title: string;
   /** The title again, where words of it were searched for. */
@@ -21,11 +19,8 @@ type Props = {
   heading: 'h2' | 'h3';
 };
 
-/**
- * What a row looks like. Drawn on the server all the same; a client component, because then the page carries each prompt once as data
- * and not a second time as a tree of elements, which took most of the time of a list made on request (bench/RESULTS.md).
- */
-export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading }: Props) {
+/** What a row looks like. */
+export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading }: PromptCardProps) {
   return (
     <Row
       heading={heading}
