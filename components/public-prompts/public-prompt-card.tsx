@@ -21,7 +21,7 @@ type Props = {
   heading: 'h2' | 'h3';
 };
 
-/** What the row of a community prompt looks like; a client component for the reason that PromptCard is one. */
+/** What the row of a community prompt looks like; a client component for the reason that ClientPromptCard is one. */
 export function PublicPromptCard({ id, title, excerpt, category, author, createdAt, heading }: Props) {
   const titleId = `title-${id}`;
   return (

@@ -2,7 +2,8 @@
 
 import { memo, useDeferredValue } from 'react';
 import { VariableItems } from '@/components/prompts/editor/variable-list';
-import { PreviewHeading, PromptPreview } from '@/components/prompts/list/prompt-preview';
+import { PreviewHeading } from '@/components/prompts/list/preview-heading';
+import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ButtonProblem } from '@/components/forms/button-error';
+import { useLazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { TIMES } from '@/lib/limits';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { NotFetched } from './use-whole-prompt';

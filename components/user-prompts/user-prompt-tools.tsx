@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { browserStore } from '@/lib/browser-store';
 import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
@@ -16,8 +16,8 @@ import { fillableOf } from './user-prompt-messages';
 // Loaded on hover or focus of their buttons; a failed load is retried, and reported, when they are opened.
 const loadCustomize = () => import('@/components/prompts/editor/customize-dialog').then((module) => module.CustomizeDialog);
 const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialog);
-const CustomizeDialog = dynamic(loadCustomize, { ssr: false });
-const EditDialog = dynamic(loadEdit, { ssr: false });
+const CustomizeDialog = lazyDialog(loadCustomize);
+const EditDialog = lazyDialog(loadEdit);
 
 type Props = { prompt: ListedPrompt; onError: (error: ButtonProblem | null) => void; onDelete: () => void };
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };

@@ -1,17 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useOptimistic, useTransition } from 'react';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 import { announce } from '@/lib/announce';
 import { setVisibility } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { VISIBILITY_MESSAGES } from './user-prompt-messages';
 
-const MakePublicDialog = dynamic(() => import('./make-public-dialog').then((module) => module.MakePublicDialog), { ssr: false });
+const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
 // One side of the switch.
 const SIDE =

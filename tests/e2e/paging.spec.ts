@@ -154,7 +154,7 @@ test('a heart that is emptied keeps its row, counts at once, and can be filled a
   });
   await page.evaluate(() => {
     const counts: (string | null)[] = [];
-    const counter = document.querySelector('main b');
+    const counter = [...document.querySelectorAll('main b')].find((element) => element.textContent.endsWith('prompts'));
     new MutationObserver(() => counts.push(counter?.textContent ?? null)).observe(document.body, { subtree: true, characterData: true });
     Object.assign(window, { counts });
   });

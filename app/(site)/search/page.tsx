@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
-import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
 import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
 import { Rows } from '@/components/prompts/list/rows';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
@@ -65,7 +65,7 @@ function Results({ q }: { q: string }) {
         ) : (
           <Rows two underRule>
             {prompts.prompts.slice(0, COUNTS.searchGroup).map(({ prompt, category, matches }) => (
-              <PromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
+              <ClientPromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
             ))}
           </Rows>
         )}

@@ -1,10 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { Icon } from '@/components/ui/icon';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 
-const CustomizeDialog = dynamic(() => import('./customize-dialog').then((module) => module.CustomizeDialog), { ssr: false });
+const CustomizeDialog = lazyDialog(() => import('./customize-dialog').then((module) => module.CustomizeDialog));
 
 /** Opens the dialog in which all blanks are fields. */
 export function CustomizeButton({ className, icon = false }: { className: string; icon?: boolean }) {

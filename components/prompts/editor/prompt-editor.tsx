@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { promptTextClass } from '@/components/prompts/list/prompt-preview';
+import { promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
-import { emptyBlank } from './prompt-preview';
+import { emptyBlankClass } from './prompt-text-class';
 
 const EXCERPT =
   'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-has-data-removed/row:text-ink-3';
@@ -29,7 +29,7 @@ function drawn(piece: ExcerptPiece) {
       </span>
     );
   return (
-    <span className={emptyBlank(piece.blank.map(textOf).join(''))}>
+    <span className={emptyBlankClass(piece.blank.map(textOf).join(''))}>
       <MarkedText text={piece.blank} className={MARK} />
     </span>
   );

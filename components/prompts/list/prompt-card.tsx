@@ -1,5 +1,3 @@
-'use client';
-
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Tag } from '@/components/ui/tag';
@@ -10,7 +8,7 @@ import { ExcerptText, MarkedText } from './excerpt-text';
 import { PromptMetadata, type PromptMetadataValues } from './prompt-metadata';
 import { Row } from './row';
 
-type Props = {
+export type PromptCardProps = {
   slug: string;
   title: string;
   /** The title again, where words of it were searched for. */
@@ -21,11 +19,8 @@ type Props = {
   heading: 'h2' | 'h3';
 };
 
-/**
- * A row of a list. A client component, although it is rendered on the server: then React's payload holds only its props, not its elements
- * (docs/decisions/list-rows.md).
- */
-export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading }: Props) {
+/** A library prompt as a row. */
+export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading }: PromptCardProps) {
   return (
     <Row
       heading={heading}

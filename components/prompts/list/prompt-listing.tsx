@@ -5,10 +5,10 @@ import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
+import { ClientPromptRow } from './client-prompt-row';
 import { Listing } from './listing';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
-import { PromptRow } from './prompt-row';
 import { PromptRows } from './prompt-rows';
 
 /** The categories with their counts, and the prompts that match a filter. */
@@ -45,7 +45,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
         ) : (
           <PromptRows>
             {found.prompts.map(({ prompt, category: of, matches }) => (
-              <PromptRow key={prompt.id} prompt={prompt} category={of} matches={matches} heading="h2" />
+              <ClientPromptRow key={prompt.id} prompt={prompt} category={of} matches={matches} heading="h2" />
             ))}
           </PromptRows>
         )}

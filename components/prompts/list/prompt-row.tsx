@@ -1,10 +1,10 @@
 import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { markMatches } from '@/lib/search/highlight';
-import { PromptCard } from './prompt-card';
+import { PromptCard, type PromptCardProps } from './prompt-card';
 import { promptMetadataOf } from './prompt-metadata';
 
-type Props = {
+export type PromptRowProps = {
   prompt: Prompt;
   /** Left out where the list is of one category. */
   category?: Category;
@@ -14,18 +14,20 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** A prompt in a list. */
-export function PromptRow({ prompt, category, matches, badge = false, heading = 'h3' }: Props) {
+/** A prompt in a list. Long lists use ClientPromptRow. */
+export function PromptRow(props: PromptRowProps) {
+  return <PromptCard {...cardOf(props)} />;
+}
+
+export function cardOf({ prompt, category, matches, badge = false, heading = 'h3' }: PromptRowProps): PromptCardProps {
   const { slug, title, promptText } = prompt;
-  return (
-    <PromptCard
-      slug={slug}
-      title={title}
-      marked={matches?.size ? markMatches(title, matches) : undefined}
-      excerpt={excerptOf(promptText, matches)}
-      metadata={promptMetadataOf(prompt, category)}
-      badge={badge}
-      heading={heading}
-    />
-  );
+  return {
+    slug,
+    title,
+    marked: matches?.size ? markMatches(title, matches) : undefined,
+    excerpt: excerptOf(promptText, matches),
+    metadata: promptMetadataOf(prompt, category),
+    badge,
+    heading,
+  };
 }

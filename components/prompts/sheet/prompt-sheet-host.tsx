@@ -1,11 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
-const PromptSheet = dynamic(() => import('./prompt-sheet').then((module) => module.PromptSheet), { ssr: false });
+const PromptSheet = lazyDialog(() => import('./prompt-sheet').then((module) => module.PromptSheet));
 
 /** The history's entry of an open sheet: which prompt, and its title as the card has it. */
 type Sheet = { sheet: string; title: string };

@@ -1,4 +1,4 @@
-import { promptTextClass } from '@/components/prompts/list/prompt-preview';
+import { promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 

@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 
-const MenuDrawer = dynamic(() => import('./menu-drawer').then((module) => module.MenuDrawer), { ssr: false });
+const MenuDrawer = lazyDialog(() => import('./menu-drawer').then((module) => module.MenuDrawer));
 
 /** Opens the drawer of small screens. */
 export function MenuButton() {

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/prompts/list/category-filter';
+import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
 import { Listing } from '@/components/prompts/list/listing';
 import { Pager } from '@/components/prompts/list/pager';
-import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { JsonLd } from '@/components/site/json-ld';
 import { DetailTitle, Lede } from '@/components/site/page-head';
@@ -87,7 +87,7 @@ export default async function CategoryPage({ params }: Props) {
             </ListBar>
             <PromptRows>
               {prompts.map((prompt) => (
-                <PromptRow key={prompt.id} prompt={prompt} heading="h2" />
+                <ClientPromptRow key={prompt.id} prompt={prompt} heading="h2" />
               ))}
             </PromptRows>
             {all.length > prompts.length && (

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+
+/** A dialog whose code is loaded when it is first rendered, in the browser only. */
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Dialog = lazy(async () => ({ default: await load() }));
+  return (props) => (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
+
+/** Loads a dialog (lazyDialog) on hover or focus of its button: render it while it is `wanted`. Spread `button` on the button. */
+export function useLazyDialog(onReach?: () => void) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const reach = () => {
+    setWanted(true);
+    onReach?.();
+  };
+  const show = () => {
+    reach();
+    setOpen(true);
+  };
+  const button = { ref: opener, type: 'button', 'aria-haspopup': 'dialog', onPointerEnter: reach, onFocus: reach } as const;
+  return { open, wanted, setOpen, show, button, giveFocusBack: () => opener.current?.focus() };
+}
