@@ -1,6 +1,6 @@
 /** A label with a background or an outline. */
 export function Tag({ outlined = false, children }: { outlined?: boolean; children: string }) {
-  const ground = outlined ? 'shadow-[inset_0_0_0_1px_var(--color-rule-field)]' : 'bg-ink text-paper';
+  const ground = outlined ? 'text-ink shadow-[inset_0_0_0_1px_var(--color-rule-field)]' : 'bg-ink text-paper';
   return (
     <span
       data-tag=""
