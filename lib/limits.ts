@@ -1,6 +1,6 @@
 /**
- * Every limit and timing of the product, in one place. The same numbers feed the zod schemas, the HTML attributes and
- * the CHECK constraints of `supabase/migrations` (a database test compares them).
+ * Every limit and timing of the product, in one place. The zod schemas and the HTML attributes use these numbers; the CHECK constraints of
+ * `supabase/migrations` repeat them, and `tests/db/limits.test.ts` tests that they agree (add a case for each new limit).
  */
 
 /** Lengths, in characters, and numbers of things in a text. */

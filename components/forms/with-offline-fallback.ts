@@ -19,7 +19,7 @@ export function withOfflineFallback<Field extends string>(action: Action<Field>,
         onLeave?.();
         throw navigation;
       }
-      return { ...refused(whyNotSent(cause)), values: textsOf<Field>(formData) };
+      return { ...refused(whyNotSent(cause)), values: textFieldsOf<Field>(formData) };
     }
   };
 }
@@ -29,7 +29,7 @@ function whyNotSent(cause: unknown) {
   return navigator.onLine ? 'not-sent' : 'offline';
 }
 
-function textsOf<Field extends string>(formData: FormData): Partial<Record<Field, string>> {
+function textFieldsOf<Field extends string>(formData: FormData): Partial<Record<Field, string>> {
   const texts = [...formData].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'password');
   return Object.fromEntries(texts) as Partial<Record<Field, string>>;
 }

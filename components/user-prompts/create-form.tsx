@@ -15,7 +15,8 @@ import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
-import { NO_TEXTS, removeDraft } from '@/lib/user-prompts/draft';
+import { removeDraft } from '@/lib/user-prompts/draft';
+import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-form-values';
 import { insertBlank } from './insert-blank';
 import { PromptFields } from './prompt-fields';
 import { TemplatePreview } from './template-preview';
@@ -27,7 +28,7 @@ const TWO_COLUMNS = 'grid-cols-1 min-[1100px]:grid-cols-[minmax(0,6fr)_minmax(0,
 
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
-  const { area, typed, onInput, fill } = useFormValues(NO_TEXTS);
+  const { area, typed, onInput, fill } = useFormValues(EMPTY_PROMPT_FORM);
   const draft = useDraft(userId, typed, fill);
   const [previewed, setPreviewed] = useState(true);
   const content = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { textsOf } from '@/lib/user-prompts/draft';
+import { promptFormValues } from '@/lib/user-prompts/prompt-form-values';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { PromptFields } from './prompt-fields';
 import { UPDATE_MESSAGES } from './user-prompt-messages';
@@ -23,7 +23,7 @@ type Props = {
 /** The fields of an edit, in a form. `updatedAt` names the version it started from. */
 export function EditFields({ prompt, className = '', shallow, children }: Props) {
   const { state } = useForm();
-  const initial = textsOf(prompt);
+  const initial = promptFormValues(prompt);
   const { area, typed, onInput } = useFormValues(initial);
   // A refused edit still started from its old version, whatever the page around it shows by now.
   const version = (state.status === 'refused' && state.values?.updatedAt) || prompt.updatedAt;

@@ -5,12 +5,12 @@ import { useForm } from '@/components/forms/action-form';
 import { TextField } from '@/components/forms/text-field';
 import { LIMITS } from '@/lib/limits';
 import { templateProblem } from '@/lib/prompts/template-limits';
-import type { PromptTexts } from '@/lib/user-prompts/draft';
+import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 
 type Props = {
-  initial?: PromptTexts;
-  typed: PromptTexts;
+  initial?: PromptFormValues;
+  typed: PromptFormValues;
   counter: ReactNode;
   shallow?: boolean | undefined;
   contentRef?: (field: HTMLTextAreaElement | null) => void;

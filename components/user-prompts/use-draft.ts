@@ -4,13 +4,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserStore } from '@/lib/browser-store';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
-import { isBlank, NO_TEXTS, type PromptTexts, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
+import { isBlank, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
+import { EMPTY_PROMPT_FORM, type PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
 
 /** Stores the draft of a prompt until it is sent, cancelled or its user signs out, and restores it into an empty form. */
-export function useDraft(userId: string, typed: PromptTexts, fill: (texts: PromptTexts) => void) {
+export function useDraft(userId: string, typed: PromptFormValues, fill: (texts: PromptFormValues) => void) {
   const [restored, setRestored] = useState(false);
   const ready = useRef(false);
-  const saver = useMemo(() => debounce<PromptTexts>((texts) => writeDraft(browserStore(), userId, texts), TIMES.valuesPause), [userId]);
+  const saver = useMemo(
+    () => debounce<PromptFormValues>((texts) => writeDraft(browserStore(), userId, texts), TIMES.valuesPause),
+    [userId],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, into the form as it was opened
   useEffect(() => {
@@ -33,7 +37,7 @@ export function useDraft(userId: string, typed: PromptTexts, fill: (texts: Promp
   }, [saver]);
 
   const discard = () => {
-    fill(NO_TEXTS);
+    fill(EMPTY_PROMPT_FORM);
     saver.flush();
     removeDraft(browserStore());
     setRestored(false);

@@ -5,9 +5,9 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { sendFields } from '@/components/forms/send-fields';
 import { ExcerptText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
+import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import { Tag } from '@/components/ui/tag';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
@@ -54,7 +54,7 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={
         <>
-          {category && <Tag outlined>{category}</Tag>}
+          {category && <Badge outlined>{category}</Badge>}
           <span className="num">{variableCount === 0 ? 'No blanks' : plural(variableCount, 'blank')}</span>
           <span className="num">
             Created <Day iso={createdAt} />

@@ -1,14 +1,5 @@
 import type { Store } from '../browser-store';
-import type { UserPrompt } from './user-prompt';
-
-/** The fields of a prompt that is being written. */
-export type PromptTexts = typeof NO_TEXTS;
-export const NO_TEXTS = { title: '', category: '', content: '' };
-
-/** The fields of a prompt that is edited. */
-export function textsOf({ title, category, content }: UserPrompt): PromptTexts {
-  return { title, category: category ?? '', content };
-}
+import { EMPTY_PROMPT_FORM, type PromptFormValues } from './prompt-form-values';
 
 /** One draft per browser; signing out removes it. */
 const KEY = 'gp-draft';
@@ -17,13 +8,13 @@ const KEY = 'gp-draft';
 let ended = false;
 
 /** The stored draft of this user; null without one or without storage. */
-export function readDraft(store: Store | null, userId: string): PromptTexts | null {
+export function readDraft(store: Store | null, userId: string): PromptFormValues | null {
   ended = false;
   try {
     const draft: unknown = JSON.parse(store?.getItem(KEY) ?? 'null');
     if (typeof draft !== 'object' || draft === null || Reflect.get(draft, 'userId') !== userId) return null;
-    const texts = { ...NO_TEXTS };
-    for (const name of Object.keys(texts) as (keyof PromptTexts)[]) texts[name] = String(Reflect.get(draft, name) ?? '');
+    const texts = { ...EMPTY_PROMPT_FORM };
+    for (const name of Object.keys(texts) as (keyof PromptFormValues)[]) texts[name] = String(Reflect.get(draft, name) ?? '');
     return texts;
   } catch {
     return null;
@@ -31,7 +22,7 @@ export function readDraft(store: Store | null, userId: string): PromptTexts | nu
 }
 
 /** Stores a draft; blank fields remove it. */
-export function writeDraft(store: Store | null, userId: string, texts: PromptTexts): void {
+export function writeDraft(store: Store | null, userId: string, texts: PromptFormValues): void {
   if (ended) return;
   try {
     if (isBlank(texts)) store?.removeItem(KEY);
@@ -55,6 +46,6 @@ export function removeDraft(store: Store | null): void {
   }
 }
 
-export function isBlank(texts: PromptTexts): boolean {
+export function isBlank(texts: PromptFormValues): boolean {
   return Object.values(texts).every((text) => text.trim() === '');
 }

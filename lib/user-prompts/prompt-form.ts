@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
 import { textBlock, textLine } from '../text-fields';
+import type { PromptFormValues } from './prompt-form-values';
 import { isUserPromptId } from './user-prompt';
 
 const title = textLine('Title', LIMITS.title.max);
@@ -13,12 +14,14 @@ const content = textBlock('Content', LIMITS.content.hardMax).superRefine((text, 
 const id = z.string().refine(isUserPromptId);
 const emptyIsNull = (text: string) => text || null;
 
-/** What is created may be as long as the database takes. */
+type FormSchemas = Record<keyof PromptFormValues, z.ZodType>;
+
+/** The keys are columns of user_prompts. What is created may be as long as the database takes. */
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
   category: category.transform(emptyIsNull),
   content: content.refine(Boolean, 'Title and content are required'),
-});
+} satisfies FormSchemas);
 
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
@@ -29,8 +32,8 @@ export const editPromptSchema = z.object({
     .refine((text) => text.length <= LIMITS.content.max, 'Content must be less than 10,000 characters'),
   id,
   updatedAt: z.string().min(1).max(40),
-});
+} satisfies FormSchemas & Record<string, z.ZodType>);
 
-/** What a button says: which prompt, and who shall see it. */
+/** The forms of the buttons: which prompt, and whether it is public. */
 export const promptIdSchema = z.object({ id });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });

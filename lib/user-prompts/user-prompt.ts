@@ -3,17 +3,18 @@ import { AUTHOR_FIELDS } from '../profiles/profile';
 import { parseTemplate } from '../prompts/template';
 import type { SelectedPrompt } from '../supabase/selected';
 
-/** Columns of user_prompts by their names in our code. Lists read a preview and never a whole content. */
-const FIELDS = 'id, title, category, createdAt:created_at, updatedAt:updated_at';
-const OWN = `${FIELDS}, isPublic:is_public` as const;
-const PUBLIC = `${FIELDS}, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
+/** Columns of user_prompts by their names in our code: those of lists and single prompts, and those of single prompts alone. */
+const LIST_FIELDS = 'id, title, category, createdAt:created_at, updatedAt:updated_at';
+const OWN = `${LIST_FIELDS}, isPublic:is_public` as const;
+const PUBLIC = `${LIST_FIELDS}, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
+const DETAIL_FIELDS = 'content';
 const PREVIEW = 'preview, variableCount:variable_count';
 
-/** What queries select; the types below follow from it. */
+/** What queries select; the types below follow from it. bench/lib/community-queries.mjs measures the same queries in SQL. */
 export const SELECT = {
-  userPrompt: `${OWN}, content`,
+  userPrompt: `${OWN}, ${DETAIL_FIELDS}`,
   userPromptPreview: `${OWN}, ${PREVIEW}`,
-  publicPrompt: `${PUBLIC}, content`,
+  publicPrompt: `${PUBLIC}, ${DETAIL_FIELDS}`,
   publicPromptPreview: `${PUBLIC}, ${PREVIEW}`,
 } as const;
 

@@ -1,4 +1,4 @@
--- People's prompts: private until their owner publishes them.
+-- People's prompts: private until their owner publishes them. A new column also needs its grants, at the end of this file.
 
 create table public.user_prompts (
   id uuid primary key default gen_random_uuid(),

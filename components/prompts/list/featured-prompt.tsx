@@ -1,7 +1,7 @@
 import { FeaturedPromptActions } from '@/components/prompts/actions/featured-prompt-actions';
+import { Badge } from '@/components/ui/badge';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
-import { Tag } from '@/components/ui/tag';
 import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
@@ -13,7 +13,7 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
   const { slug, title, promptText } = prompt;
   return (
     <article className="relative border-b border-rule pt-3.5 pb-7">
-      <Tag>Featured</Tag>
+      <Badge>Featured</Badge>
       <h3 className="mt-3 mb-3.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">
         <Link className="no-underline decoration-2 hover:underline" href={paths.prompt(slug)} data-sheet={slug}>
           {title}

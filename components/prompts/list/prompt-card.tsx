@@ -1,6 +1,6 @@
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { SaveButton } from '@/components/saved-prompts/save-button';
-import { Tag } from '@/components/ui/tag';
+import { Badge } from '@/components/ui/badge';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
@@ -31,7 +31,7 @@ export function PromptCard({ slug, title, marked, excerpt, metadata, badge, head
       excerpt={<ExcerptText pieces={excerpt} />}
       metadata={
         <>
-          {badge && <Tag>Featured</Tag>}
+          {badge && <Badge>Featured</Badge>}
           <PromptMetadata metadata={metadata} />
         </>
       }

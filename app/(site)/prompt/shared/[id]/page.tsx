@@ -1,27 +1,20 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { XLink } from '@/components/profiles/x-link';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { PromptDetail } from '@/components/prompts/prompt-detail';
+import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-metadata';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
-import { Day } from '@/components/ui/day';
-import { Link } from '@/components/ui/link';
-import { formatDay } from '@/lib/dates';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
-import { publicName } from '@/lib/profiles/profile';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { variablesOf } from '@/lib/prompts/template';
 import { publicPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { fillablePublicPrompt } from '@/lib/user-prompts/public-prompt';
-import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import { findPublicPrompt } from '@/lib/user-prompts/queries';
-import type { PublicPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -71,38 +64,10 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         promptId={prompt.id}
         title={prompt.title}
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}
-        metadata={<PromptMetadataValues prompt={prompt} />}
+        metadata={<PublicPromptMetadata prompt={prompt} />}
         hint={variablesOf(prompt.content).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.'}
       />
       <PromptDock />
     </PromptValuesProvider>
-  );
-}
-
-function PromptMetadataValues({ prompt: { author, category, content, createdAt, updatedAt } }: { prompt: PublicPrompt }) {
-  return (
-    <>
-      <span>
-        By{' '}
-        <Link href={paths.profile(author.username)} dir="auto" rel="author">
-          {publicName(author)}
-        </Link>
-      </span>
-      {category && (
-        <Link href={publicPromptsPath({ category })} dir="auto">
-          {category}
-        </Link>
-      )}
-      <span className="num">{plural(variablesOf(content).length, 'blank')}</span>
-      <span>
-        Shared <Day iso={createdAt} />
-      </span>
-      {formatDay(updatedAt) !== formatDay(createdAt) && (
-        <span>
-          Updated <Day iso={updatedAt} />
-        </span>
-      )}
-      {author.xHandle && <XLink handle={author.xHandle}>{`Follow @${author.xHandle} on X`}</XLink>}
-    </>
   );
 }

@@ -1,9 +1,9 @@
 /** A label with a background or an outline. */
-export function Tag({ outlined = false, children }: { outlined?: boolean; children: string }) {
+export function Badge({ outlined = false, children }: { outlined?: boolean; children: string }) {
   const ground = outlined ? 'text-ink shadow-[inset_0_0_0_1px_var(--color-rule-field)]' : 'bg-ink text-paper';
   return (
     <span
-      data-tag=""
+      data-badge=""
       className={`inline-flex items-center px-[7px] pt-[5px] pb-1 text-label leading-none font-semibold whitespace-nowrap font-stretch-88% forced-colors:border ${ground}`}
     >
       {children}
