@@ -10,7 +10,7 @@ export function StickyHeader({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => setStuck(entry !== undefined && !entry.isIntersecting));
+    const observer = new IntersectionObserver((entries) => setStuck(entries.at(-1)?.isIntersecting === false));
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);

@@ -17,7 +17,9 @@ export function HeroSearch() {
   useEffect(() => {
     const section = form.current?.closest('section');
     if (!section) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    // A busy browser reports several changes at once; the last one holds.
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       const writing = form.current?.contains(document.activeElement);
       form.current?.toggleAttribute('data-hidden', entry !== undefined && !entry.isIntersecting && !writing);
     });
