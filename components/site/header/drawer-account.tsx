@@ -15,7 +15,7 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
     return (
       <div className={ACCOUNT}>
         <p className="text-ink-2">Sign up to save prompts and create your own.</p>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[1fr_1fr] gap-2">
           <Link className={buttonClass()} href={paths.login} onClick={onFollow}>
             Sign In
           </Link>
@@ -37,7 +37,7 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
           <span className="block overflow-hidden text-meta text-ellipsis text-ink-3">{email}</span>
         </p>
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[1fr_1fr] gap-2">
         <Link className={buttonClass({ variant: 'primary' })} href={paths.dashboard} onClick={onFollow}>
           Dashboard
         </Link>
