@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
-import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
 import { Rows } from '@/components/prompts/list/rows';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
 import { SearchTitle } from '@/components/site/page-head';
@@ -39,7 +39,9 @@ export default async function SearchPage(props: Props) {
   return (
     <>
       <SearchTitle title="Search">
-        <PromptSearchForm action={paths.search} key={q} input={{ defaultValue: q }} />
+        <PromptSearchForm action={paths.search}>
+          <PromptSearchInput key={q} defaultValue={q} />
+        </PromptSearchForm>
       </SearchTitle>
       {q ? (
         <Results q={q} />

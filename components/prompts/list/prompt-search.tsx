@@ -1,18 +1,17 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type ComponentProps, type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
-import { SearchField } from '@/components/site/search-field';
-import { buttonClass } from '@/components/ui/button-class';
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { parseFilter } from '@/lib/prompts/filter';
+import { PromptSearchInput } from './prompt-search-form';
 import { useListLoading } from './use-list-loading';
 
 /**
- * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchForm, the fallback of
+ * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed there before hydration is taken over.
  */
 export function PromptSearch() {
@@ -50,25 +49,37 @@ export function PromptSearch() {
     if (served?.value) search.call({ text: served.value, category });
   }, []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim()) search.flush();
-  };
+  // The form is drawn around this one by the layout.
+  useEffect(() => {
+    const form = field.current?.form;
+    const submit = (event: Event) => {
+      event.preventDefault();
+      if (field.current?.value.trim()) search.flush();
+    };
+    form?.addEventListener('submit', submit);
+    return () => form?.removeEventListener('submit', submit);
+  }, [search]);
 
   return (
-    <PromptSearchForm
-      category={category}
-      busy={busy}
-      onSubmit={submit}
-      input={{
-        ref: field,
-        value: typed,
-        onChange: ({ target }) => {
+    <>
+      <PromptSearchInput
+        ref={field}
+        value={typed}
+        onChange={({ target }) => {
           setFormValues(target.value);
           search.call({ text: target.value, category });
-        },
-      }}
-    />
+        }}
+      />
+      {category && <input type="hidden" name="category" value={category} />}
+      {busy && (
+        <span
+          className="pointer-events-none absolute top-0.5 right-0.5 bottom-1 grid items-center bg-paper-2 px-2.5 text-meta text-ink-3"
+          role="status"
+        >
+          Searching…
+        </span>
+      )}
+    </>
   );
 }
 
@@ -77,34 +88,4 @@ function readServedField(): { value: string; focused: boolean } | null {
   if (typeof document === 'undefined') return null;
   const field = document.querySelector<HTMLInputElement>('main form[role="search"] input[name="q"]');
   return field && { value: field.value, focused: document.activeElement === field };
-}
-
-type FormProps = {
-  action?: string;
-  category?: string;
-  busy?: boolean;
-  input?: ComponentProps<'input'>;
-  onSubmit?: (event: FormEvent) => void;
-};
-
-/** The form itself, which works without JavaScript. */
-export function PromptSearchForm({ action = paths.prompts, category, busy = false, input, onSubmit }: FormProps) {
-  return (
-    <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action} onSubmit={onSubmit}>
-      <SearchField {...input}>
-        {busy && (
-          <span
-            className="pointer-events-none absolute top-0.5 right-0.5 bottom-1 grid items-center bg-paper-2 px-2.5 text-meta text-ink-3"
-            role="status"
-          >
-            Searching…
-          </span>
-        )}
-      </SearchField>
-      {category && <input type="hidden" name="category" value={category} />}
-      <button type="submit" className={buttonClass({ variant: 'primary', size: 'field' })}>
-        Search
-      </button>
-    </form>
-  );
 }

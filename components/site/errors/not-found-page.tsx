@@ -1,4 +1,4 @@
-import { PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
 import { PageTitle } from '@/components/site/page-head';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -15,7 +15,9 @@ export function NotFoundPage() {
       </PageTitle>
       <Section title="Ways on from here" aside={<p>One search over everything here.</p>}>
         <div className="max-w-[760px] pt-2">
-          <PromptSearchForm action={paths.search} />
+          <PromptSearchForm action={paths.search}>
+            <PromptSearchInput />
+          </PromptSearchForm>
           <div className="mt-6 flex flex-wrap gap-2">
             <Link className={buttonClass()} href={paths.prompts}>
               Browse All Prompts

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { PromptSearch, PromptSearchForm } from '@/components/prompts/list/prompt-search';
+import { PromptSearch } from '@/components/prompts/list/prompt-search';
+import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
 import { SearchTitle } from '@/components/site/page-head';
 
 /** The title and the search stay mounted while the list below them changes. The static page does not know its query: see PromptSearch. */
@@ -7,9 +8,11 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SearchTitle title="Browse All Prompts">
-        <Suspense fallback={<PromptSearchForm />}>
-          <PromptSearch />
-        </Suspense>
+        <PromptSearchForm>
+          <Suspense fallback={<PromptSearchInput />}>
+            <PromptSearch />
+          </Suspense>
+        </PromptSearchForm>
       </SearchTitle>
       {children}
     </>

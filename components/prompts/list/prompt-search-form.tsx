@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { LIMITS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+
+/** The form of a search, around its PromptSearchInput. It works without JavaScript. */
+export function PromptSearchForm({ action = paths.prompts, children }: { action?: string; children: ReactNode }) {
+  return (
+    <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action}>
+      <div className="relative min-h-12 min-w-0">
+        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
+        {children}
+      </div>
+      <button type="submit" className={buttonClass({ variant: 'primary', size: 'field' })}>
+        Search
+      </button>
+    </form>
+  );
+}
+
+/**
+ * Its class is written out in prompts.css: React sends what is in a Suspense boundary after the boundary's fallback once it is longer than
+ * 500 bytes, and a page without JavaScript would stay at the fallback, which does not know what was searched for.
+ */
+export function PromptSearchInput(props: ComponentProps<'input'>) {
+  return (
+    <input
+      className="search-input"
+      type="search"
+      name="q"
+      aria-label="Search prompts"
+      placeholder="Search by prompt name or description..."
+      maxLength={LIMITS.query.max}
+      autoComplete="off"
+      enterKeyHint="search"
+      {...props}
+    />
+  );
+}
