@@ -10,7 +10,7 @@ export function SearchTitle({ title, children }: { title: string; children: Reac
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-3 md:py-8">
       <h1>{title}</h1>
-      <div className="max-w-[520px] flex-[1_1_420px] max-md:basis-full">{children}</div>
+      <div className="max-w-[520px] flex-[1_1_420px] max-md:basis-full print:hidden">{children}</div>
     </div>
   );
 }

@@ -43,7 +43,7 @@ const COVERING_LINK =
 
 // The last rows may still grow while the page is being read, and their feet would move.
 const FOOT =
-  'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3 parsing:group-data-two/rows:group-nth-last-[-n+2]/row:invisible';
+  'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3 [body:not(:has(>#announcer))_[data-two]>:nth-last-child(-n+2)>&]:invisible';
 
 /** A prompt in a list. */
 export function Row(props: Props) {
