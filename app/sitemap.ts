@@ -13,7 +13,7 @@ import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/user-prompt
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return [...libraryEntries(), ...communityEntries(await publicPrompts())];
+  return [...libraryEntries(), ...(await communityEntries())];
 }
 
 const latest = (days: string[]) => days.toSorted().at(-1) ?? '1970-01-01';
@@ -37,19 +37,18 @@ function libraryEntries(): MetadataRoute.Sitemap {
   ];
 }
 
-/** The newest public prompts; none when there is no backend or it does not answer, until the next time. */
-async function publicPrompts(): Promise<PublicPromptAddress[] | null> {
-  if (!env.backend) return null;
+/** The newest public prompts and their authors; none when there is no backend or it does not answer, until the next time. */
+async function communityEntries(): Promise<MetadataRoute.Sitemap> {
+  if (!env.backend) return [];
   try {
-    return await newestPublicPrompts(COUNTS.sitemapPrompts);
+    return entriesOf(await newestPublicPrompts(COUNTS.sitemapPrompts));
   } catch (err) {
     log.error({ err }, 'The sitemap goes without the community');
-    return null;
+    return [];
   }
 }
 
-function communityEntries(prompts: PublicPromptAddress[] | null): MetadataRoute.Sitemap {
-  if (!prompts) return [];
+function entriesOf(prompts: PublicPromptAddress[]): MetadataRoute.Sitemap {
   const profiles = new Map<string, string>();
   for (const { updatedAt, author } of prompts)
     profiles.set(author.username, latest([profiles.get(author.username) ?? author.updatedAt, updatedAt]));

@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: process.env.TEST_RESULTS ?? '../../test-results',
   globalSetup: './support/setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait as much as they work: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

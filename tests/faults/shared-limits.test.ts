@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RATES } from '../../lib/limits';
 import type { Backend } from '../../scripts/backend';
-import { ensureBuild } from '../../scripts/build';
 import { type Site, startSite } from '../../scripts/site';
 import { startRedis } from '../support/redis-server';
 import { signInAt } from './no-script-browser';
@@ -15,7 +14,6 @@ let sites: Site[];
 let stopRedis: () => Promise<void>;
 
 beforeAll(async () => {
-  await ensureBuild({ distDir });
   const { folder, remove } = await throwawayFolder();
   stops.push(remove);
   const redis = await startRedis();

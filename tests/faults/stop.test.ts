@@ -1,6 +1,5 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuild } from '../../scripts/build';
 import { startSite } from '../../scripts/site';
 import { listen } from '../e2e/support/broken-backend';
 import { ask } from './no-script-browser';
@@ -13,7 +12,6 @@ let backend: Awaited<ReturnType<typeof listen>>;
 let asked: Promise<void>;
 
 beforeAll(async () => {
-  await ensureBuild({ distDir });
   let onAsked = () => {};
   asked = new Promise((resolve) => {
     onAsked = resolve;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
-import { ensureBuild } from '../../scripts/build';
 import { type Site, startSite } from '../../scripts/site';
 
 const keys = makeKeys();
@@ -29,7 +28,6 @@ export function start(folder: string): Promise<Backend> {
 
 /** The site with a backend of its own. Addresses are believed, so that nobody uses up another one's attempts. */
 export async function startWhole(): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
-  await ensureBuild({ distDir });
   const { folder, remove } = await throwawayFolder();
   const backend = await start(folder);
   const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, TRUST_PROXY: '1' };

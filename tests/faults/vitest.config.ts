@@ -11,7 +11,10 @@ export default defineConfig({
     include: ['*.test.ts'],
     exclude: short ? ['restore.test.ts', 'random-ids.test.ts'] : [],
     environment: 'node',
-    fileParallelism: false,
+    globalSetup: ['./setup.ts'],
+    // Short ones mostly wait, two at a time; long ones measure memory and must be alone.
+    fileParallelism: short,
+    maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 600_000,
   },
