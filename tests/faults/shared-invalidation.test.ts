@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
 import { type Site, startSite } from '../../scripts/site';
 import { startPostgres } from '../db/support/postgres-server';
@@ -58,7 +58,8 @@ beforeAll(async () => {
   cookie = cookiesOf(await signInAt(site(0).url, 'owner@example.com', 'correct horse'));
   await everyProcessIsConnected();
   // The sitemap of a new build, which knows no backend, is served until it is due.
-  await Promise.all(sites.map((site) => expect.poll(() => read(site, '/sitemap.xml'), { timeout: ALONE }).toContain('/prompts/shared')));
+  const knowsBackend = async (site: Site) => (await read(site, '/sitemap.xml')).includes('/prompts/shared');
+  await Promise.all(sites.map((site) => vi.waitUntil(() => knowsBackend(site), { timeout: ALONE, interval: 500 })));
 });
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
