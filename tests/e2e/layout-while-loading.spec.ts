@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from './support/pages';
+import { newSharer, share } from './support/sharing';
 import { expect, test } from './support/test';
 
 const CUTS = 20;
@@ -13,18 +14,28 @@ const paths = [pageKinds.home, pageKinds['a search'], pageKinds['a prompt'], pag
 for (const path of paths) {
   test(`nothing on ${path} moves while it is being read`, async ({ page, request }) => {
     test.setTimeout(60_000);
+    if (path === '/prompts/shared') await publish();
     const html = (await (await request.get(path)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
     const start = html.indexOf('<header');
     const tags = [...html.matchAll(/<[a-z]/g)].map(({ index }) => index).filter((index) => index > start);
+    const spread = Array.from({ length: CUTS }, (_, cut) => tags[Math.floor((cut * tags.length) / CUTS)] ?? 0);
+    const [rowStart, rowEnd] = [html.indexOf('<article'), html.indexOf('</article')];
+    const inFirstRow = tags.filter((index) => index > rowStart && index < rowEnd);
     await page.goto('/robots.txt');
     const moved: Record<string, string[]> = {};
-    for (let cut = 0; cut < CUTS; cut++) {
-      const at = tags[Math.floor((cut * tags.length) / CUTS)] ?? 0;
+    for (const at of [...spread, ...inFirstRow]) {
       const shifts = await readInTwo(page, html.slice(0, at), html.slice(at));
       if (shifts.length > 0) moved[`cut before ${html.slice(at, at + 80)}`] = shifts;
     }
     expect(moved).toEqual({});
   });
+}
+
+/** Rows for the list, whatever other journeys published. */
+async function publish() {
+  const sharer = await newSharer({ display_name: 'Somebody with a long name' });
+  for (const number of [1, 2, 3])
+    await share(sharer, { title: `Thank-you note ${number}`, content: 'Thank [NAME] for [GIFT].', category: 'Letters and long words' });
 }
 
 /** What moved while a page was read of which the second part came late, as the browser's layout shifts tell. */

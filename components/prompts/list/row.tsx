@@ -41,9 +41,10 @@ const LINK = 'no-underline decoration-2';
 const COVERING_LINK =
   'group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink';
 
-// The last rows may still grow while the page is being read, and their feet would move.
+// While the page is being read, the feet of its last rows may still grow, and would move. (Chromium matches :nth-last-child only once the
+// parent has been read to its end.)
 const FOOT =
-  'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3 [body:not(:has(>#announcer))_[data-two]>:nth-last-child(-n+2)>&]:invisible';
+  'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3 [body:not(:has(>#announcer))_[data-two]>:not(:has(+*+*))>&]:invisible';
 
 /** A prompt in a list. */
 export function Row(props: Props) {
