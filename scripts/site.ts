@@ -4,6 +4,9 @@ import { spawnNext } from './lib/next-process.ts';
 
 const PATIENCE = 60_000;
 
+/** How long an idle connection stays open, in milliseconds: longer than a client or proxy keeps one for its next request, or that one is lost. */
+const KEEP_ALIVE = 65_000;
+
 export interface SiteOptions {
   /** Relative to the project; `.next` by default. */
   distDir?: string;
@@ -31,7 +34,8 @@ export interface Site extends ReturnType<typeof spawnNext> {
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { distDir = '.next', folder, port = 0, hostname, env, dev = false, log } = options;
   const listening = Promise.withResolvers<number>();
-  const args = [dev ? 'dev' : 'start', ...(folder ? [folder] : []), '-p', String(port), ...(hostname ? ['-H', hostname] : [])];
+  const args = dev ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE)];
+  args.push(...(folder ? [folder] : []), '-p', String(port), ...(hostname ? ['-H', hostname] : []));
   const onLine = (line: string) => {
     const match = /- Local:\s+https?:\/\/\S+:(\d+)/.exec(stripVTControlCharacters(line));
     if (match) listening.resolve(Number(match[1]));

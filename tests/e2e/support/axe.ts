@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What axe finds on the screen as it is now, one line a fault. */
 async function faultsOf(page: Page, rules: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
 }
