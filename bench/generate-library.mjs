@@ -1,8 +1,8 @@
 /**
  * `node bench/generate-library.mjs <count> <folder>` writes a library of any size in the form of data/. The real prompts come
- * first, because the guides show some of them. A site built with LIBRARY_DIR=<folder> serves it.
+ * first, those that the guides show before the others. A site built with LIBRARY_DIR=<folder> serves it.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../scripts/lib/project.ts';
 import { createTextSource } from './lib/text.mjs';
@@ -18,8 +18,13 @@ export function generateLibrary(count, folder) {
   copyFileSync(path.join(data, 'categories.json'), path.join(folder, 'categories.json'));
   /** @type {{ id: string }[]} */
   const categories = JSON.parse(readFileSync(path.join(data, 'categories.json'), 'utf8'));
-  /** @type {{ title: string, promptText: string, categoryId: string }[]} */
+  /** @type {{ slug: string, title: string, promptText: string, categoryId: string }[]} */
   const real = JSON.parse(readFileSync(path.join(data, 'prompts.json'), 'utf8'));
+  const guides = path.join(ROOT, 'content/guides');
+  const shown = readdirSync(guides)
+    .map((file) => readFileSync(path.join(guides, file), 'utf8'))
+    .join();
+  real.sort((one, other) => Number(shown.includes(`"${other.slug}"`)) - Number(shown.includes(`"${one.slug}"`)));
   const source = createTextSource(SEED);
   const since = Date.parse('2025-01-01');
   const generated = Array.from({ length: Math.max(0, count - real.length) }, (_, index) => {
@@ -30,6 +35,9 @@ export function generateLibrary(count, folder) {
       id: `generated-${index + 1}`,
       slug: [...words, 'no', index + 1].join('-'),
       title,
+      description: `${title.slice(0, 100)} at once.`,
+      keywords: [source.title(), source.title(), source.title()].map((words) => words.slice(0, 40)),
+      kind: index % 3 === 0 ? 'deep' : 'quick',
       promptText,
       categoryId: categories[index % categories.length]?.id,
       variables: [...new Set([...promptText.matchAll(BLANK)].map((match) => match[1]))],

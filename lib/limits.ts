@@ -82,6 +82,8 @@ export const COUNTS = {
   category: 48,
   /** Categories to choose from in the list of community prompts: those with the most prompts. */
   communityCategories: 50,
+  /** The newest public prompts whose titles the community's search knows as words, to correct typos. */
+  titlesForTypos: 1000,
   /** The newest public prompts that the sitemap lists. */
   sitemapPrompts: 1000,
   /** Prompts with a social image of their own; drawing one takes a tenth of a second at build time. */

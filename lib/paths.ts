@@ -1,3 +1,5 @@
+import type { PromptKind } from './prompts/prompt-kind';
+
 /** The kinds of things that have a social image of their own. */
 export type SocialImageKind = 'site' | 'prompt' | 'guide' | 'category';
 
@@ -39,13 +41,14 @@ export const paths = {
 } as const;
 
 /** The filter of a list of prompts, as it stands in the URL. */
-export type PromptFilter = { q?: string; category?: string; page?: number };
+export type PromptFilter = { q?: string; category?: string; kind?: PromptKind; page?: number };
 
 /** `path` with the filter as its query; empty parts and page 1 are left out, so that one list has one URL. */
-export function withFilter(path: string, { q, category, page }: PromptFilter): string {
+export function withFilter(path: string, { q, category, kind, page }: PromptFilter): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (category) query.set('category', category);
+  if (kind) query.set('kind', kind);
   if (page && page > 1) query.set('page', String(page));
   const text = query.toString();
   return text ? `${path}?${text}` : path;

@@ -64,8 +64,14 @@ export default function HomePage() {
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
         {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
         <Rows two>
-          {featured.map((prompt) => (
-            <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} badge />
+          {featured.map((prompt, index) => (
+            <PromptRow
+              key={prompt.id}
+              prompt={prompt}
+              category={categoryOf(prompt)}
+              badge
+              alone={index === featured.length - 1 && index % 2 === 0}
+            />
           ))}
         </Rows>
       </Section>

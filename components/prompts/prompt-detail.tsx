@@ -3,12 +3,14 @@ import { PromptActions } from '@/components/prompts/actions/prompt-actions';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
-import { DetailTitle, MetaLine } from '@/components/site/page-head';
+import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 
 type Props = {
   promptId: string;
   title: string;
+  /** What one gets. */
+  description?: string;
   /** The list it is from. */
   back: { href: string; name: string };
   metadata: ReactNode;
@@ -24,7 +26,7 @@ const SIDE =
   '-mx-[3px] grid gap-6 px-[3px] lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:[scrollbar-width:thin] print:hidden';
 
 /** A prompt to fill in, and beside it what can be done with it. */
-export function PromptDetail({ promptId, title, back, metadata, hint, picture, children }: Props) {
+export function PromptDetail({ promptId, title, description, back, metadata, hint, picture, children }: Props) {
   return (
     <>
       <DetailTitle>
@@ -38,6 +40,7 @@ export function PromptDetail({ promptId, title, back, metadata, hint, picture, c
         <h1 className="max-w-[24ch] wrap-anywhere" dir="auto">
           {title}
         </h1>
+        {description && <Lede>{description}</Lede>}
         <MetaLine>{metadata}</MetaLine>
       </DetailTitle>
       <div className="grid grid-cols-1 items-start gap-8 border-t-2 border-rule-strong pb-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10 print:block print:pb-0">

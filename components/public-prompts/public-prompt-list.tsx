@@ -19,9 +19,10 @@ type Props = {
 };
 
 /** What a filter found: a line that says so, the rows, and the ways to the next page and back to the first. */
-export function PublicPromptList({ page: { prompts, next }, filter, total }: Props) {
+export function PublicPromptList({ page: { prompts, next, corrected }, filter: asked, total }: Props) {
+  const filter = corrected ? { ...asked, q: corrected } : asked;
   const { q, category } = filter;
-  if (prompts.length === 0) return <NoPublicPrompts filter={filter} />;
+  if (prompts.length === 0) return <NoPublicPrompts filter={asked} />;
   return (
     <>
       <ListBar>

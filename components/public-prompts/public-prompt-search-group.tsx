@@ -27,7 +27,8 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
   }
 }
 
-function Found({ q, found: { prompts, next } }: { q: string; found: PublicPromptPage }) {
+function Found({ q: typed, found: { prompts, next, corrected } }: { q: string; found: PublicPromptPage }) {
+  const q = corrected ?? typed;
   const count = `${next ? 'More than ' : ''}${plural(prompts.length, 'prompt')}`;
   return (
     <Section

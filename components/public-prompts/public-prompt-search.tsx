@@ -1,16 +1,17 @@
-import { SearchField } from '@/components/site/search-field';
+import { PromptSearch } from '@/components/prompts/list/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { fieldClass } from '@/components/ui/field-class';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 
-type Props = { q?: string; category?: string; categories: string[] };
+type Props = { category?: string; categories: string[] };
 
 const ARROW =
   'bg-[linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(-45deg,transparent_50%,currentColor_50%)] bg-size-[6px_6px] bg-[position:right_20px_center,right_14px_center] bg-no-repeat forced-colors:appearance-auto forced-colors:bg-none';
 const SELECT = `${fieldClass({ padding: 'py-2.5 pr-10 pl-3' })} ${ARROW} text-ellipsis parsing:invisible`;
 
-/** Words and a category; a plain form whose state is the address. */
-export function PublicPromptSearch({ q = '', category = '', categories }: Props) {
+/** Words and a category; a form whose state is the address. The words search as they are typed. */
+export function PublicPromptSearch({ category = '', categories }: Props) {
   // A category that is gone from the list stays chosen, so that the form says what the list shows.
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
@@ -19,8 +20,9 @@ export function PublicPromptSearch({ q = '', category = '', categories }: Props)
       role="search"
       action={paths.publicPrompts}
     >
-      <div className="max-md:col-span-full">
-        <SearchField key={q} defaultValue={q} placeholder="Search community prompts" />
+      <div className="relative min-h-12 min-w-0 max-md:col-span-full">
+        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
+        <PromptSearch path={paths.publicPrompts} placeholder="Search community prompts" />
       </div>
       <select className={SELECT} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
         <option value="">All categories</option>

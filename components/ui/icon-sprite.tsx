@@ -1,6 +1,7 @@
 import 'server-only';
 import * as back from 'lucide-react/icons/arrow-left';
 import * as open from 'lucide-react/icons/arrow-up-right';
+import * as briefcase from 'lucide-react/icons/briefcase';
 import * as barChart from 'lucide-react/icons/chart-column';
 import * as check from 'lucide-react/icons/check';
 import * as expand from 'lucide-react/icons/chevron-down';
@@ -13,6 +14,9 @@ import * as hide from 'lucide-react/icons/eye-off';
 import * as globe from 'lucide-react/icons/globe';
 import * as graduationCap from 'lucide-react/icons/graduation-cap';
 import * as heart from 'lucide-react/icons/heart';
+import * as house from 'lucide-react/icons/house';
+import * as image from 'lucide-react/icons/image';
+import * as languages from 'lucide-react/icons/languages';
 import * as link from 'lucide-react/icons/link';
 import * as lock from 'lucide-react/icons/lock';
 import * as megaphone from 'lucide-react/icons/megaphone';
@@ -37,6 +41,7 @@ const modules = {
   alert,
   back,
   'bar-chart': barChart,
+  briefcase,
   check,
   clock,
   close,
@@ -46,6 +51,9 @@ const modules = {
   expand,
   'graduation-cap': graduationCap,
   heart,
+  house,
+  image,
+  languages,
   link,
   megaphone,
   menu,

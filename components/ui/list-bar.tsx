@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The line above a list: how many there are, and at its right a link. */
+/** The line above a list: how many there are, and at its right links. */
 export function ListBar({ children }: { children: ReactNode }) {
-  return <div className="flex items-baseline justify-between gap-4 border-t-2 border-rule-strong pt-3 pb-2.5 text-ui">{children}</div>;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t-2 border-rule-strong pt-3 pb-2.5 text-ui">
+      {children}
+    </div>
+  );
 }

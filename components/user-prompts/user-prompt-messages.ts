@@ -27,5 +27,5 @@ export function deleteQuestion(title: string): string {
 
 /** A user prompt for the dialog and the values of library prompts. It has no slug: its copies are not counted. */
 export function fillableOf({ id, title, content, category }: UserPrompt): FillablePrompt {
-  return { id, slug: '', title, promptText: content, category: { slug: '', name: category ?? '' } };
+  return { id, slug: '', title, promptText: content, material: [], category: { slug: '', name: category ?? '' } };
 }

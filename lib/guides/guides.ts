@@ -45,11 +45,18 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** The guides that match a query, best first. */
+/** The guides that have all words of a query, best first. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),
-    ({ title, frontMatter, body }) => ({ title, text: `${frontMatter?.description} ${plainText(body ?? '')}`, keywords: '' }),
+    ({ title, frontMatter, body }) => ({
+      title,
+      keywords: '',
+      description: frontMatter?.description ?? '',
+      text: plainText(body ?? ''),
+    }),
   );
-  return index.search(query).map(({ item, matches }) => ({ guide: item, matches: new Set(matches) }));
+  const answer = index.search(query);
+  if (!answer?.complete) return [];
+  return answer.found.map(({ item, matches }) => ({ guide: item, matches: new Set(matches) }));
 }

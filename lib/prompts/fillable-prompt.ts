@@ -4,5 +4,7 @@ export type FillablePrompt = {
   slug: string;
   title: string;
   promptText: string;
+  /** The blanks that take pasted text. */
+  material: readonly string[];
   category: { slug: string; name: string };
 };

@@ -103,7 +103,7 @@ export function libraryFile(name: 'prompts.json' | 'categories.json'): string {
 
 /** What the browser needs of a prompt. */
 export function fillable(prompt: Prompt): FillablePrompt {
-  const { id, slug, title, promptText } = prompt;
+  const { id, slug, title, promptText, material } = prompt;
   const category = categoryOf(prompt);
-  return { id, slug, title, promptText, category: { slug: category.slug, name: category.name } };
+  return { id, slug, title, promptText, material, category: { slug: category.slug, name: category.name } };
 }

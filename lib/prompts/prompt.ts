@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SNIPPET_LENGTH } from '../limits';
+import { PROMPT_KINDS } from './prompt-kind';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 
@@ -15,6 +16,10 @@ export const CATEGORY_ICONS = [
   'shopping-cart',
   'share-2',
   'target',
+  'briefcase',
+  'house',
+  'image',
+  'languages',
 ] as const;
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -27,6 +32,8 @@ export const categorySchema = z.strictObject({
   name: z.string().min(1),
   icon: z.enum(CATEGORY_ICONS),
   subtitle: z.string().min(1),
+  /** Two sentences for the category's own page. */
+  introduction: z.string().min(60).max(300),
   description: z.string().min(70).max(160),
 });
 
@@ -35,9 +42,14 @@ export const promptSchema = z
     id: z.string().min(1),
     slug,
     title: z.string().min(1).max(100),
+    description: z.string().min(20).max(110).regex(/\.$/, 'must be a sentence that ends with a period'),
+    keywords: z.array(z.string().min(1).max(40)).min(3).max(10),
+    kind: z.enum(PROMPT_KINDS),
     promptText: z.string().min(10).max(10_000),
     categoryId: z.string().min(1),
     variables: z.array(z.string()),
+    /** The variables that take pasted text. */
+    material: z.array(z.string()).default([]),
     createdAt: day,
     ratingWorked: count,
     ratingNeedsTweak: count,
@@ -48,10 +60,12 @@ export const promptSchema = z
       .regex(/^[\w.-]+$/, 'must be a file name under /images/')
       .optional(),
   })
-  .superRefine(({ promptText, variables, featured, featuredOrder }, context) => {
+  .superRefine(({ promptText, variables, material, featured, featuredOrder }, context) => {
     const named = variablesOf(promptText).map(({ name }) => name);
     if (named.join() !== variables.join())
       context.addIssue({ code: 'custom', path: ['variables'], message: `must be the blanks of promptText in order: ${named.join(', ')}` });
+    const unknown = material.find((name) => !variables.includes(name));
+    if (unknown !== undefined) context.addIssue({ code: 'custom', path: ['material'], message: `there is no blank ${unknown}` });
     const problem = templateProblem(promptText);
     if (problem) context.addIssue({ code: 'custom', path: ['promptText'], message: problem });
     if (featured !== (featuredOrder !== undefined))

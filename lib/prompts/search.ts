@@ -1,9 +1,10 @@
 import 'server-only';
 import { COUNTS } from '../limits';
 import type { PromptFilter } from '../paths';
-import { createSearchIndex, type Found, type SearchIndex } from '../search/search-index';
+import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import { categoryOf, library } from './library';
 import type { Category, Prompt } from './prompt';
+import { PROMPT_KINDS, type PromptKind } from './prompt-kind';
 import { fillTemplate } from './template';
 
 /** A prompt in a list, with the words to mark in it, normalized. */
@@ -11,8 +12,9 @@ export type FoundPrompt = { prompt: Prompt; category: Category; matches: Readonl
 
 /**
  * The part of a list that a page shows. "Load more" adds 24 below the ones that are there; after ten times the list
- * starts again with the next rows, so that no page grows without end. `first` and `last` count from 1. The counts
- * are by category slug and ignore the filter's category.
+ * starts again with the next rows, so that no page grows without end. `first` and `last` count from 1. The counts by
+ * category slug and `countAll` ignore the filter's category, those by kind its kind.
+ * `searched` is false without a word to search for; `complete` and `corrected` are those of a search (SearchAnswer).
  */
 export type PromptPage = {
   prompts: FoundPrompt[];
@@ -21,7 +23,11 @@ export type PromptPage = {
   last: number;
   nextPage: number | null;
   counts: ReadonlyMap<string, number>;
+  kinds: ReadonlyMap<PromptKind, number>;
   countAll: number;
+  searched: boolean;
+  complete: boolean;
+  corrected: string | null;
 };
 
 const PAGES_ON_SCREEN = 10;
@@ -30,19 +36,28 @@ let index: SearchIndex<Prompt> | undefined;
 function promptIndex(): SearchIndex<Prompt> {
   index ??= createSearchIndex(library().prompts, (prompt) => ({
     title: prompt.title,
-    text: fillTemplate(prompt.promptText),
-    keywords: categoryOf(prompt).name,
+    keywords: prompt.keywords.join(', '),
+    description: prompt.description,
+    text: `${fillTemplate(prompt.promptText)} ${categoryOf(prompt).name}`,
+    first: prompt.kind === 'quick',
   }));
   return index;
 }
 
-/** The prompts of the library that match, best first; all of them, in the library's order, without a query. */
-export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage {
-  const matching: Found<Prompt>[] = q ? promptIndex().search(q) : library().prompts.map((item) => ({ item, matches: [] }));
-  const totals = new Map<string, number>(library().categories.map(({ id }) => [id, 0]));
-  for (const { item } of matching) totals.set(item.categoryId, (totals.get(item.categoryId) ?? 0) + 1);
+function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boolean } {
+  const answer = q ? promptIndex().search(q) : null;
+  if (answer) return { ...answer, searched: true };
+  return { found: library().prompts.map((item) => ({ item, matches: [] })), complete: true, corrected: null, searched: false };
+}
+
+/** The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. */
+export function findPrompts({ q, category, kind, page = 1 }: PromptFilter): PromptPage {
+  const { found, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
-  const chosen = wanted ? matching.filter(({ item }) => item.categoryId === wanted.id) : matching;
+  const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
+  const ofKind = ({ item }: Found<Prompt>) => !kind || item.kind === kind;
+  const byCategory = Map.groupBy(found.filter(ofKind), ({ item }) => item.categoryId);
+  const chosen = found.filter((one) => inCategory(one) && ofKind(one));
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / PAGES_ON_SCREEN) * PAGES_ON_SCREEN * COUNTS.page;
@@ -55,7 +70,14 @@ export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage
     first: start + 1,
     last: start + prompts.length,
     nextPage: current < lastPage ? current + 1 : null,
-    counts: new Map(library().categories.map(({ id, slug }) => [slug, totals.get(id) ?? 0])),
-    countAll: matching.length,
+    counts: new Map(library().categories.map(({ id, slug }) => [slug, byCategory.get(id)?.length ?? 0])),
+    kinds: countKinds(found.filter(inCategory).map(({ item }) => item)),
+    countAll: found.filter(ofKind).length,
+    ...answer,
   };
+}
+
+/** How many prompts there are of each kind. */
+export function countKinds(prompts: readonly Prompt[]): ReadonlyMap<PromptKind, number> {
+  return new Map(PROMPT_KINDS.map((kind) => [kind, prompts.filter((prompt) => prompt.kind === kind).length]));
 }

@@ -1,82 +1,132 @@
 import 'server-only';
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
 import { tokenize } from './tokens';
+import { nearestWords } from './typos';
 
-/** What is searched of an item. `text` is the long part; `keywords` should find it but are not shown. */
-export type SearchableText = { title: string; text: string; keywords: string };
+/** What is searched of an item, and whether it comes first among equals. `keywords` and `hidden` are found but not shown. */
+export type SearchableText = { title: string; keywords: string; description: string; text: string; hidden?: string; first?: boolean };
 
 /** An item that was found, and those of its words that matched, normalized. */
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
-/** `search` answers best first. */
-export type SearchIndex<Item> = { search(query: string): Found<Item>[] };
+/**
+ * What a search found, best first. `complete` is false where no item has all words: `found` is then the few nearest. `corrected` is the query
+ * as it was understood where a word had a typo.
+ */
+export type SearchAnswer<Item> = { found: Found<Item>[]; complete: boolean; corrected: string | null };
 
-const STOP_WORDS = new Set(
-  'a an and for from i in into is it me my need of on or please prompt prompts that the to want with write'.split(' '),
-);
+/** `search` answers null for a query without a word to search for. */
+export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null };
+
+/** How many items are shown where none has all words. */
+const NEAREST = 6;
+
+/** A word of a query, and the terms of the index that it stands for. */
+type Word = { typed: string; terms: string[]; typoOf: string | null };
+
+const BOOST = { title: 6, keywords: 5, description: 2, text: 1, hidden: 1 };
+type Field = keyof typeof BOOST;
 
 /**
- * An index over the texts of items. Every word of a query has to match, whole or as the beginning of a longer one; a word that
- * begins none of the index may have typos. When nothing has them all, any of the words will do. A match in the title comes
- * before all others.
+ * An index over the texts of items. Words without meaning are dropped; every other one has to match: as a whole in any of its forms (stem), or,
+ * when the index does not have it, as the beginning of words, or else as a typo of the nearest. What has all words in title and keywords comes
+ * first, then with the description, then with the text.
  */
 export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: Item) => SearchableText): SearchIndex<Item> {
-  const vocabulary = new Set<string>();
+  const formsOf = new Map<string, Set<string>>();
   const index = new MiniSearch<SearchableText & { docId: number }>({
     idField: 'docId',
-    fields: ['title', 'text', 'keywords'],
+    fields: Object.keys(BOOST),
+    storeFields: ['first'],
     tokenize,
-    processTerm(term) {
-      vocabulary.add(term);
+    processTerm(word) {
+      if (STOP_WORDS.has(word)) return null;
+      const term = stem(word);
+      const forms = formsOf.get(term);
+      if (forms) forms.add(word);
+      else formsOf.set(term, new Set([word]));
       return term;
     },
   });
   index.addAll(items.map((item, docId) => ({ docId, ...textOf(item) })));
+  const titleLengths = items.map(
+    (item) =>
+      new Set(
+        tokenize(textOf(item).title)
+          .filter((word) => !STOP_WORDS.has(word))
+          .map(stem),
+      ).size || 1,
+  );
+  const vocabulary = [...formsOf.values()].flatMap((forms) => [...forms]);
 
-  const hasTerm = (term: string) => vocabulary.has(term);
-  const beginsTerm = (start: string) => hasTerm(start) || vocabulary.values().some((term) => term.startsWith(start));
+  function understand(typed: string): Word {
+    const whole = stem(typed);
+    if (formsOf.has(whole)) return { typed, terms: [whole], typoOf: null };
+    const begun = typed.length > 1 ? vocabulary.filter((word) => word.startsWith(typed)) : [];
+    if (begun.length > 0) return { typed, terms: stemsOf(begun), typoOf: null };
+    const meant = nearestWords(typed, vocabulary);
+    return { typed, terms: stemsOf(meant), typoOf: meant[0] ?? null };
+  }
 
-  const options: SearchOptions = {
-    boost: { title: 6, keywords: 2 },
-    tokenize: (query) => queryTerms(query).map((term) => (beginsTerm(term) ? term : (transpositions(term).find(hasTerm) ?? term))),
-    processTerm: (term) => term,
-    // The last word may be unfinished; elsewhere one or two letters are a whole word.
-    prefix: (term, at, terms) => term.length > 2 || at === terms.length - 1,
-    fuzzy: (term) => !beginsTerm(term) && typosAllowed(term),
+  const run = (words: Word[], combineWith: 'AND' | 'OR') => {
+    const queries = words.map(({ terms }): Query => ({ queries: terms, combineWith: 'OR' }));
+    return index.search({ queries, combineWith }, { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term });
   };
 
   return {
     search(query) {
-      const complete = index.search(query, { ...options, combineWith: 'AND' });
-      const results = complete.length > 0 ? complete : index.search(query, { ...options, combineWith: 'OR' });
-      const { titled = [], others = [] } = Object.groupBy(results, (result) => (isInTitle(result) ? 'titled' : 'others'));
-      return [...titled, ...others].flatMap(({ id, terms }) => {
+      const typed = wordsOf(query, (word) => formsOf.has(word));
+      if (typed.length === 0) return null;
+      const words = typed.map(understand);
+      const known = words.filter(({ terms }) => terms.length > 0);
+      const all = known.length === words.length ? run(words, 'AND') : [];
+      const complete = all.length > 0;
+      const ranked = (complete ? all : run(known, 'OR'))
+        .map((result) => ({ result, rank: complete ? rankOf(result, words) : -countWords(result, known) }))
+        .map((ranked) => ({ ...ranked, score: scoreOf(ranked.result, titleLengths[ranked.result.id] ?? 1) }))
+        .sort((one, other) => one.rank - other.rank || other.score - one.score)
+        .slice(0, complete ? undefined : NEAREST);
+      const found = ranked.flatMap(({ result: { id, terms } }) => {
         const item = items[id];
-        return item === undefined ? [] : { item, matches: terms };
+        return item === undefined ? [] : { item, matches: terms.flatMap((term) => [...(formsOf.get(term) ?? [])]) };
       });
+      return { found, complete, corrected: correctedQuery(words) };
     },
   };
 }
 
-function isInTitle({ match }: SearchResult): boolean {
-  return Object.values(match).some((fields) => fields.includes('title'));
+const stemsOf = (words: string[]) => [...new Set(words.map(stem))];
+
+/** The words of a query that carry meaning, each once. Beside others, a single letter carries none, nor a number that no item has. */
+function wordsOf(query: string, isKnown: (word: string) => boolean): string[] {
+  const words = [...new Set(tokenize(query.replace(/\bact as\b/gi, ' ')))].filter((word) => !STOP_WORDS.has(word));
+  const telling = words.filter((word) => isKnown(word) || (word.length > 1 && !/^\d+$/.test(word)));
+  return telling.length > 0 ? telling : words;
 }
 
-/** The words of a query that carry meaning, each once; all of them when none does. */
-function queryTerms(query: string): string[] {
-  const terms = [...new Set(tokenize(query))];
-  const meaningful = terms.filter((term) => !STOP_WORDS.has(term));
-  return meaningful.length > 0 ? meaningful : terms;
+/** 0 where every word stands in title or keywords, 1 with the description, 2 with the text. */
+function rankOf({ match }: SearchResult, words: Word[]): number {
+  const rankOfWord = ({ terms }: Word) => {
+    const fields = new Set(terms.flatMap((term) => (match[term] ?? []) as Field[]));
+    return fields.has('title') || fields.has('keywords') ? 0 : fields.has('description') ? 1 : 2;
+  };
+  return Math.max(...words.map(rankOfWord));
 }
 
-/** How many letters of a word may be missing, added or wrong. None in what is too long for a word: comparing costs its length squared. */
-function typosAllowed(term: string): number {
-  if (term.length > 30) return 0;
-  return term.length > 7 ? 2 : term.length > 3 ? 1 : 0;
+/** How many of the words a result has. */
+function countWords({ match }: SearchResult, words: Word[]): number {
+  return words.filter(({ terms }) => terms.some((term) => term in match)).length;
 }
 
-/** A word with two neighbouring letters swapped, in every place: the one typo that MiniSearch counts as two. */
-function transpositions(term: string): string[] {
-  if (typosAllowed(term) === 0) return [];
-  return Array.from({ length: term.length - 1 }, (_, at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`);
+/** A title of nothing but words of the query counts double, and what comes first among equals a tenth more. `titleLength` is in words. */
+function scoreOf({ score, match, first }: SearchResult, titleLength: number): number {
+  const inTitle = Object.values(match).filter((fields) => fields.includes('title')).length;
+  return score * (1 + inTitle / titleLength) * (first ? 1.1 : 1);
+}
+
+function correctedQuery(words: Word[]): string | null {
+  if (words.every(({ typoOf }) => typoOf === null)) return null;
+  return words.map(({ typed, typoOf }) => typoOf ?? typed).join(' ');
 }

@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { estimatedWords, type GuideFrontMatter } from '../guides/guide';
 import { paths } from '../paths';
-import { type Category, type Prompt, promptSnippet } from '../prompts/prompt';
+import type { Category, Prompt } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
 
@@ -85,7 +85,7 @@ export function promptWork(prompt: Prompt, category: Category): JsonLdData {
     '@context': context,
     '@type': 'CreativeWork',
     name: prompt.title,
-    description: promptSnippet(prompt.promptText),
+    description: prompt.description,
     url: absoluteUrl(paths.prompt(prompt.slug)),
     text: fillTemplate(prompt.promptText),
     genre: category.name,

@@ -8,6 +8,7 @@ import { type Page, pageOf, rangeOf } from '../paging';
 import type { Profile } from '../profiles/profile';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
+import { correctedQuery } from './corrected-query';
 import { formatCursor } from './cursor';
 import type { PublicPromptFilter } from './public-prompt-filter';
 import {
@@ -126,14 +127,35 @@ export async function newestPublicPrompts(count: number): Promise<PublicPromptAd
   );
 }
 
-/** One page of the list of community prompts, and the cursor of the next one. */
-export type PublicPromptPage = { prompts: PublicPromptPreview[]; next: string | null };
+/** One page of the list of community prompts, and the cursor of the next one. `corrected` is the query they match where nothing matched the typed one. */
+export type PublicPromptPage = { prompts: PublicPromptPreview[]; next: string | null; corrected: string | null };
 
-/** One page of public prompts: every word of `q` starts some word in it; those with all words in the title first, newest first. */
-export async function searchPublicPrompts(
-  { q, category, after }: PublicPromptFilter,
-  size: number = COUNTS.page,
-): Promise<PublicPromptPage> {
+/**
+ * One page of public prompts: every word of `q` starts some word in it; those with all words in the title first, newest first. Where nothing
+ * matches, words that no title has are taken for typos.
+ */
+export async function searchPublicPrompts(filter: PublicPromptFilter): Promise<PublicPromptPage> {
+  const page = await selectPublicPrompts(filter);
+  if (!filter.q || page.prompts.length > 0) return { ...page, corrected: null };
+  const corrected = correctedQuery(filter.q, await newestTitles());
+  if (corrected === null) return { ...page, corrected };
+  return { ...(await selectPublicPrompts({ ...filter, q: corrected })), corrected };
+}
+
+/** The titles and categories of the newest public prompts. */
+async function newestTitles(): Promise<string[]> {
+  const answer = await cachedClient(cacheTags.community)
+    .from('user_prompts')
+    .select('title, category')
+    .eq('is_public', true)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(COUNTS.titlesForTypos);
+  return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
+}
+
+async function selectPublicPrompts({ q, category, after }: PublicPromptFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
+  const size = COUNTS.page;
   const rows = dataOf(
     await cachedClient(cacheTags.community).rpc('search_public_prompts', {
       query: q ?? '',

@@ -42,9 +42,9 @@ test('all five guides are written', () => {
 describe.each(written)('$slug', ({ frontMatter, body }) => {
   const words = countWords(plainText(body));
 
-  test('has 1,500 to 2,500 words', () => {
-    expect(words).toBeGreaterThanOrEqual(1500);
-    expect(words).toBeLessThanOrEqual(2500);
+  test('has 1,200 to 2,000 words', () => {
+    expect(words).toBeGreaterThanOrEqual(1200);
+    expect(words).toBeLessThanOrEqual(2000);
   });
 
   test('tells its reading time at 200 words a minute', () => {

@@ -7,7 +7,10 @@ import { faultOf } from './support/routes';
 const linksIn = (mdx: string) => [...mdx.matchAll(/\]\(([^)]*)\)|href="([^"]*)"/g)].map(([, link, href]) => link ?? href ?? '');
 
 const sources = [
-  ...guides().map(({ slug, body }) => ({ source: `guides/${slug}`, links: linksIn(body ?? '') })),
+  ...guides().map(({ slug, body }) => ({
+    source: `guides/${slug}`,
+    links: linksIn(body ?? '').map((link) => (link.startsWith('#') ? `/guides/${slug}${link}` : link)),
+  })),
   ...(['about', 'privacy', 'terms'] as const).map((page) => ({ source: `pages/${page}`, links: linksIn(loadPage(page).body) })),
   { source: 'faq', links: loadFaq().flatMap(({ answer }) => parseLinks(answer).flatMap(({ href }) => href ?? [])) },
 ];

@@ -33,6 +33,21 @@ test('a shared prompt is found by its words, and leads to its page and its autho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan for ${rare}`);
 });
 
+test('the list narrows while one types, and a typo of a word that titles have is understood', async ({ page }) => {
+  const rare = word();
+  await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT].', category: 'Marketing' });
+  await open(page, '/prompts/shared');
+  await searchBox(page).pressSequentially(rare);
+  await expect(page).toHaveURL(`/prompts/shared?q=${rare}`);
+  await expect(page.getByText(`1 prompt matches “${rare}”`)).toBeVisible();
+  const typo = `${rare.slice(0, 3)}${rare[4]}${rare[3]}${rare.slice(5)}x`;
+  // What is shared past the site comes to the titles that it knows with their next reading.
+  await expect(async () => {
+    await page.goto(`/prompts/shared?q=${typo}`);
+    await expect(page.getByText(`1 prompt matches “${rare}”`)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+});
+
 test('the list pages by 24 and leads back to its beginning, without JavaScript @once', async ({ browser, baseURL }) => {
   const rare = word();
   for (let number = 0; number < 27; number += 1) await share(ada, { title: `${rare} ${number}`, content: 'Say [WHAT].' });
@@ -154,7 +169,14 @@ test('the data of a prompt is public, kept by nobody, and gone with it @once', a
   const { id, title } = await share(ada, { title: 'As data', content: 'Say [WHAT].', category: 'Coding' });
   const response = await request.get(`/data/shared/${id}.json`);
   expect(response.headers()['cache-control']).toBe('no-store');
-  expect(await response.json()).toEqual({ id, slug: id, title, promptText: 'Say [WHAT].', category: { slug: '', name: 'Coding' } });
+  expect(await response.json()).toEqual({
+    id,
+    slug: id,
+    title,
+    promptText: 'Say [WHAT].',
+    material: [],
+    category: { slug: '', name: 'Coding' },
+  });
   for (const file of [`${id}`, 'x.json', '00000000-0000-4000-8000-000000000000.json'])
     expect((await request.get(`/data/shared/${file}`)).status()).toBe(404);
 });

@@ -37,6 +37,14 @@ test('Enter on a blank search does nothing; on words it leads to /prompts', asyn
   await expect(field(page)).toBeHidden();
 });
 
+test('the search of the header also searches everything @desktop', async ({ page }) => {
+  await open(page, '/faq');
+  await openSearch(page).click();
+  await field(page).fill('email');
+  await banner(page).getByRole('button', { name: 'Search everything' }).click();
+  await expect(page).toHaveURL('/search?q=email');
+});
+
 test('? typed into a field is just a question mark', async ({ page }) => {
   await open(page, '/prompts');
   const box = page.getByRole('main').getByRole('searchbox');

@@ -105,6 +105,76 @@ test('a search that finds nothing says so in the words of the specification', as
   await expect(searchBox(page)).toHaveValue('');
 });
 
+test('what no prompt has all words of is admitted, with the nearest', async ({ page }) => {
+  await open(page, '/prompts?q=email+carburetor');
+  await expect(total(page, /^Nothing has all of these words\. Close:$/)).toBeVisible();
+  expect(await rows(page).count()).toBeLessThanOrEqual(6);
+  await expect(rows(page).locator('mark').first()).toHaveText(/^email/i);
+});
+
+test('a typo is searched for as the word it is nearest to, and that is said', async ({ page }) => {
+  await open(page, '/prompts?q=recpie');
+  await expect(total(page, /match “recipe”$/)).toBeVisible();
+  await expect(rows(page).locator('mark').first()).toHaveText(/^recipe/i);
+});
+
+test('the quick ones can be chosen alone, and the search stays', async ({ page }) => {
+  const kinds = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link');
+  const quick = prompts.filter(({ kind }) => kind === 'quick').length;
+  await open(page, '/prompts');
+  await expect(kinds).toHaveText([`All ${prompts.length}`, `Quick ${quick}`, `Deep ${prompts.length - quick}`]);
+  await kinds.filter({ hasText: 'Quick' }).click();
+  await expect(page).toHaveURL('/prompts?kind=quick');
+  await expect(total(page, new RegExp(`^${quick} prompts$`))).toBeVisible();
+  await searchBox(page).fill('email');
+  await expect(page).toHaveURL('/prompts?q=email&kind=quick');
+  await expect(kinds.and(page.locator('[aria-current]'))).toHaveText(/^Quick/);
+  await expect(rows(page).filter({ hasText: 'Paste:' })).toHaveCount(0);
+});
+
+test('an unknown kind or category in the address is as if it were not there @once', async ({ page }) => {
+  await page.goto('/prompts?kind=nonsense&category=nothing-here');
+  await expect(total(page, new RegExp(`^${prompts.length} prompts$`))).toBeVisible();
+});
+
+test('a search of the library says what else there is, and leads there', async ({ page }) => {
+  await open(page, '/prompts?q=marketing');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /\d guides?$/ })
+    .click();
+  await expect(page).toHaveURL('/search?q=marketing');
+});
+
+test('the search of the home page, left empty, runs its example', async ({ page }) => {
+  await open(page, '/');
+  const example = await searchBox(page).getAttribute('placeholder');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/prompts?${new URLSearchParams({ q: example ?? '' })}`);
+  await expect(total(page, new RegExp(`match(es)? “${example}”$`))).toBeVisible();
+});
+
+test('the example of the home page changes by day, in its place @once', async ({ page }) => {
+  const examples = new Set<string | null>();
+  for (const day of ['2027-01-01', '2027-01-02', '2027-01-03']) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await open(page, '/');
+    examples.add(await searchBox(page).getAttribute('placeholder'));
+  }
+  expect(examples.size).toBe(3);
+});
+
+test('blank searches do nothing @once', async ({ page }) => {
+  for (const path of ['/prompts', '/search', '/prompts/shared']) {
+    await open(page, path);
+    for (const blank of ['', '   ']) {
+      await searchBox(page).fill(blank);
+      await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
+  }
+});
+
 test('Load more adds the next 24 below those that are there', async ({ page }) => {
   await open(page, '/prompts');
   await expect(rows(page)).toHaveCount(24);

@@ -1,4 +1,4 @@
-import { categories, example, filled, prompts } from './support/library';
+import { categories, example, prompts } from './support/library';
 import { isMissing, NOT_FOUND, pageKinds, searchBox } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('a prompt can be read in full, with its blanks as words @once', async ({ page }) => {
   await page.goto(`/prompt/${example.slug}`);
-  const [beginning = ''] = filled(example).split('[');
+  const [beginning = ''] = example.promptText.split('[');
   await expect(page.getByRole('main')).toContainText(beginning.trim(), { useInnerText: true });
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Send to Grok' })).toHaveAttribute('href', /^https:\/\/grok\.com\/\?q=/);
@@ -35,6 +35,19 @@ test('a category narrows the list, and the search stays in it @once', async ({ p
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL('/prompts?q=draft&category=writing');
   await expect(page.getByRole('status').first()).toContainText('in Writing');
+});
+
+test('the quick ones are chosen by a link, and the search stays among them @once', async ({ page }) => {
+  await page.goto('/prompts?category=writing');
+  await page
+    .getByRole('navigation', { name: 'Kinds' })
+    .getByRole('link', { name: /^Quick/ })
+    .click();
+  await expect(page).toHaveURL('/prompts?category=writing&kind=quick');
+  await searchBox(page).fill('email');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL('/prompts?q=email&category=writing&kind=quick');
+  await expect(page.getByRole('main').getByRole('link', { name: /guides?$/ })).toBeVisible();
 });
 
 test('Load more is a link to a longer list @once', async ({ page }) => {

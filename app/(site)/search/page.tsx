@@ -40,7 +40,7 @@ export default async function SearchPage(props: Props) {
     <>
       <SearchTitle title="Search">
         <PromptSearchForm action={paths.search}>
-          <PromptSearchInput key={q} defaultValue={q} />
+          <PromptSearchInput key={q} defaultValue={q} required pattern=".*\S.*" />
         </PromptSearchForm>
       </SearchTitle>
       {q ? (
@@ -61,7 +61,7 @@ function Results({ q }: { q: string }) {
   const guides = searchGuides(q);
   return (
     <>
-      <Section title="Prompts" aside={<Count of={prompts.total} thing="prompt" />}>
+      <Section title="Prompts" aside={prompts.complete ? <Count of={prompts.total} thing="prompt" /> : <Nearest total={prompts.total} />}>
         {prompts.total === 0 ? (
           <Nothing />
         ) : (
@@ -99,6 +99,11 @@ function Count({ of, thing }: { of: number; thing: string }) {
       {plural(of, thing)}
     </p>
   );
+}
+
+function Nearest({ total }: { total: number }) {
+  if (total === 0) return <Count of={0} thing="prompt" />;
+  return <p role="status">Nothing has all of these words. Close:</p>;
 }
 
 function Nothing() {

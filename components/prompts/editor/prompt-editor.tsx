@@ -10,7 +10,9 @@ import { usePlaintextEditable } from './use-plaintext-editable';
 export function PromptEditor() {
   const { prompt, variables } = usePromptValues();
   const writable = usePlaintextEditable();
-  const numbered = new Map(variables.map((variable, index) => [variable.name, { variable, number: index + 1 }]));
+  const numbered = new Map(
+    variables.map((variable, index) => [variable.name, { variable, number: index + 1, material: prompt.material.includes(variable.name) }]),
+  );
 
   return (
     <div className={`${promptTextClass} text-prompt leading-prompt`} dir="auto">
@@ -28,8 +30,16 @@ export function PromptEditor() {
   );
 }
 
+type BlankInputProps = {
+  variable: Variable;
+  number: number;
+  writable: boolean;
+  /** It takes pasted text: a field of several lines on its own. */
+  material: boolean;
+};
+
 /** One occurrence of a variable in the text, editable in place. */
-function BlankInput({ variable, number, writable }: { variable: Variable; number: number; writable: boolean }) {
+function BlankInput({ variable, number, writable, material }: BlankInputProps) {
   const { values, write } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
@@ -56,7 +66,7 @@ function BlankInput({ variable, number, writable }: { variable: Variable; number
     : {};
 
   return (
-    <span className="blank-input" data-from={from}>
+    <span className="blank-input" data-from={from} data-material={material || undefined}>
       <sup aria-hidden="true">{number}</sup>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span

@@ -14,7 +14,7 @@ const FIELD = fieldClass({
 
 /** One variable as a labelled field that grows. A default is its initial text and is labelled as such. */
 export function VariableField({ variable, number }: { variable: Variable; number: number }) {
-  const { values, write } = usePromptValues();
+  const { prompt, values, write } = usePromptValues();
   // While a default is being deleted the field may be empty; the default returns on blur.
   const [cleared, setCleared] = useState(false);
   const { text, from } = resolve(variable, values);
@@ -30,7 +30,7 @@ export function VariableField({ variable, number }: { variable: Variable; number
         </label>
         <textarea
           id={id}
-          rows={1}
+          rows={prompt.material.includes(variable.name) ? 6 : 1}
           className={FIELD}
           dir="auto"
           placeholder="Fill in"

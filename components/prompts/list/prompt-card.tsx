@@ -17,13 +17,15 @@ export type PromptCardProps = {
   metadata: PromptMetadataValues;
   badge: boolean;
   heading: 'h2' | 'h3';
+  alone?: boolean | undefined;
 };
 
 /** A library prompt as a row. */
-export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading }: PromptCardProps) {
+export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading, alone }: PromptCardProps) {
   return (
     <Row
       heading={heading}
+      alone={alone}
       title={marked ? <MarkedText text={marked} /> : title}
       href={paths.prompt(slug)}
       sheet={slug}

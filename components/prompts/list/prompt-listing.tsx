@@ -3,9 +3,12 @@ import { ListBar } from '@/components/ui/list-bar';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
-import { findPrompts } from '@/lib/prompts/search';
+import type { Category } from '@/lib/prompts/prompt';
+import { findPrompts, type PromptPage } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
 import { ClientPromptRow } from './client-prompt-row';
+import { Elsewhere } from './elsewhere';
+import { KindFilter } from './kind-filter';
 import { Listing } from './listing';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
@@ -16,9 +19,14 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
   const found = findPrompts(filter);
   const category = filter.category ? findCategory(filter.category) : null;
   const chips = [
-    { href: withFilter(paths.prompts, { q: filter.q }), name: 'All Categories', count: found.countAll, current: !category },
+    {
+      href: withFilter(paths.prompts, { q: filter.q, kind: filter.kind }),
+      name: 'All Categories',
+      count: found.countAll,
+      current: !category,
+    },
     ...library().categories.map(({ slug, name }) => ({
-      href: withFilter(paths.prompts, { q: filter.q, category: slug }),
+      href: withFilter(paths.prompts, { q: filter.q, category: slug, kind: filter.kind }),
       name,
       count: found.counts.get(slug) ?? 0,
       current: slug === category?.slug,
@@ -30,16 +38,18 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
       <div>
         <ListBar>
           <p className="min-w-0 wrap-anywhere" role="status">
-            <b className="num font-[650]">{plural(found.total, 'prompt')}</b>
-            {filter.q && ` ${found.total === 1 ? 'matches' : 'match'} “${filter.q}”`}
-            {category && ` in ${category.name}`}
+            <FoundText found={found} filter={filter} category={category} />
           </p>
-          {filter.q && (
-            <Link className="flex-none" href={withFilter(paths.prompts, { category: filter.category })} scroll={false}>
-              Clear search
-            </Link>
-          )}
+          <div className="flex flex-wrap items-baseline gap-x-6">
+            <KindFilter filter={filter} counts={found.kinds} />
+            {filter.q && (
+              <Link className="flex-none" href={withFilter(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
+                Clear search
+              </Link>
+            )}
+          </div>
         </ListBar>
+        {found.searched && filter.q && <Elsewhere q={filter.q} />}
         {found.total === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
@@ -54,5 +64,23 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
         )}
       </div>
     </Listing>
+  );
+}
+
+/** What was found, in a sentence. */
+function FoundText({ found, filter, category }: { found: PromptPage; filter: PromptFilter; category: Category | null }) {
+  const { total, searched, complete, corrected } = found;
+  if (!complete && total > 0)
+    return (
+      <>
+        <b className="font-[650]">Nothing has all of these words.</b> Close:
+      </>
+    );
+  return (
+    <>
+      <b className="num font-[650]">{plural(total, 'prompt')}</b>
+      {searched && ` ${total === 1 ? 'matches' : 'match'} “${(complete && corrected) || filter.q}”`}
+      {category && ` in ${category.name}`}
+    </>
   );
 }

@@ -12,6 +12,8 @@ export type PromptRowProps = {
   badge?: boolean;
   /** The level of the title's heading: that below the list's own. */
   heading?: 'h2' | 'h3';
+  /** In a list of two columns it takes a line of its own. */
+  alone?: boolean;
 };
 
 /** A prompt in a list. Long lists use ClientPromptRow. */
@@ -19,7 +21,7 @@ export function PromptRow(props: PromptRowProps) {
   return <PromptCard {...cardOf(props)} />;
 }
 
-export function cardOf({ prompt, category, matches, badge = false, heading = 'h3' }: PromptRowProps): PromptCardProps {
+export function cardOf({ prompt, category, matches, badge = false, heading = 'h3', alone }: PromptRowProps): PromptCardProps {
   const { slug, title, promptText } = prompt;
   return {
     slug,
@@ -29,5 +31,6 @@ export function cardOf({ prompt, category, matches, badge = false, heading = 'h3
     metadata: promptMetadataOf(prompt, category),
     badge,
     heading,
+    alone,
   };
 }

@@ -5,48 +5,57 @@ import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
-import { paths, withFilter } from '@/lib/paths';
-import { parseFilter } from '@/lib/prompts/filter';
+import { cleanQuery } from '@/lib/prompts/filter';
 import { PromptSearchInput } from './prompt-search-form';
 import { useListLoading } from './use-list-loading';
+
+type Props = {
+  /** The page of the list. */
+  path: string;
+  /** The parameters of its URL that a search without JavaScript keeps; others are fields of the form, or start anew. */
+  kept?: readonly string[];
+  placeholder?: string;
+};
 
 /**
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed there before hydration is taken over.
  */
-export function PromptSearch() {
+export function PromptSearch({ path, kept = [], placeholder }: Props) {
   const router = useRouter();
-  const { q = '', category = '' } = parseFilter(Object.fromEntries(useSearchParams()), Boolean);
+  const params = useSearchParams();
+  const q = cleanQuery(params.get('q') ?? '');
+  const shown = listOf(params);
   const [served] = useState(readServedField);
-  const [typed, setFormValues] = useState(served?.value || q);
+  const [typed, setTyped] = useState(served?.value || q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
   useListLoading(busy);
-  const sent = useRef(q);
+  const sent = useRef(shown);
   const field = useRef<HTMLInputElement>(null);
 
   // The URL changed by other means (a link, Back): the field follows.
   useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setFormValues(q);
-  }, [q]);
+    if (shown === sent.current) return;
+    sent.current = shown;
+    setTyped(q);
+  }, [shown, q]);
 
   const search = useMemo(
     () =>
-      debounce<{ text: string; category: string }>(({ text, category }) => {
-        const words = text.trim().replace(/\s+/g, ' ');
-        if (words === sent.current) return;
-        sent.current = words;
-        start(() => router.replace(withFilter(paths.prompts, { q: words, category }), { scroll: false }));
+      debounce<HTMLFormElement>((form) => {
+        const query = queryOf(form);
+        if (listOf(query) === sent.current) return;
+        sent.current = listOf(query);
+        start(() => router.replace(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
       }, TIMES.searchPause),
-    [router],
+    [router, path],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this was here
   useEffect(() => {
     if (served?.focused) field.current?.focus();
-    if (served?.value) search.call({ text: served.value, category });
+    if (served?.value && field.current?.form) search.call(field.current.form);
   }, []);
 
   // The form is drawn around this one by the layout.
@@ -54,7 +63,8 @@ export function PromptSearch() {
     const form = field.current?.form;
     const submit = (event: Event) => {
       event.preventDefault();
-      if (field.current?.value.trim()) search.flush();
+      if (form) search.call(form);
+      search.flush();
     };
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
@@ -64,13 +74,14 @@ export function PromptSearch() {
     <>
       <PromptSearchInput
         ref={field}
+        {...(placeholder && { placeholder })}
         value={typed}
         onChange={({ target }) => {
-          setFormValues(target.value);
-          search.call({ text: target.value, category });
+          setTyped(target.value);
+          if (target.form) search.call(target.form);
         }}
       />
-      {category && <input type="hidden" name="category" value={category} />}
+      {kept.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       {busy && (
         <span
           className="pointer-events-none absolute top-0.5 right-0.5 bottom-1 grid items-center bg-paper-2 px-2.5 text-meta text-ink-3"
@@ -81,6 +92,25 @@ export function PromptSearch() {
       )}
     </>
   );
+}
+
+/** What a form asks for, on one line each; blank fields are left out. */
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const text = String(value).trim().replace(/\s+/g, ' ');
+    if (text) query.set(name, text);
+  }
+  return query;
+}
+
+/** Which list a query stands for, whatever page of it, so that two can be compared. */
+function listOf(query: URLSearchParams): string {
+  const list = new URLSearchParams(query);
+  list.delete('page');
+  list.delete('after');
+  list.sort();
+  return list.toString();
 }
 
 /** The field that the static page was served with, while it is still there. */

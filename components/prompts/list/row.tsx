@@ -22,6 +22,8 @@ type Props = {
   corner?: ReactNode;
   /** There are several actions: they stand at the right of the text, and the title's link does not cover the row. */
   wide?: boolean;
+  /** In a list of two columns it takes a line of its own. */
+  alone?: boolean | undefined;
   hidden?: boolean;
   /** Below all that. */
   children?: ReactNode;
@@ -61,11 +63,12 @@ export function Row(props: Props) {
     actions,
     corner,
     wide,
+    alone,
     hidden,
     children,
   } = props;
   return (
-    <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD}`} data-wide={wide} hidden={hidden}>
+    <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD} ${alone ? 'md:col-span-2' : ''}`} data-wide={wide} hidden={hidden}>
       <Heading id={titleId} className={corner ? `${TITLE} pr-10` : TITLE}>
         {href ? (
           <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} dir={dir} data-sheet={sheet}>

@@ -53,7 +53,8 @@ export function HeaderSearch() {
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (!q) return;
     setOpen(false);
-    router.push(withFilter(paths.prompts, { q }));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    router.push(withFilter(submitter?.hasAttribute('formaction') ? paths.search : paths.prompts, { q }));
   };
 
   return (
@@ -83,6 +84,9 @@ export function HeaderSearch() {
           <SearchField />
           <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-[480px]:hidden' })}>
             Search
+          </button>
+          <button type="submit" formAction={paths.search} className={buttonClass({ size: 'field', className: 'max-md:hidden' })}>
+            Search everything
           </button>
           <button type="button" className={`${iconButtonClass} -mr-3`} aria-label="Close" data-tip="Close" onClick={close}>
             <Icon name="close" />

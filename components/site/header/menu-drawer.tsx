@@ -2,6 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { DialogCloseIcon, DialogPanel } from '@/components/ui/dialog';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
 import { DrawerAccount } from './drawer-account';
 import { NavLinks } from './nav-links';
 
@@ -20,6 +22,9 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
         <DrawerAccount onFollow={() => onOpenChange(false)} />
         <nav className="px-4 pb-6" aria-label="Menu">
           <NavLinks className={LINK} onFollow={() => onOpenChange(false)} />
+          <Link className={LINK} href={paths.search} onClick={() => onOpenChange(false)}>
+            Search everything
+          </Link>
         </nav>
       </DialogPanel>
     </Dialog.Root>

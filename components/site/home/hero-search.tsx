@@ -1,18 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { LIMITS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
+import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
 
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
-/** The search of the home page: a sentence with a blank. Hidden once its section is scrolled out of view. */
+/** The search of the home page: a sentence with a blank. Empty, it searches for its example. Hidden once its section is scrolled out of view. */
 export function HeroSearch() {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
+  // The page is static: the example of the day replaces the first one after hydration, in a field of fixed size.
+  const [example, setExample] = useState<string>(SEARCH_EXAMPLES[0]);
+  useEffect(() => setExample(exampleOf(Date.now())), []);
 
   useEffect(() => {
     const section = form.current?.closest('section');
@@ -30,7 +34,7 @@ export function HeroSearch() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (q) router.push(withFilter(paths.prompts, { q }));
+    router.push(withFilter(paths.prompts, { q: q || example }));
   };
 
   return (
@@ -52,7 +56,7 @@ export function HeroSearch() {
           type="search"
           name="q"
           aria-label="Search prompts"
-          placeholder="a cold email"
+          placeholder={example}
           size={8}
           maxLength={LIMITS.query.max}
           autoComplete="off"

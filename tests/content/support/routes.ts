@@ -21,6 +21,11 @@ const things: Record<string, (slug: string) => unknown> = {
   '/guides/[slug]': (slug) => findGuide(slug)?.guide.body,
 };
 
+function isFound(q: string): boolean {
+  const { complete, total } = findPrompts({ q });
+  return complete && total > 0;
+}
+
 /** Why a link within the site leads nowhere, or null when it leads somewhere. */
 export function faultOf(link: string): string | null {
   const { pathname, searchParams, hash } = new URL(link, 'https://site.example');
@@ -29,7 +34,7 @@ export function faultOf(link: string): string | null {
   if (!routes.has(route)) return 'there is no such page';
   if (route.endsWith('[slug]') && !things[route]?.(slug ?? '')) return `there is no ${folder} of this slug`;
   const q = searchParams.get('q') ?? '';
-  if (q && findPrompts({ q }).total === 0) return 'its search finds nothing';
+  if (q && !isFound(q)) return 'its search finds nothing';
   const body = slug ? (findGuide(slug)?.guide.body ?? '') : '';
   if (hash && !headingsOf(body).some(({ id }) => `#${id}` === hash)) return 'there is no such heading';
   return null;

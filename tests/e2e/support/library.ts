@@ -10,6 +10,8 @@ const prompt = z.object({
   slug: z.string(),
   title: z.string(),
   promptText: z.string(),
+  kind: z.enum(['quick', 'deep']),
+  material: z.array(z.string()).default([]),
   categoryId: z.string(),
   createdAt: z.string(),
   ratingWorked: z.number(),
@@ -47,8 +49,17 @@ function find(what: string, wanted: (prompt: Prompt) => boolean): Prompt {
 /** A prompt with blanks of both kinds, each of which occurs once. */
 export const example = find('with both kinds of blanks', (one) => {
   const blanks = [...one.promptText.matchAll(/\[[A-Z0-9_]+(\|)?/g)];
-  return blanks.length > 2 && blanks.length === variables(one).length && blanks.some((hit) => hit[1]) && blanks.some((hit) => !hit[1]);
+  return (
+    one.material.length === 0 &&
+    blanks.length > 2 &&
+    blanks.length === variables(one).length &&
+    blanks.some((hit) => hit[1]) &&
+    blanks.some((hit) => !hit[1])
+  );
 });
+
+/** A prompt that takes pasted text. */
+export const withMaterial = find('with a blank for pasted text', (one) => one.material.length === 1);
 
 /** The names of its first blank without a default, and of its first with one. */
 export const emptyBlank = variables(example).find((name) => example.promptText.includes(`[${name}]`)) ?? '';

@@ -27,6 +27,10 @@ describe('a broken library ends the build with file, entry and field', () => {
     ['an image outside of /images/', { previewImage: '../secret.png' }, 'previewImage'],
     ['a misspelt field', { categoryID: 'c-1' }, 'categoryID'],
     ['an unknown category', { categoryId: 'cooking' }, 'categoryId'],
+    ['an unknown kind', { kind: 'short' }, 'kind'],
+    ['a description without a period', { description: 'No period at its very end' }, 'description'],
+    ['too few keywords', { keywords: ['one'] }, 'keywords'],
+    ['pasted text that has no blank', { material: ['NOTES'] }, 'material'],
   ];
 
   test.each(brokenPrompts)('a prompt with %s', (_, change, field) => {
@@ -42,6 +46,7 @@ describe('a broken library ends the build with file, entry and field', () => {
     ['a description that search engines would cut', { description: 'x'.repeat(161) }, 'description'],
     ['a description that says too little', { description: 'Short.' }, 'description'],
     ['no name', { name: undefined }, 'name'],
+    ['no introduction', { introduction: undefined }, 'introduction'],
   ];
 
   test.each(brokenCategories)('a category with %s', (_, change, field) => {
@@ -116,8 +121,8 @@ describe('the library of an installation', () => {
 
   test('hands the browser what it needs of a prompt, and nothing else', async () => {
     const { fillable } = await libraryOf(libraryFolder());
-    const { id, slug, title, promptText } = promptEntry();
-    expect(fillable(promptEntry())).toEqual({ id, slug, title, promptText, category: { slug: 'coding', name: 'Coding' } });
+    const { id, slug, title, promptText, material } = promptEntry();
+    expect(fillable(promptEntry())).toEqual({ id, slug, title, promptText, material, category: { slug: 'coding', name: 'Coding' } });
   });
 
   test('shows featured prompts by their order, and as popular the first four others', async () => {

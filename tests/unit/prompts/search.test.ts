@@ -23,6 +23,7 @@ function manyPrompts(): Prompt[] {
     promptText: 'Mention a garden and [MOOD|melancholy]. Fit it to [AUDIENCE_AGE].',
     variables: ['MOOD', 'AUDIENCE_AGE'],
     categoryId: 'c-2',
+    kind: 'deep',
   });
   return [...gardens, harbour];
 }
@@ -91,6 +92,20 @@ describe('a category', () => {
   });
 });
 
+describe('a kind', () => {
+  test('narrows the list, with counts for the others', () => {
+    const page = findPrompts({ kind: 'deep' });
+    expect(page.prompts.map(({ prompt }) => prompt.slug)).toEqual(['harbour']);
+    expect(page).toMatchObject({ total: 1, countAll: 1 });
+    expect(Object.fromEntries(page.kinds)).toEqual({ quick: 300, deep: 1 });
+    expect(Object.fromEntries(page.counts)).toEqual({ coding: 0, places: 1 });
+  });
+
+  test('that a category does not have leaves nothing', () => {
+    expect(findPrompts({ kind: 'quick', category: 'places' })).toMatchObject({ total: 0, countAll: 300 });
+  });
+});
+
 describe('a search', () => {
   test('puts what has the word in its title before what has it in its text', () => {
     const page = findPrompts({ q: 'garden', page: 13 });
@@ -107,8 +122,8 @@ describe('a search', () => {
     expect([...findPrompts({ q: 'zzzzqqqq' }).counts.values()]).toEqual([0, 0]);
   });
 
-  test('of white space and signs finds nothing', () => {
-    for (const q of [' ', '"', "''", '<>', '&']) expect(findPrompts({ q }).total).toBe(0);
+  test('of white space and signs is none', () => {
+    for (const q of [' ', '"', "''", '<>', '&', 'for my']) expect(findPrompts({ q })).toMatchObject({ total: 301, searched: false });
   });
 
   test('of hostile texts is answered with prompts or nothing', () => {

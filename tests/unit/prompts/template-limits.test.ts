@@ -4,6 +4,7 @@ import { promptSchema } from '@/lib/prompts/prompt';
 import { variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 import { createPromptSchema, editPromptSchema } from '@/lib/user-prompts/prompt-form';
+import { promptEntry } from '../support/library-folder';
 import { blanksNamed } from '../support/templates';
 
 const { max } = LIMITS.variables;
@@ -61,10 +62,9 @@ describe('the limits hold', () => {
   });
 
   test('in the library', () => {
-    const prompt = { id: 'x', slug: 'x', title: 'X', categoryId: 'x', createdAt: '2026-01-01', ratingWorked: 0, ratingNeedsTweak: 0 };
     const problems = (promptText: string) => {
       const variables = variablesOf(promptText).map(({ name }) => name);
-      return messages(promptSchema.safeParse({ ...prompt, featured: false, promptText, variables }).error);
+      return messages(promptSchema.safeParse({ ...promptEntry(), promptText, variables }).error);
     };
     expect(problems(blanksNamed(max))).toBeUndefined();
     expect(problems(blanksNamed(max + 1))).toEqual([tooMany]);

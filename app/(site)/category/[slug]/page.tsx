@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/prompts/list/category-filter';
 import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
+import { KindFilter } from '@/components/prompts/list/kind-filter';
 import { Listing } from '@/components/prompts/list/listing';
 import { Pager } from '@/components/prompts/list/pager';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
@@ -14,6 +15,7 @@ import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
+import { countKinds } from '@/lib/prompts/search';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
@@ -41,7 +43,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function CategoryPage({ params }: Props) {
   const category = findCategory((await params).slug);
   if (!category) notFound();
-  const { slug, name, description } = category;
+  const { slug, name, description, introduction } = category;
   const all = promptsIn(category);
   const prompts = all.slice(0, COUNTS.category);
   const items = prompts.map((prompt) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
@@ -73,6 +75,7 @@ export default async function CategoryPage({ params }: Props) {
           {name}
         </h1>
         <Lede>{category.subtitle}</Lede>
+        <p className="mt-2 max-w-[72ch] text-ui text-ink-3">{introduction}</p>
       </DetailTitle>
       <Listing>
         <CategoryFilter chips={chips} />
@@ -84,6 +87,7 @@ export default async function CategoryPage({ params }: Props) {
               <p>
                 <b className="num font-[650]">{plural(all.length, 'prompt')}</b>
               </p>
+              <KindFilter filter={{ category: slug }} counts={countKinds(all)} />
             </ListBar>
             <PromptRows>
               {prompts.map((prompt) => (

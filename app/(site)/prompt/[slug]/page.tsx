@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { workedText } from '@/components/prompts/list/prompt-metadata';
+import { kindText, workedText } from '@/components/prompts/list/prompt-metadata';
 import { PromptRow } from '@/components/prompts/list/prompt-row';
 import { Rows } from '@/components/prompts/list/rows';
 import { PromptDetail } from '@/components/prompts/prompt-detail';
@@ -13,7 +13,6 @@ import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { categoryOf, fillable, findPrompt, library, promptsIn } from '@/lib/prompts/library';
-import { promptSnippet } from '@/lib/prompts/prompt';
 import { relatedPrompts } from '@/lib/prompts/related';
 import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -32,7 +31,7 @@ export async function generateMetadata({ params }: Props) {
   if (!prompt) return {};
   return pageMetadata({
     title: prompt.title,
-    description: promptSnippet(prompt.promptText),
+    description: prompt.description,
     path: paths.prompt(prompt.slug),
     image: promptImage(prompt),
   });
@@ -61,10 +60,12 @@ export default async function PromptPage({ params }: Props) {
       <PromptDetail
         promptId={slug}
         title={title}
+        description={prompt.description}
         back={{ href: paths.prompts, name: 'All Prompts' }}
         metadata={
           <>
             <Link href={paths.category(category.slug)}>{category.name}</Link>
+            <span>{kindText(prompt)}</span>
             <span className="num">{plural(prompt.variables.length, 'blank')}</span>
             {worked && <span className="num">{worked}</span>}
             <span>

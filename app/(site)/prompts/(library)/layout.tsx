@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { PromptSearch } from '@/components/prompts/list/prompt-search';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
 import { SearchTitle } from '@/components/site/page-head';
+import { paths } from '@/lib/paths';
 
 /** The title and the search stay mounted while the list below them changes. The static page does not know its query: see PromptSearch. */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
       <SearchTitle title="Browse All Prompts">
         <PromptSearchForm>
           <Suspense fallback={<PromptSearchInput />}>
-            <PromptSearch />
+            <PromptSearch path={paths.prompts} kept={['category', 'kind']} />
           </Suspense>
         </PromptSearchForm>
       </SearchTitle>

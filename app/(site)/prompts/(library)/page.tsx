@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const page = {
   title: 'Browse All Prompts',
-  description: 'Every prompt of the library in ten categories: search by name or description, fill in the blanks, copy and send.',
+  description: 'Every prompt of the library, by category: search by name or description, fill in the blanks, copy and send.',
   path: paths.prompts,
 };
 

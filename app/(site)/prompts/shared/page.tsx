@@ -50,7 +50,7 @@ async function SearchAndList({ filter }: { filter: PublicPromptFilter }) {
   const found = await find(filter);
   return (
     <>
-      <PublicPromptSearch q={filter.q} category={filter.category} categories={found.categories} />
+      <PublicPromptSearch category={filter.category} categories={found.categories} />
       <div className="pb-20">
         <StructuredData found={found} />
         <PublicPromptList page={found.page} filter={filter} total={found.total} />

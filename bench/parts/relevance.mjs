@@ -1,0 +1,67 @@
+/** Whether the prompt that does the job is found: the needs of tests/content/needs.json as a visitor types them, also with a typed mistake. */
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../scripts/lib/project.ts';
+import { seededRandom } from '../lib/random.mjs';
+import { temporaryFolder } from '../lib/stage.mjs';
+import { count } from '../lib/stats.mjs';
+
+const LIMIT = 0.97;
+
+/** @typedef {{ need: string, slugs: string[] }} Need */
+
+/** One letter missing, twice, swapped with the next or wrong, in the longest word. @param {string} text @param {() => number} random */
+function withMistake(text, random) {
+  const words = text.split(' ');
+  const longest = words.reduce((best, word, at) => (word.length > (words[best]?.length ?? 0) ? at : best), 0);
+  const word = words[longest] ?? '';
+  if (word.length < 4) return text;
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+  const kinds = [`${before}${next}${after}`, `${before}${letter}${letter}${next}${after}`, `${before}${next}${letter}${after}`];
+  kinds.push(`${before}${String.fromCharCode(97 + Math.floor(random() * 26))}${next}${after}`);
+  words[longest] = kinds[Math.floor(random() * kinds.length)] ?? word;
+  return words.join(' ');
+}
+
+/** The slugs that each query finds, best first. @param {string[]} queries @param {string} folder @returns {Promise<{ slugs: string[], complete: boolean }[]>} */
+async function find(queries, folder) {
+  const file = path.join(folder, 'queries.json');
+  writeFileSync(file, JSON.stringify(queries));
+  const bench = path.join(ROOT, 'bench/lib');
+  const args = ['--conditions=react-server', '--import', `${bench}/typescript-paths.mjs`, `${bench}/find-process.mjs`, file];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 1e8 });
+  rmSync(file);
+  return JSON.parse(stdout);
+}
+
+/** @param {import('../lib/bench.mjs').Bench} bench */
+export default async function relevance(bench) {
+  /** @type {{ needs: Need[], nothing: string[] }} */
+  const { needs, nothing } = JSON.parse(readFileSync(path.join(ROOT, 'tests/content/needs.json'), 'utf8'));
+  const folder = temporaryFolder(bench);
+  const random = seededRandom(11);
+  const typed = needs.map(({ need }) => need);
+  const found = await find(typed, folder);
+  const mistaken = await find(
+    typed.map((text) => withMistake(text, random)),
+    folder,
+  );
+  /** @param {typeof found} results @param {number} first */
+  const share = (results, first) =>
+    needs.filter(({ slugs }, at) => results[at]?.slugs.slice(0, first).some((slug) => slugs.includes(slug))).length / needs.length;
+  const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(1)} %`;
+  bench.line({ what: `${count(needs.length)} needs, the prompt is first`, measured: percent(share(found, 1)) });
+  const three = share(found, 3);
+  bench.line({ what: 'among the first three', measured: percent(three), limit: `≥ ${percent(LIMIT)}`, ok: three >= LIMIT });
+  bench.line({ what: 'among the first three, with one mistake in the longest word', measured: percent(share(mistaken, 3)) });
+  const claimed = (await find(nothing, folder)).filter(({ slugs, complete }) => complete && slugs.length > 0).length;
+  bench.line({
+    what: `${count(nothing.length)} queries that nothing fits, of which matches are claimed for`,
+    measured: count(claimed),
+    limit: '0',
+    ok: claimed === 0,
+  });
+}

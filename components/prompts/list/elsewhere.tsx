@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Link } from '@/components/ui/link';
+import { env } from '@/lib/env';
+import { searchGuides } from '@/lib/guides/guides';
+import { log } from '@/lib/log';
+import { paths, withFilter } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import { searchPublicPrompts } from '@/lib/user-prompts/queries';
+
+/** What else there is for a search of the library, with a link to the page that searches everything. */
+export function Elsewhere({ q }: { q: string }) {
+  return (
+    <p className="min-h-8 pb-2 text-meta text-ink-3 print:hidden">
+      <Suspense fallback={<Also q={q} found={[env.backend && 'the community', 'the guides']} />}>
+        <Counted q={q} />
+      </Suspense>
+    </p>
+  );
+}
+
+async function Counted({ q }: { q: string }) {
+  const guides = searchGuides(q).length;
+  const found = [env.backend && (await communityText(q)), guides > 0 && plural(guides, 'guide')];
+  return found.some(Boolean) ? <Also q={q} found={found} /> : 'Nothing else in the community or the guides.';
+}
+
+function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
+  return (
+    <>
+      Also: <Link href={withFilter(paths.search, { q })}>{found.filter(Boolean).join(', ')}</Link>
+    </>
+  );
+}
+
+/** How many prompts the community has; null for none. */
+async function communityText(q: string): Promise<string | null> {
+  try {
+    const { prompts, next } = await searchPublicPrompts({ q });
+    return prompts.length > 0 ? `${prompts.length}${next ? '+' : ''} in the community` : null;
+  } catch (err) {
+    log.error({ err }, 'The community could not be searched');
+    return 'the community';
+  }
+}

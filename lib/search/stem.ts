@@ -1,0 +1,65 @@
+/** Forms that no ending explains. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  analyses: 'analyz',
+  analysis: 'analyz',
+  analyse: 'analyz',
+  analysing: 'analyz',
+  children: 'child',
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  lives: 'life',
+  wives: 'wife',
+  knives: 'knife',
+  feet: 'foot',
+  teeth: 'tooth',
+  maths: 'math',
+  news: 'news',
+  plane: 'plane',
+  stripe: 'stripe',
+  wrote: 'writ',
+  written: 'writ',
+};
+
+const VOWEL = /[aeiouy]/;
+
+/**
+ * What the forms of an English word have in common: plurals, -ed, -ing, and -ize/-ation beside -y (recipes/recipe, planning/plan,
+ * summarize/summary, translation/translate). Only for comparing with another stem: it need not be a word. `word` is normalized (tokens.ts).
+ * Lighter than Porter's, which also joins words of different meaning (policy/police, important/import).
+ */
+export function stem(word: string): string {
+  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  return ending(singular(word));
+}
+
+function singular(word: string): string {
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/zzes$/.test(word)) return word.slice(0, -3);
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) && !/is$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function ending(word: string): string {
+  const base = withoutIngOrEd(word);
+  for (const [end, put] of [
+    [/i[sz](?:ation|e)?$/, 'i'],
+    [/at(?:ion|e|or)?$/, ''],
+  ] as const) {
+    const short = base.replace(end, put);
+    if (short !== base && short.length > 4) return short;
+  }
+  return base
+    .replace(/(?<=.{4}[aiu]t)ion$/, '')
+    .replace(/(?<=[^aeiou])y$/, 'i')
+    .replace(/(?<=....)e$/, '');
+}
+
+/** "planning" and "planned" are "plan", "coding" is "code", "writing" is "writ" (as "write" is in the end); "sing" and "need" stay. */
+function withoutIngOrEd(word: string): string {
+  const base = word.replace(/(?:ing|ed)$/, '');
+  if (base === word || base.length < 3 || !VOWEL.test(base) || word.endsWith('eed')) return word;
+  if (/^[^aeiou]?[aeiou][^aeiouwxy]$/.test(base)) return `${base}e`;
+  return base.replace(/([bdgmnprt])\1$/, '$1');
+}

@@ -1,0 +1,49 @@
+/** How many letters of a word may be missing, added, wrong or swapped with the next. None in what is too long for a word. */
+export function typosAllowed(word: string): number {
+  if (word.length > 30) return 0;
+  return word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
+}
+
+/** Those of `words` that `word` is nearest to, within the typos it may have. */
+export function nearestWords(word: string, words: Iterable<string>): string[] {
+  let nearest: string[] = [];
+  let limit = typosAllowed(word);
+  if (limit === 0) return nearest;
+  for (const other of words) {
+    const distance = typosBetween(word, other, limit);
+    if (distance > limit || (word.length === 4 && isReplaced(word, other))) continue;
+    if (distance < limit) nearest = [];
+    limit = distance;
+    nearest.push(other);
+  }
+  return nearest;
+}
+
+/** Whether a letter is wrong, rather than missing, added or swapped: in four letters that is as likely another word. */
+function isReplaced(word: string, other: string): boolean {
+  return word.length === other.length && [...word].sort().join() !== [...other].sort().join();
+}
+
+/**
+ * The optimal string alignment distance: letters added, removed, replaced, or swapped with the next one. More than `limit` where it is
+ * greater, then not exact.
+ */
+export function typosBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1];
+      let cost = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      if (swapped) cost = Math.min(cost, (beforeLast[at - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? limit + 1;
+}
