@@ -12,6 +12,8 @@ const shared = {
 export default defineConfig({
   root: here,
   test: {
+    // Both databases at once: each has work to wait for.
+    maxWorkers: 3,
     projects: [
       { test: { ...shared, name: 'pglite', globalSetup: ['./support/setup-pglite.ts'] } },
       { test: { ...shared, name: 'postgres', exclude: ['backend.test.ts'], globalSetup: ['./support/setup-postgres.ts'] } },
