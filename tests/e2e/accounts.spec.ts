@@ -51,7 +51,7 @@ test('a password can be shown while it is typed', async ({ page }) => {
   await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible();
 });
 
-test('an address that has an account is told nothing that a stranger could use', async ({ page }) => {
+test('an address that has an account is told nothing that a stranger could use @once', async ({ page }) => {
   const known = await person();
   await page.goto('/signup');
   await fillCredentials(page, { ...known, password: 'somebody else' });
@@ -104,7 +104,7 @@ test('a forgotten password is replaced by the link of an e-mail, which works onc
   await elsewhere.close();
 });
 
-test('signing in leads back to where somebody was, and never to another site', async ({ page }) => {
+test('signing in leads back to where somebody was, and never to another site @once', async ({ page }) => {
   const who = await person();
   await page.goto('/dashboard/create');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard/create');
@@ -157,7 +157,7 @@ test('a signed-out session is over on the server too @once', async ({ page, requ
   expect((await answer(request, '/dashboard/saved', kept)).status).toBe(307);
 });
 
-test('ten wrong passwords for one account in five minutes are enough', async ({ page }) => {
+test('ten wrong passwords for one account in five minutes are enough @once', async ({ page }) => {
   const who = await person();
   await page.goto('/login');
   for (let attempt = 1; attempt <= 10; attempt++) {
@@ -175,7 +175,7 @@ test('ten wrong passwords for one account in five minutes are enough', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is created, left, recovered and entered again', async ({ page }) => {
+  test('an account is created, left, recovered and entered again @once', async ({ page }) => {
     const email = newEmail('plain');
     await page.goto('/signup');
     await fillCredentials(page, { email, password: '123' });

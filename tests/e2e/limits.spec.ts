@@ -10,7 +10,7 @@ const alert = (page: Page, words: string) => page.getByRole('alert').filter({ ha
 const TOO_MANY = 'A prompt can have at most 100 blanks. This one has 101';
 const TOO_LONG = 'With its defaults filled in, a prompt can have at most 100,000 characters';
 
-test('too many blanks, or too much text in them, is said while a prompt is written, and again when it is sent', async ({ page }) => {
+test('too many blanks, or too much text in them, is said while a prompt is written, and again when it is sent @once', async ({ page }) => {
   await signIn(page, await person('writer'));
   await open(page, '/dashboard/create');
   const [title, content] = [page.getByLabel('Title'), page.getByLabel('Content')];
@@ -112,7 +112,7 @@ test('whoever has 20 MB of text is told where they create and where they edit, a
   await expect(page.getByText('Prompt updated successfully!')).toBeVisible();
 });
 
-test('hearts know two thousand saved prompts, and say that one more is too many', async ({ page }) => {
+test('hearts know two thousand saved prompts, and say that one more is too many @once', async ({ page }) => {
   const [saved, other] = prompts.filter(({ categoryId }) => categoryId === 'coding');
   if (!saved || !other) throw new Error('The library has too few prompts');
   const who = await person('keeper');

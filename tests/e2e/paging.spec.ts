@@ -63,7 +63,7 @@ async function walk(page: Page, path: string): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript @once', () => {
     test.use({ javaScriptEnabled });
 
     test('My Prompts has pages of 24, the newest first', async ({ page }) => {

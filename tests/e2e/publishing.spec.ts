@@ -78,7 +78,7 @@ test('a prompt is written, previewed, published, found and saved by somebody els
   await elsewhere.close();
 });
 
-test('of two tabs that edit one prompt the second is told, and nothing is overwritten', async ({ page, context }) => {
+test('of two tabs that edit one prompt the second is told, and nothing is overwritten @once', async ({ page, context }) => {
   const word = newWord();
   const who = await person('tabs');
   await signIn(page, who);
@@ -98,7 +98,7 @@ test('of two tabs that edit one prompt the second is told, and nothing is overwr
   expect(data).toEqual([{ content: 'What the first tab wrote.' }]);
 });
 
-test('of two people who want one username one gets it and the other is told', async ({ page, browser }) => {
+test('of two people who want one username one gets it and the other is told @once', async ({ page, browser }) => {
   const name = `n${randomUUID().slice(0, 8)}`;
   const elsewhere = await browser.newContext({ baseURL: base() });
   const other = await elsewhere.newPage();

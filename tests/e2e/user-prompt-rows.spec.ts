@@ -91,7 +91,7 @@ test('a prompt that cannot be fetched is said in its row, and can be tried again
   await expect(error).toHaveText('This prompt was deleted somewhere else. Reload the page.');
 });
 
-test('whoever was told of a newer version finds it by opening the prompt again', async ({ page }) => {
+test('whoever was told of a newer version finds it by opening the prompt again @once', async ({ page }) => {
   const who = await writer();
   await signIn(page, who);
   await open(page, '/dashboard/my-prompts');
