@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeKeys, startBackend } from '../../scripts/backend.ts';
 import { ensureBuild } from '../../scripts/build.ts';
 import { startSite } from '../../scripts/site.ts';
+import { startRedis } from '../../tests/support/redis-server.ts';
 import { growCommunity } from '../generate-community.mjs';
 import { connect, startPostgres } from './postgres.mjs';
 
@@ -34,16 +35,21 @@ export async function openBackend(bench) {
 }
 
 /**
- * Everything: PostgreSQL, the backend, a community of so many prompts, and the built site in so many processes.
+ * Everything: PostgreSQL, the backend, a community of so many prompts, and the built site in so many processes, which may share a Redis.
  * @param {import('./bench.mjs').Bench} bench
- * @param {{ prompts: number, sites?: number }} size
+ * @param {{ prompts: number, sites?: number, redis?: boolean }} size
  */
-export async function openStage(bench, { prompts, sites = 1 }) {
+export async function openStage(bench, { prompts, sites = 1, redis = false }) {
   await ensureBuild({ distDir: DIST, log: bench.say });
   bench.say(`Starting PostgreSQL, a community of ${prompts} prompts, the backend and ${sites === 1 ? 'the site' : `${sites} sites`}`);
   const { backend, sql, server } = await openBackend(bench);
   if (prompts > 0) await growCommunity(sql, { from: 0, to: prompts });
   const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, LOG_LEVEL: 'error' };
+  if (redis) {
+    const server = await startRedis();
+    bench.later(server.stop);
+    Object.assign(env, { REDIS_URL: server.url });
+  }
   const running = await Promise.all(
     Array.from({ length: sites }, async () => {
       const site = await startSite({ distDir: DIST, env });

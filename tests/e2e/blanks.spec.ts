@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultBlank, emptyBlank, example, filled, label } from './support/library';
+import { defaultBlank, emptyBlank, example, filled, label, withMaterial } from './support/library';
 import { blank, clipboard, dialog } from './support/pages';
 import { expect, open, ready, test } from './support/test';
 
@@ -34,6 +34,18 @@ test('what is typed in the dialog is on the page too', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
   await expect(blank(page, empty)).toHaveText('a paper lamp');
+});
+
+test('pasted text has a field of several lines, on the page and in the dialog, and keeps its lines', async ({ page }) => {
+  const name = label(withMaterial.material[0] ?? '');
+  const pasted = 'first line\nsecond line\n\nfourth line';
+  await open(page, `/prompt/${withMaterial.slug}`);
+  const height = async (field: ReturnType<typeof blank>) => (await field.boundingBox())?.height ?? 0;
+  expect(await height(blank(page, name))).toBeGreaterThan(100);
+  await blank(page, name).fill(pasted);
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await expect(field(page, name)).toHaveValue(pasted);
+  expect(await height(field(page, name))).toBeGreaterThan(100);
 });
 
 test('values are kept after a pause of 500 ms, and not before', async ({ page }) => {

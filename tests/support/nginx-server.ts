@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aptInstall } from '../../scripts/apt';
-import { freePort } from '../../scripts/free-port';
+import { aptInstall } from '../../scripts/apt.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
 // Debian has it where only root looks for programs.

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aptInstall } from '../../scripts/apt';
-import { freePort } from '../../scripts/free-port';
+import { aptInstall } from '../../scripts/apt.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 const isThere = () => spawnSync('redis-server', ['--version']).status === 0;
 
