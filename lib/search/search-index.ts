@@ -22,6 +22,8 @@ export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | nu
 
 /** How many items are shown where none has all words. */
 const NEAREST = 6;
+/** In how many words of a query typos are looked for: each is compared with the whole vocabulary. */
+const MAX_TYPOS = 4;
 
 /** A word of a query, and the terms of the index that it stands for. */
 type Word = { typed: string; terms: string[]; typoOf: string | null };
@@ -61,13 +63,16 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
   );
   const vocabulary = [...formsOf.values()].flatMap((forms) => [...forms]);
 
-  function understand(typed: string): Word {
-    const whole = stem(typed);
-    if (formsOf.has(whole)) return { typed, terms: [whole], typoOf: null };
-    const begun = typed.length > 1 ? vocabulary.filter((word) => word.startsWith(typed)) : [];
-    if (begun.length > 0) return { typed, terms: stemsOf(begun), typoOf: null };
-    const meant = nearestWords(typed, vocabulary);
-    return { typed, terms: stemsOf(meant), typoOf: meant[0] ?? null };
+  function understand(typed: readonly string[]): Word[] {
+    let typosLeft = MAX_TYPOS;
+    return typed.map((word) => {
+      const whole = stem(word);
+      if (formsOf.has(whole)) return { typed: word, terms: [whole], typoOf: null };
+      const begun = word.length > 1 ? vocabulary.filter((known) => known.startsWith(word)) : [];
+      if (begun.length > 0) return { typed: word, terms: stemsOf(begun), typoOf: null };
+      const meant = typosLeft-- > 0 ? nearestWords(word, vocabulary) : [];
+      return { typed: word, terms: stemsOf(meant), typoOf: meant[0] ?? null };
+    });
   }
 
   const run = (words: Word[], combineWith: 'AND' | 'OR') => {
@@ -79,7 +84,7 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
     search(query) {
       const typed = wordsOf(query, (word) => formsOf.has(word));
       if (typed.length === 0) return null;
-      const words = typed.map(understand);
+      const words = understand(typed);
       const known = words.filter(({ terms }) => terms.length > 0);
       const all = known.length === words.length ? run(words, 'AND') : [];
       const complete = all.length > 0;
