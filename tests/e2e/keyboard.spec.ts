@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { example, filled, variables } from './support/library';
-import { clipboard, dialog } from './support/pages';
+import { emptyBlank, example, filled, label } from './support/library';
+import { blank, clipboard, dialog } from './support/pages';
 import { expect, open, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -47,8 +47,7 @@ test('from the home page to a copied prompt without a mouse @desktop', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: example.title })).toBeVisible();
 
-  const [first = ''] = variables(example);
-  const field = page.getByRole('main').getByRole('textbox').first();
+  const field = blank(page, label(emptyBlank));
   await expect(field).toBeVisible();
   await tabTo(page, field);
   await page.keyboard.type('by keyboard');
@@ -56,7 +55,7 @@ test('from the home page to a copied prompt without a mouse @desktop', async ({ 
   expect((await focused(page))?.outlined).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
-  expect(await clipboard(page)).toBe(filled(example, { [first]: 'by keyboard' }));
+  expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: 'by keyboard' }));
 
   await tabTo(page, page.getByRole('button', { name: 'Customize' }));
   await page.keyboard.press('Enter');

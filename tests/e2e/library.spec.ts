@@ -83,7 +83,7 @@ test('a category page lists its prompts under its name, icon and subtitle', asyn
     if (count > 48) {
       await page.getByRole('link', { name: 'Load more' }).click();
       await expect(page).toHaveURL(`/prompts?category=${slug}&page=3`);
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(count);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(72, count));
     }
   }
 });
