@@ -3,7 +3,7 @@ import { pageKinds } from './support/pages';
 import { newSharer, share } from './support/sharing';
 import { expect, test } from './support/test';
 
-const CUTS = 20;
+const CUTS = 12;
 
 /** Of the Layout Instability API, which TypeScript does not know yet. */
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
