@@ -12,9 +12,9 @@ export default defineConfig({
     exclude: short ? ['restore.test.ts', 'random-ids.test.ts'] : [],
     environment: 'node',
     globalSetup: ['./setup.ts'],
-    // Short ones mostly wait, two at a time; long ones measure memory and must be alone.
+    // Short ones mostly wait, three at a time; long ones measure memory and must be alone.
     fileParallelism: short,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 900_000,
     hookTimeout: 600_000,
   },
