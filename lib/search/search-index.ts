@@ -33,8 +33,9 @@ type Field = keyof typeof BOOST;
 
 /**
  * An index over the texts of items. Words without meaning are dropped; every other one has to match: as a whole in any of its forms (stem), or,
- * when the index does not have it, as the beginning of words, or else as a typo of the nearest. What has all words in title and keywords comes
- * first, then with the description, then with the text.
+ * when the index does not have it, as the beginning of words, or else as a typo of the nearest of those that titles, keywords and descriptions
+ * have. Of several words one has to stand there, too: words strewn over a long text are no match. What has all words in title and keywords
+ * comes first, then with the description, then with the text.
  */
 export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: Item) => SearchableText): SearchIndex<Item> {
   const formsOf = new Map<string, Set<string>>();
@@ -62,6 +63,7 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
       ).size || 1,
   );
   const vocabulary = [...formsOf.values()].flatMap((forms) => [...forms]);
+  const headWords = [...new Set(items.flatMap((item) => headOf(textOf(item)).flatMap(tokenize)))].filter((word) => !STOP_WORDS.has(word));
 
   function understand(typed: readonly string[]): Word[] {
     let typosLeft = MAX_TYPOS;
@@ -70,7 +72,7 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
       if (formsOf.has(whole)) return { typed: word, terms: [whole], typoOf: null };
       const begun = word.length > 1 ? vocabulary.filter((known) => known.startsWith(word)) : [];
       if (begun.length > 0) return { typed: word, terms: stemsOf(begun), typoOf: null };
-      const meant = typosLeft-- > 0 ? nearestWords(word, vocabulary) : [];
+      const meant = typosLeft-- > 0 ? nearestWords(word, headWords) : [];
       return { typed: word, terms: stemsOf(meant), typoOf: meant[0] ?? null };
     });
   }
@@ -86,11 +88,14 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
       if (typed.length === 0) return null;
       const words = understand(typed);
       const known = words.filter(({ terms }) => terms.length > 0);
-      const all = known.length === words.length ? run(words, 'AND') : [];
+      const all = known.length === words.length ? run(words, 'AND').filter((result) => words.length === 1 || hasHead(result)) : [];
       const complete = all.length > 0;
       const ranked = (complete ? all : run(known, 'OR'))
-        .map((result) => ({ result, rank: complete ? rankOf(result, words) : -countWords(result, known) }))
-        .map((ranked) => ({ ...ranked, score: scoreOf(ranked.result, titleLengths[ranked.result.id] ?? 1) }))
+        .map((result) => ({
+          result,
+          rank: complete ? rankOf(result, words) : 0,
+          score: scoreOf(result, titleLengths[result.id] ?? 1),
+        }))
         .sort((one, other) => one.rank - other.rank || other.score - one.score)
         .slice(0, complete ? undefined : NEAREST);
       const found = ranked.flatMap(({ result: { id, terms } }) => {
@@ -120,10 +125,11 @@ function rankOf({ match }: SearchResult, words: Word[]): number {
   return Math.max(...words.map(rankOfWord));
 }
 
-/** How many of the words a result has. */
-function countWords({ match }: SearchResult, words: Word[]): number {
-  return words.filter(({ terms }) => terms.some((term) => term in match)).length;
-}
+/** What says in a few words what an item is. */
+const headOf = ({ title, keywords, description }: SearchableText) => [title, keywords, description];
+
+const hasHead = ({ match }: SearchResult) =>
+  Object.values(match).some((fields) => fields.some((field) => field !== 'text' && field !== 'hidden'));
 
 /** A title of nothing but words of the query counts four times, and what comes first among equals a tenth more. `titleLength` is in words. */
 function scoreOf({ score, match, first }: SearchResult, titleLength: number): number {

@@ -10,6 +10,7 @@ export function nearestWords(word: string, words: Iterable<string>): string[] {
   let limit = typosAllowed(word);
   if (limit === 0) return nearest;
   for (const other of words) {
+    if (!beginsAlike(word, other)) continue;
     const distance = typosBetween(word, other, limit);
     if (distance > limit || (word.length === 4 && isReplaced(word, other))) continue;
     if (distance < limit) nearest = [];
@@ -17,6 +18,11 @@ export function nearestWords(word: string, words: Iterable<string>): string[] {
     nearest.push(other);
   }
   return nearest;
+}
+
+/** People seldom mistype the first letter, unless they swap it with the second: "beach" is no "peach". */
+function beginsAlike(word: string, other: string): boolean {
+  return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
 }
 
 /** Whether a letter is wrong, rather than missing, added or swapped: in four letters that is as likely another word. */

@@ -154,8 +154,16 @@ async function newestTitles(): Promise<string[]> {
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-async function selectPublicPrompts({ q, category, after }: PublicPromptFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
-  const size = COUNTS.page;
+/** How many public prompts match a query as it is, `most` or fewer, and whether there are more. */
+export async function countMatches(q: string, most: number): Promise<{ count: number; more: boolean }> {
+  const { prompts, next } = await selectPublicPrompts({ q }, most);
+  return { count: prompts.length, more: next !== null };
+}
+
+async function selectPublicPrompts(
+  { q, category, after }: PublicPromptFilter,
+  size: number = COUNTS.page,
+): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const rows = dataOf(
     await cachedClient(cacheTags.community).rpc('search_public_prompts', {
       query: q ?? '',

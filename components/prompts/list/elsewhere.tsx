@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
+import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths, withFilter } from '@/lib/paths';
 import { plural } from '@/lib/plural';
-import { searchPublicPrompts } from '@/lib/user-prompts/queries';
+import { countMatches } from '@/lib/user-prompts/queries';
 
 /** What else there is for a search of the library, with a link to the page that searches everything. */
 export function Elsewhere({ q }: { q: string }) {
@@ -35,8 +36,8 @@ function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
 /** How many prompts the community has; null for none. */
 async function communityText(q: string): Promise<string | null> {
   try {
-    const { prompts, next } = await searchPublicPrompts({ q });
-    return prompts.length > 0 ? `${prompts.length}${next ? '+' : ''} in the community` : null;
+    const { count, more } = await countMatches(q, COUNTS.elsewhere);
+    return count > 0 ? `${more ? 'more than ' : ''}${count} in the community` : null;
   } catch (err) {
     log.error({ err }, 'The community could not be searched');
     return 'the community';

@@ -92,13 +92,17 @@ describe('a word', () => {
   test.each([
     ['databse', 'review', 'database'],
     ['databaes', 'review', 'database'],
-    ['calednar', 'week', 'calendar'],
+    ['leftovesr', 'dinner', 'leftovers'],
     ['weke', 'week', 'week'],
     ['lanuch', 'launch', 'launch'],
     ['prodct launch', 'launch', 'product launch'],
   ])('that is unknown and begins nothing may have a typo: %s', (query, id, corrected) => {
     expect(idsFor(query)[0]).toBe(id);
     expect(search(query)).toMatchObject({ complete: true, corrected });
+  });
+
+  test('that only texts have is nobody’s typo', () => {
+    expect(search('calednar')).toMatchObject({ found: [], complete: false, corrected: null });
   });
 
   test('that is known is never taken for another one', () => {
@@ -117,6 +121,11 @@ describe('several words', () => {
   test('have to be there all', () => {
     expect(idsFor('plan dinners')).toEqual(['dinner']);
     expect(idsFor('launch owner')).toEqual(['launch']);
+  });
+
+  test('strewn over a text are no match', () => {
+    expect(search('calendar name').complete).toBe(false);
+    expect(search('calendar').complete).toBe(true);
   });
 
   test('that nothing has together find the nearest, and that is said', () => {

@@ -43,6 +43,11 @@ describe('nearestWords', () => {
     expect(nearestWords(typed, ['recipe', 'email', 'budget', 'itinerary', 'xya'])).toEqual(expected);
   });
 
+  test('begin with the same letter, or with the first two swapped', () => {
+    expect(nearestWords('beach', ['peach', 'reach', 'each', 'breach'])).toEqual(['breach']);
+    expect(nearestWords('lpanner', ['planner'])).toEqual(['planner']);
+  });
+
   test('are all of the same distance', () => {
     expect(nearestWords('forms', ['form', 'farms', 'firms', 'formal'])).toEqual(['form', 'farms', 'firms']);
   });
