@@ -35,7 +35,7 @@ export function generateLibrary(count, folder) {
       id: `generated-${index + 1}`,
       slug: [...words, 'no', index + 1].join('-'),
       title,
-      description: `${title.slice(0, 100)} at once.`,
+      description: `What you asked for: ${title.slice(0, 80)}.`,
       keywords: [source.title(), source.title(), source.title()].map((words) => words.slice(0, 40)),
       kind: index % 3 === 0 ? 'deep' : 'quick',
       promptText,
