@@ -26,9 +26,9 @@ export function loadLibrary(folder: string): Library {
   }
   const byCategory = new Map<string, Prompt[]>(categories.map(({ id }) => [id, []]));
   for (const prompt of prompts) {
-    const shelf = byCategory.get(prompt.categoryId);
-    if (!shelf) throw new ContentError(`prompts.json, ${prompt.slug}:\n  categoryId: there is no category "${prompt.categoryId}"`);
-    shelf.push(prompt);
+    const inCategory = byCategory.get(prompt.categoryId);
+    if (!inCategory) throw new ContentError(`prompts.json, ${prompt.slug}:\n  categoryId: there is no category "${prompt.categoryId}"`);
+    inCategory.push(prompt);
   }
   return { prompts, categories, byCategory, bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])) };
 }

@@ -2,16 +2,16 @@ import { COUNTS } from '../limits';
 import type { Prompt } from './prompt';
 
 /** The prompts of one category, newest first, and for each word of their titles the positions in that list. */
-type Shelf = { newest: readonly Prompt[]; byWord: ReadonlyMap<string, readonly number[]> };
+type CategoryIndex = { newest: readonly Prompt[]; byWord: ReadonlyMap<string, readonly number[]> };
 
-const shelves = new WeakMap<readonly Prompt[], Shelf>();
+const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 
 /**
  * Up to four other prompts of a category: those that share most title words first, then the newest. `category` holds all of its
  * prompts; its index is cached, so that a large library builds in linear time.
  */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
-  const { newest, byWord } = shelfOf(category);
+  const { newest, byWord } = indexOf(category);
   const shared = new Map<number, number>();
   for (const word of titleWords(prompt)) for (const place of byWord.get(word) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
   const alike = [...shared].sort(([one, words], [other, otherWords]) => otherWords - words || one - other);
@@ -21,8 +21,8 @@ export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Pro
   return others.slice(0, COUNTS.related);
 }
 
-function shelfOf(category: readonly Prompt[]): Shelf {
-  const known = shelves.get(category);
+function indexOf(category: readonly Prompt[]): CategoryIndex {
+  const known = indexes.get(category);
   if (known) return known;
   const newest = [...category].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const byWord = new Map<string, number[]>();
@@ -33,9 +33,9 @@ function shelfOf(category: readonly Prompt[]): Shelf {
       else byWord.set(word, [place]);
     }
   }
-  const shelf = { newest, byWord };
-  shelves.set(category, shelf);
-  return shelf;
+  const index = { newest, byWord };
+  indexes.set(category, index);
+  return index;
 }
 
 function titleWords({ title }: Prompt): Set<string> {

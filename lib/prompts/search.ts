@@ -39,7 +39,7 @@ function promptIndex(): SearchIndex<Prompt> {
     keywords: prompt.keywords.join(', '),
     description: prompt.description,
     text: `${fillTemplate(prompt.promptText)} ${categoryOf(prompt).name}`,
-    first: prompt.kind === 'quick',
+    preferred: prompt.kind === 'quick',
   }));
   return index;
 }

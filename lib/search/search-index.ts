@@ -5,8 +5,8 @@ import { STOP_WORDS } from './stop-words';
 import { tokenize } from './tokens';
 import { nearestWords } from './typos';
 
-/** What is searched of an item, and whether it comes first among equals. `keywords` and `hidden` are found but not shown. */
-export type SearchableText = { title: string; keywords: string; description: string; text: string; hidden?: string; first?: boolean };
+/** What is searched of an item, and whether it is preferred among equals. `keywords` are found but not shown. */
+export type SearchableText = { title: string; keywords: string; description: string; text: string; preferred?: boolean };
 
 /** An item that was found, and those of its words that matched, normalized. */
 export type Found<Item> = { item: Item; matches: readonly string[] };
@@ -28,7 +28,7 @@ const MAX_TYPOS = 4;
 /** A word of a query, and the terms of the index that it stands for. */
 type Word = { typed: string; terms: string[]; typoOf: string | null };
 
-const BOOST = { title: 6, keywords: 5, description: 2, text: 1, hidden: 1 };
+const BOOST = { title: 6, keywords: 5, description: 2, text: 1 };
 type Field = keyof typeof BOOST;
 
 /**
@@ -42,7 +42,7 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
   const index = new MiniSearch<SearchableText & { docId: number }>({
     idField: 'docId',
     fields: Object.keys(BOOST),
-    storeFields: ['first'],
+    storeFields: ['preferred'],
     tokenize,
     processTerm(word) {
       if (STOP_WORDS.has(word)) return null;
@@ -128,13 +128,12 @@ function rankOf({ match }: SearchResult, words: Word[]): number {
 /** What says in a few words what an item is. */
 const headOf = ({ title, keywords, description }: SearchableText) => [title, keywords, description];
 
-const hasHead = ({ match }: SearchResult) =>
-  Object.values(match).some((fields) => fields.some((field) => field !== 'text' && field !== 'hidden'));
+const hasHead = ({ match }: SearchResult) => Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 
-/** A title of nothing but words of the query counts four times, and what comes first among equals a tenth more. `titleLength` is in words. */
-function scoreOf({ score, match, first }: SearchResult, titleLength: number): number {
+/** A title of nothing but words of the query counts four times, and a preferred item a tenth more. `titleLength` is in words. */
+function scoreOf({ score, match, preferred }: SearchResult, titleLength: number): number {
   const inTitle = Object.values(match).filter((fields) => fields.includes('title')).length;
-  return score * (1 + inTitle / titleLength) ** 2 * (first ? 1.1 : 1);
+  return score * (1 + inTitle / titleLength) ** 2 * (preferred ? 1.1 : 1);
 }
 
 function correctedQuery(words: Word[]): string | null {

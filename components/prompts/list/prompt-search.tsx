@@ -12,8 +12,8 @@ import { useListLoading } from './use-list-loading';
 type Props = {
   /** The page of the list. */
   path: string;
-  /** The parameters of its URL that a search without JavaScript keeps; others are fields of the form, or start anew. */
-  kept?: readonly string[];
+  /** The parameters of its URL that become hidden fields of the form. */
+  hidden?: readonly string[];
   placeholder?: string;
 };
 
@@ -21,7 +21,7 @@ type Props = {
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed there before hydration is taken over.
  */
-export function PromptSearch({ path, kept = [], placeholder }: Props) {
+export function PromptSearch({ path, hidden = [], placeholder }: Props) {
   const router = useRouter();
   const params = useSearchParams();
   const q = cleanQuery(params.get('q') ?? '');
@@ -81,7 +81,7 @@ export function PromptSearch({ path, kept = [], placeholder }: Props) {
           if (target.form) search.call(target.form);
         }}
       />
-      {kept.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
+      {hidden.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       {busy && (
         <span
           className="pointer-events-none absolute top-0.5 right-0.5 bottom-1 grid items-center bg-paper-2 px-2.5 text-meta text-ink-3"

@@ -42,8 +42,8 @@ describe('ranking', () => {
     expect(idsFor('menu', ranked).slice(0, 2).toSorted()).toEqual(['keyword', 'title']);
   });
 
-  test('among equals, what is marked to come first does', () => {
-    const equals = createSearchIndex([textOf('deep', 'Menu'), textOf('quick', 'Menu', { first: true })], (text) => text);
+  test('among equals the preferred one comes first', () => {
+    const equals = createSearchIndex([textOf('deep', 'Menu'), textOf('quick', 'Menu', { preferred: true })], (text) => text);
     expect(idsFor('menu', equals)).toEqual(['quick', 'deep']);
   });
 
