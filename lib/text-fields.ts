@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lengthProblem } from './characters';
 
 /**
  * Characters that names and titles may not contain: control characters, bidi overrides and invisible letters, which could make one name
@@ -19,7 +20,7 @@ export function textLine(label: string, max: number) {
         .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
         .trim(),
     )
-    .refine((text) => text.length <= max, `${label} must be at most ${max.toLocaleString('en')} characters`)
+    .superRefine(notTooLong(label, max))
     .refine((text) => !HIDDEN.test(text), `${label} contains characters that cannot be shown`)
     .refine((text) => text === '' || VISIBLE.test(text), `${label} needs a character that can be seen`);
 }
@@ -34,5 +35,12 @@ export function textBlock(label: string, max: number) {
         .replace(/[^\P{Cc}\t\n]/gu, '')
         .trim(),
     )
-    .refine((text) => text.length <= max, `${label} must be at most ${max.toLocaleString('en')} characters`);
+    .superRefine(notTooLong(label, max));
+}
+
+function notTooLong(label: string, max: number) {
+  return (text: string, context: z.RefinementCtx) => {
+    const problem = lengthProblem(label, text, max);
+    if (problem) context.addIssue(problem);
+  };
 }

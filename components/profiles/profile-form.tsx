@@ -2,12 +2,14 @@
 
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm, useForm } from '@/components/forms/action-form';
+import { Counter } from '@/components/forms/counter';
 import { DoneNotice } from '@/components/forms/done-notice';
 import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
+import { lengthProblem } from '@/lib/characters';
 import { LIMITS } from '@/lib/limits';
 import { saveProfile } from '@/lib/profiles/actions';
 import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';
@@ -49,15 +51,17 @@ function Fields({ profile, fallbackName }: Props) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
         <div>
-          <b className="text-row leading-[1.25] font-[650] tracking-row wrap-anywhere">{shownName}</b>
+          <b className="text-row leading-[1.25] font-[650] tracking-row wrap-anywhere" dir="auto">
+            {shownName}
+          </b>
           <p className="text-meta text-ink-3">Your initials stand for a picture: photo upload coming soon.</p>
         </div>
       </div>
       <TextField
         name="displayName"
         label="Display name"
-        aside={`${typed.displayName.length}/${LIMITS.displayName.max}`}
-        maxLength={LIMITS.displayName.max}
+        aside={<Counter text={typed.displayName} max={LIMITS.displayName.max} />}
+        warning={lengthProblem('Display name', typed.displayName, LIMITS.displayName.max)}
         defaultValue={profile?.displayName ?? ''}
         autoComplete="name"
         dir="auto"
@@ -68,7 +72,8 @@ function Fields({ profile, fallbackName }: Props) {
         multiline
         name="bio"
         label="Bio"
-        aside={<span data-over={typed.bio.length > LIMITS.bio.max || undefined}>{`${typed.bio.length}/${LIMITS.bio.max}`}</span>}
+        aside={<Counter text={typed.bio} max={LIMITS.bio.max} />}
+        warning={lengthProblem('Bio', typed.bio, LIMITS.bio.max)}
         rows={3}
         defaultValue={profile?.bio ?? ''}
         dir="auto"

@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
 import { browserStore } from '@/lib/browser-store';
+import { countCharacters } from '@/lib/characters';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
@@ -54,7 +55,7 @@ export function CreateForm({ userId }: { userId: string }) {
         <div ref={area} className="grid content-start gap-5" onInput={onInput}>
           <PromptFields
             typed={typed}
-            counter={plural(typed.content.length, 'character')}
+            counter={plural(countCharacters(typed.content), 'character')}
             contentRef={(field) => {
               content.current = field;
             }}

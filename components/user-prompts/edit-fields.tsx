@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useForm } from '@/components/forms/action-form';
+import { Counter } from '@/components/forms/counter';
 import { FormNotice } from '@/components/forms/form-notice';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
@@ -27,7 +28,6 @@ export function EditFields({ prompt, className = '', shallow, children }: Props)
   const { area, typed, onInput } = useFormValues(initial);
   // A refused edit still started from its old version, whatever the page around it shows by now.
   const version = (state.status === 'refused' && state.values?.updatedAt) || prompt.updatedAt;
-  const length = typed.content.length;
   return (
     <>
       <div ref={area} className={`grid content-start gap-5 ${className}`} onInput={onInput}>
@@ -45,11 +45,7 @@ export function EditFields({ prompt, className = '', shallow, children }: Props)
           initial={initial}
           shallow={shallow}
           typed={typed}
-          counter={
-            <span data-over={length > LIMITS.content.max || undefined}>
-              {length.toLocaleString('en')}/{LIMITS.content.max.toLocaleString('en')}
-            </span>
-          }
+          counter={<Counter text={typed.content} max={LIMITS.content.max} />}
         />
       </div>
       {children(typed.title.trim() === '' || typed.content.trim() === '')}

@@ -2,7 +2,9 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useForm } from '@/components/forms/action-form';
+import { Counter } from '@/components/forms/counter';
 import { TextField } from '@/components/forms/text-field';
+import { lengthProblem } from '@/lib/characters';
 import { LIMITS } from '@/lib/limits';
 import { templateProblem } from '@/lib/prompts/template-limits';
 import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
@@ -19,14 +21,17 @@ type Props = {
 /** Title, category and content of a prompt. Read-only while they are being sent, because the result resets them to what was sent. */
 export function PromptFields({ initial, typed, counter, shallow, contentRef }: Props) {
   const { pending } = useForm();
-  const problem = useMemo(() => templateProblem(typed.content), [typed.content]);
+  const problem = useMemo(
+    () => lengthProblem('Content', typed.content, LIMITS.content.hardMax) ?? templateProblem(typed.content),
+    [typed.content],
+  );
   return (
     <>
       <TextField
         name="title"
         label="Title"
-        aside={`${typed.title.length}/${LIMITS.title.max}`}
-        maxLength={LIMITS.title.max}
+        aside={<Counter text={typed.title} max={LIMITS.title.max} />}
+        warning={lengthProblem('Title', typed.title, LIMITS.title.max)}
         defaultValue={initial?.title}
         autoComplete="off"
         dir="auto"
@@ -37,7 +42,7 @@ export function PromptFields({ initial, typed, counter, shallow, contentRef }: P
         name="category"
         label="Category"
         aside="optional"
-        maxLength={LIMITS.category.max}
+        warning={lengthProblem('Category', typed.category, LIMITS.category.max)}
         defaultValue={initial?.category}
         list={CATEGORY_NAMES}
         autoComplete="off"

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
 
 const email = z
@@ -11,7 +12,7 @@ const email = z
 const newPassword = z
   .string()
   .min(1, 'Enter a password.')
-  .min(LIMITS.password.min, `Password must be at least ${LIMITS.password.min} characters.`)
+  .refine((password) => countCharacters(password) >= LIMITS.password.min, `Password must be at least ${LIMITS.password.min} characters.`)
   .refine((password) => new TextEncoder().encode(password).length <= LIMITS.password.max, {
     error: `Password must be at most ${LIMITS.password.max} characters.`,
   });

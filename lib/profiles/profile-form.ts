@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
 import { textBlock, textLine } from '../text-fields';
 import { cleanHandle } from './profile';
@@ -12,7 +13,7 @@ const usernameSchema = z
   .string()
   .transform((text) => text.trim().toLowerCase())
   .refine(Boolean, 'Username is required')
-  .refine(({ length }) => length >= min && length <= max, `Username must be ${min}-${max} characters`)
+  .refine((text) => countCharacters(text) >= min && countCharacters(text) <= max, `Username must be ${min}-${max} characters`)
   .refine((text) => /^[a-z][a-z0-9_]*$/.test(text), 'Username must start with a letter and contain only a-z, 0-9, _');
 
 export const usernameFormSchema = z.object({ username: usernameSchema });
@@ -26,7 +27,7 @@ export const profileSchema = z.object({
   xHandle: z
     .string()
     .transform(cleanHandle)
-    .refine(({ length }) => length <= LIMITS.xHandle.max, `X handle must be at most ${LIMITS.xHandle.max} characters`)
+    .refine((text) => countCharacters(text) <= LIMITS.xHandle.max, `X handle must be at most ${LIMITS.xHandle.max} characters`)
     .refine((text) => /^[a-z0-9_]*$/.test(text), 'X handle may contain only a-z, 0-9, _')
     .transform(emptyIsNull),
 });

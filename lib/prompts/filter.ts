@@ -1,3 +1,4 @@
+import { firstCharacters } from '../characters';
 import { LIMITS } from '../limits';
 import type { PromptFilter } from '../paths';
 import { PROMPT_KINDS } from './prompt-kind';
@@ -13,12 +14,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 /** A query as a person may have typed it: trimmed, on one line, without control characters, 200 characters at most. */
 export function cleanQuery(value: string | string[] | undefined): string {
   const text = (first(value) ?? '').slice(0, LIMITS.query.max * 4).toWellFormed();
-  return text
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LIMITS.query.max)
-    .toWellFormed()
-    .trim();
+  return firstCharacters(text.replace(/[\p{C}\s]+/gu, ' ').trim(), LIMITS.query.max).trim();
 }
 
 /** The page number in a URL, from 1; 1 for anything else. */

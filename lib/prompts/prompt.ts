@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstCharacters } from '../characters';
 import { SNIPPET_LENGTH } from '../limits';
 import { PROMPT_KINDS } from './prompt-kind';
 import { fillTemplate, variablesOf } from './template';
@@ -78,6 +79,6 @@ export type Prompt = z.infer<typeof promptSchema>;
 /** A description made from the first 120 characters of a prompt as it would be sent, ended at a word where there is one. */
 export function promptSnippet(promptText: string): string {
   const text = fillTemplate(promptText).replace(/\s+/g, ' ').trim();
-  if (text.length <= SNIPPET_LENGTH) return text;
-  return `${text.slice(0, SNIPPET_LENGTH).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…`;
+  const beginning = firstCharacters(text, SNIPPET_LENGTH);
+  return beginning === text ? text : `${beginning.replace(/\s+\S*$/, '')}…`;
 }

@@ -1,3 +1,4 @@
+import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
 import { parseTemplate, resolve, type Segment, type Variable, variablesOf } from './template';
 
@@ -23,12 +24,12 @@ export function templateProblem(template: string): string | null {
   return null;
 }
 
-/** The length of `fillTemplate` without values, computed without building the text. */
+/** The number of characters of `fillTemplate` without values, computed without building the text. */
 function filledLength(segments: Segment[], variables: Variable[]): number {
-  const lengths = new Map(variables.map((variable) => [variable.name, resolve(variable, {}).text.length]));
+  const lengths = new Map(variables.map((variable) => [variable.name, countCharacters(resolve(variable, {}).text)]));
   let length = 0;
   for (const segment of segments) {
-    length += segment.kind === 'blank' ? (lengths.get(segment.name) ?? 0) : segment.raw.length;
+    length += segment.kind === 'blank' ? (lengths.get(segment.name) ?? 0) : countCharacters(segment.raw);
   }
   return length;
 }

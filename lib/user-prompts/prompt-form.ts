@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
 import { textBlock, textLine } from '../text-fields';
@@ -28,8 +29,8 @@ export const editPromptSchema = z.object({
   category: category.transform(emptyIsNull),
   content: content
     .refine(Boolean, 'Content is required')
-    .refine((text) => text.length >= LIMITS.content.min, `Content must be at least ${LIMITS.content.min} characters`)
-    .refine((text) => text.length <= LIMITS.content.max, 'Content must be less than 10,000 characters'),
+    .refine((text) => countCharacters(text) >= LIMITS.content.min, `Content must be at least ${LIMITS.content.min} characters`)
+    .refine((text) => countCharacters(text) <= LIMITS.content.max, 'Content must be less than 10,000 characters'),
   id,
   updatedAt: z.string().min(1).max(40),
 } satisfies FormSchemas & Record<string, z.ZodType>);

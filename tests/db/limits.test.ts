@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { firstCharacters } from '../../lib/characters';
 import { LIMITS } from '../../lib/limits';
+import { profileSchema } from '../../lib/profiles/profile-form';
+import { createPromptSchema } from '../../lib/user-prompts/prompt-form';
 import { type Person, person, prompt, unique } from './support/people';
 
 let someone: Person;
@@ -19,7 +24,7 @@ const prompts = (fields: { title?: string; content?: string; category?: string }
 const profile = (fields: { username?: string; display_name?: string; bio?: string; x_handle?: string }) =>
   refusal(someone.client.from('user_profiles').update(fields).eq('id', someone.id));
 
-const long = (length: number) => 'é'.repeat(length);
+const emoji = '🙂';
 
 describe.each([
   ['title', LIMITS.title.max, (text: string) => prompts({ title: text }), 'user_prompts_title_length'],
@@ -28,8 +33,10 @@ describe.each([
   ['display name', LIMITS.displayName.max, (text: string) => profile({ display_name: text }), 'user_profiles_display_name_length'],
   ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
 ])('%s', (_name, max, write, words) => {
-  test(`may have ${max} characters`, async () => expect(await write(long(max))).toBeNull());
-  test(`may not have ${max + 1}`, async () => expect(await write(long(max + 1))).toContain(words));
+  test.each(['é', emoji])(`may have ${max} characters %s`, async (one) => expect(await write(one.repeat(max))).toBeNull());
+  test.each(['é', emoji])(`may not have ${max + 1} characters %s`, async (one) =>
+    expect(await write(one.repeat(max + 1))).toContain(words),
+  );
 });
 
 describe('blanks', () => {
@@ -138,5 +145,42 @@ describe('prompt_id of a saved prompt', () => {
   test.each(['a-slug-1', 'a'.repeat(100), crypto.randomUUID()])('may be %s', async (id) => expect(await save(id)).toBeNull());
   test.each(['', 'a'.repeat(101), 'A', 'a b', 'a/b', '../x', 'ä', 'a\n'])('may not be %j', async (id) => {
     expect(await save(id)).toContain('saved_prompts_prompt_id_format');
+  });
+});
+
+describe('the forms and the database take the same texts of letters and emoji', () => {
+  /** Texts of about `max` characters, which begin and end with a letter because forms trim. */
+  const texts = (max: number) =>
+    fc.sample(
+      fc
+        .tuple(
+          fc.array(fc.constantFrom('a', 'é', emoji, '👩‍👩‍👧', 'ש', ' '), { minLength: max, maxLength: max }),
+          fc.integer({ min: -2, max: 2 }),
+        )
+        .map(([pieces, more]) => `x${firstCharacters(pieces.join(''), max - 2 + more)}x`),
+      { seed: 20_261_124, numRuns: 20 },
+    );
+  const accepts = (schema: z.ZodType, fields: object) => schema.safeParse(fields).success;
+  const prompt = { title: 'T', category: '', content: 'C' };
+  const own = { displayName: '', username: 'somebody', bio: '', xHandle: '' };
+
+  test.each([
+    ['title', LIMITS.title.max, (text: string) => accepts(createPromptSchema, { ...prompt, title: text }), prompts],
+    ['category', LIMITS.category.max, (text: string) => accepts(createPromptSchema, { ...prompt, category: text }), prompts],
+    ['display_name', LIMITS.displayName.max, (text: string) => accepts(profileSchema, { ...own, displayName: text }), profile],
+    ['bio', LIMITS.bio.max, (text: string) => accepts(profileSchema, { ...own, bio: text }), profile],
+  ] as const)('%s', async (column, max, accepted, write) => {
+    const answers = new Set<boolean>();
+    for (const text of texts(max)) {
+      answers.add(accepted(text));
+      expect((await write({ [column]: text })) === null, `${[...text].length} characters: ${text}`).toBe(accepted(text));
+    }
+    expect(answers).toEqual(new Set([true, false]));
+  });
+
+  test('content', async () => {
+    const { hardMax } = LIMITS.content;
+    for (const content of [emoji.repeat(hardMax), `${emoji.repeat(hardMax - 1)}ab`, `${'ab'.repeat(hardMax / 2 - 1)}${emoji}a`])
+      expect((await prompts({ content })) === null).toBe(accepts(createPromptSchema, { ...prompt, content }));
   });
 });

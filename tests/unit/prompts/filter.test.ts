@@ -28,7 +28,7 @@ describe('a query', () => {
     fc.assert(
       fc.property(hostile, (typed) => {
         const query = cleanQuery(typed);
-        expect(query.length).toBeLessThanOrEqual(200);
+        expect([...query].length).toBeLessThanOrEqual(200);
         expect(query).toBe(query.trim());
         expect(query).not.toMatch(/[\p{Cc}\p{Cf}]|\s\s/u);
         expect(query.isWellFormed()).toBe(true);
@@ -37,8 +37,9 @@ describe('a query', () => {
     );
   });
 
-  test('is trimmed also where it was cut', () => {
+  test('is trimmed also where it was cut, and an emoji is one character', () => {
     expect(cleanQuery(`${'x'.repeat(199)} more`)).toBe('x'.repeat(199));
+    expect(cleanQuery('🙂'.repeat(201))).toBe('🙂'.repeat(200));
   });
 });
 

@@ -26,7 +26,7 @@ describe('the snippet of a prompt', () => {
       fc.property(long, (parts) => {
         const source = parts.join(' ');
         const snippet = promptSnippet(source);
-        expect(snippet.length).toBeLessThanOrEqual(121);
+        expect([...snippet].length).toBeLessThanOrEqual(121);
         expect(snippet).not.toMatch(/\n/);
         if (!source.includes('[')) expect(source.replace(/\s+/g, ' ').trim().startsWith(snippet.replace(/…$/, ''))).toBe(true);
       }),
@@ -35,5 +35,6 @@ describe('the snippet of a prompt', () => {
 
   test.each(['', 'x'])('does not cut an emoji in half (after "%s")', (before) => {
     expect(promptSnippet(before + '🙂'.repeat(100)).isWellFormed()).toBe(true);
+    expect(promptSnippet(before + '🙂'.repeat(200))).toBe(`${before}${'🙂'.repeat(120 - before.length)}…`);
   });
 });

@@ -1,0 +1,7 @@
+import { countCharacters } from '@/lib/characters';
+
+/** How many characters a text has of those it may have, for the `aside` of its field. */
+export function Counter({ text, max }: { text: string; max: number }) {
+  const count = countCharacters(text);
+  return <span data-over={count > max || undefined}>{`${count.toLocaleString('en')}/${max.toLocaleString('en')}`}</span>;
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countCharacters, firstCharacters, lengthProblem } from '@/lib/characters';
+import { LIMITS } from '@/lib/limits';
+import { profileSchema } from '@/lib/profiles/profile-form';
+import { templateProblem } from '@/lib/prompts/template-limits';
+import { createPromptSchema, editPromptSchema } from '@/lib/user-prompts/prompt-form';
+
+const emoji = (count: number) => '🙂'.repeat(count);
+const ok = (schema: { safeParse: (fields: unknown) => { success: boolean } }, fields: Record<string, string>) =>
+  schema.safeParse(fields).success;
+
+test('an emoji is one character', () => {
+  expect(countCharacters('a🙂é')).toBe(3);
+  expect(firstCharacters('a🙂é', 2)).toBe('a🙂');
+  expect(lengthProblem('Title', ` ${emoji(100)} `, 100)).toBeNull();
+  expect(lengthProblem('Title', emoji(101), 100)).toBe('Title must be at most 100 characters');
+});
+
+test('the first characters of a text are as many as asked for, and whole', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(50), (text, max) => {
+      const first = firstCharacters(text, max);
+      expect(text.startsWith(first)).toBe(true);
+      expect(countCharacters(first)).toBe(Math.min(max, countCharacters(text)));
+    }),
+  );
+});
+
+describe('forms take as many emoji as letters', () => {
+  const prompt = (fields: Record<string, string>) => ({ title: 'T', category: '', content: 'Ten letters', ...fields });
+  const edit = (fields: Record<string, string>) => prompt({ id: crypto.randomUUID(), updatedAt: 'now', ...fields });
+  const profile = (fields: Record<string, string>) => ({ displayName: '', username: 'somebody', bio: '', xHandle: '', ...fields });
+
+  test.each([
+    ['a title', LIMITS.title.max, (text: string) => ok(createPromptSchema, prompt({ title: text }))],
+    ['a category', LIMITS.category.max, (text: string) => ok(createPromptSchema, prompt({ category: text }))],
+    ['a new content', LIMITS.content.hardMax, (text: string) => ok(createPromptSchema, prompt({ content: text }))],
+    ['an edited content', LIMITS.content.max, (text: string) => ok(editPromptSchema, edit({ content: text }))],
+    ['a display name', LIMITS.displayName.max, (text: string) => ok(profileSchema, profile({ displayName: text }))],
+    ['a bio', LIMITS.bio.max, (text: string) => ok(profileSchema, profile({ bio: text }))],
+    ['defaults filled in', 1000, (text: string) => templateProblem(`[A|${text}]${'[A]'.repeat(99)}`) === null],
+  ])('in %s', (_name, max, accepts) => {
+    expect(accepts(emoji(max))).toBe(true);
+    expect(accepts(emoji(max + 1))).toBe(false);
+  });
+
+  test('and an edited content needs ten of them', () => {
+    expect(ok(editPromptSchema, edit({ content: emoji(LIMITS.content.min) }))).toBe(true);
+    expect(ok(editPromptSchema, edit({ content: emoji(LIMITS.content.min - 1) }))).toBe(false);
+  });
+});
