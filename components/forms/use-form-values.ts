@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useForm } from './action-form';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -38,8 +39,9 @@ export function useFormValues<Name extends string>(initial: Record<Name, string>
     read();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before hydration
-  useEffect(read, []);
+  const { state } = useForm();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first for what was there before hydration, then for what a result has set
+  useEffect(read, [state]);
 
   return { area, typed, onInput: read, fill };
 }

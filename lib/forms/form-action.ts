@@ -75,7 +75,8 @@ async function answer<Schema extends z.ZodObject>(
   const parsed = schema.safeParse(typed);
   if (!parsed.success) return { status: 'refused', code: 'invalid', errors: firstMessages(parsed.error), values };
   try {
-    return { ...(await run(parsed.data)), values };
+    const result = await run(parsed.data);
+    return { ...result, values: result.status === 'done' ? storedValues(values, parsed.data) : values };
   } catch (cause) {
     if (!(cause instanceof BackendError)) throw cause;
     const code = databaseRefusal(cause.cause);
@@ -87,6 +88,12 @@ async function answer<Schema extends z.ZodObject>(
 function textOf(value: FormDataEntryValue | null): string {
   // Browsers send \r\n; limits count what people typed.
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
+}
+
+/** What a form shows after it was sent: what was stored, trimmed for instance, where the schema makes a text of what was typed. */
+function storedValues<Values extends Record<string, unknown>>(typed: Values, stored: Record<string, unknown>): Values {
+  const texts = Object.keys(typed).map((field) => [field, stored[field] === null ? '' : stored[field]]);
+  return { ...typed, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };
 }
 
 function firstMessages(error: z.ZodError): Record<string, string> {

@@ -23,7 +23,10 @@ type SimpleCode =
   | 'site-updated'
   | 'not-sent';
 
-/** What every server action answers. `values` is what was typed, so that nothing is lost without JavaScript either; never a password. */
+/**
+ * What every server action answers. `values` is what was typed, so that nothing is lost without JavaScript either, and what was stored once it
+ * is done; never a password.
+ */
 export type ActionResult<Field extends string = string> = { values?: Partial<Record<Field, string>> } & (
   | { status: 'done'; code?: 'already-saved' }
   | ({ status: 'refused' } & Refusal<Field>)

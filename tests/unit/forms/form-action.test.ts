@@ -39,10 +39,10 @@ describe('an action for people who are signed in', () => {
   const run = vi.fn(async () => done());
   const action = userFormAction({ schema, rate: 'write', failure: 'It could not be written' }, run);
 
-  test('gets what its schema makes of the form, and who sent it', async () => {
+  test('gets what its schema makes of the form, and who sent it; the form then shows what was stored', async () => {
     expect(await action(untouched, form({ title: ' A\r\nplan ', user: 'eve' }))).toEqual({
       status: 'done',
-      values: { title: ' A\nplan ' },
+      values: { title: 'A\nplan' },
     });
     expect(run).toHaveBeenCalledExactlyOnceWith({ title: 'A\nplan' }, ada);
     expect(countAttempt).toHaveBeenCalledExactlyOnceWith('write', 'ada');
@@ -100,7 +100,7 @@ describe('an action for everybody', () => {
 
   test('counts on the account that its form names, and never sends a password back', async () => {
     const answer = await action(untouched, form({ email: ' ada@example.org', password: 'secret' }));
-    expect(answer).toEqual({ status: 'done', values: { email: ' ada@example.org' } });
+    expect(answer).toEqual({ status: 'done', values: { email: 'ada@example.org' } });
     expect(countAttemptOn).toHaveBeenCalledExactlyOnceWith('signIn', 'ada@example.org');
     expect(currentUser).not.toHaveBeenCalled();
   });
