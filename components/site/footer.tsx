@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -24,6 +25,12 @@ export function Footer() {
             <li>
               <a className={LINK} href={paths.sitemap}>
                 Sitemap
+              </a>
+            </li>
+            <li className="max-md:col-span-full">
+              <a className={`${LINK} gap-1`} href={site.social.url} rel="me noopener">
+                {site.social.handle} on X
+                <Icon name="open" />
               </a>
             </li>
           </ul>
