@@ -22,7 +22,7 @@ export function PublicPromptSearch({ category = '', categories }: Props) {
     >
       <div className="relative min-h-12 min-w-0 max-md:col-span-full">
         <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
-        <PromptSearch path={paths.publicPrompts} placeholder="Search community prompts" />
+        <PromptSearch path={paths.publicPrompts} placeholder="Search community prompts" required={false} />
       </div>
       <select className={SELECT} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
         <option value="">All categories</option>

@@ -20,7 +20,7 @@ export function PromptSearchForm({ action = paths.prompts, children }: { action?
 }
 
 /**
- * Its class is written out in prompts.css: React sends what is in a Suspense boundary after the boundary's fallback once it is longer than
+ * Blank it is not sent. Its class is written out in prompts.css: React sends what is in a Suspense boundary after the boundary's fallback once it is longer than
  * 500 bytes, and a page without JavaScript would stay at the fallback, which does not know what was searched for.
  */
 export function PromptSearchInput(props: ComponentProps<'input'>) {
@@ -31,6 +31,8 @@ export function PromptSearchInput(props: ComponentProps<'input'>) {
       name="q"
       aria-label="Search prompts"
       placeholder="Search by prompt name or description..."
+      required
+      pattern=".*\S.*"
       maxLength={LIMITS.query.max}
       autoComplete="off"
       enterKeyHint="search"

@@ -3,6 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/prompts/filter';
@@ -15,14 +16,17 @@ type Props = {
   /** The parameters of its URL that become hidden fields of the form. */
   hidden?: readonly string[];
   placeholder?: string;
+  /** False where the form has more to send than words. */
+  required?: boolean;
 };
 
 /**
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed there before hydration is taken over.
  */
-export function PromptSearch({ path, hidden = [], placeholder }: Props) {
+export function PromptSearch({ path, hidden = [], placeholder, required = true }: Props) {
   const router = useRouter();
+  const hydrated = useHydrated();
   const params = useSearchParams();
   const q = cleanQuery(params.get('q') ?? '');
   const shown = listOf(params);
@@ -66,6 +70,8 @@ export function PromptSearch({ path, hidden = [], placeholder }: Props) {
       if (form) search.call(form);
       search.flush();
     };
+    // A blank search is no fault here: the list is the one without a search already.
+    if (form) form.noValidate = true;
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
   }, [search]);
@@ -75,6 +81,7 @@ export function PromptSearch({ path, hidden = [], placeholder }: Props) {
       <PromptSearchInput
         ref={field}
         {...(placeholder && { placeholder })}
+        required={required && !hydrated}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { LIMITS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
@@ -10,9 +11,13 @@ import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
-/** The search of the home page: a sentence with a blank. Empty, it searches for its example. Hidden once its section is scrolled out of view. */
+/**
+ * The search of the home page: a sentence with a blank. Empty, it searches for its example (without JavaScript it is not sent). Hidden once its
+ * section is scrolled out of view.
+ */
 export function HeroSearch() {
   const router = useRouter();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   // The page is static: the example of the day replaces the first one after hydration, in a field of fixed size.
   const [example, setExample] = useState<string>(SEARCH_EXAMPLES[0]);
@@ -44,6 +49,7 @@ export function HeroSearch() {
       role="search"
       action={paths.prompts}
       onSubmit={submit}
+      noValidate={hydrated}
     >
       <label className="block" htmlFor="hero-search">
         I need a prompt
@@ -59,6 +65,8 @@ export function HeroSearch() {
           placeholder={example}
           size={8}
           maxLength={LIMITS.query.max}
+          required={!hydrated}
+          pattern=".*\S.*"
           autoComplete="off"
           enterKeyHint="search"
         />
