@@ -88,8 +88,8 @@ export const COUNTS = {
   sitemapPrompts: 1000,
   /** Prompts with a social image of their own; drawing one takes a tenth of a second at build time. */
   promptImages: 1000,
-  /** Public prompts that a search of the library counts at most. */
-  elsewhere: 9,
+  /** Matches of a search that are counted at most (count_public_matches in `supabase/migrations`). */
+  matches: 100,
   /** Rows of a group on the page that searches everything. */
   searchGroup: 8,
   profileInitials: 2,

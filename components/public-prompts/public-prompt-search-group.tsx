@@ -5,15 +5,18 @@ import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
+import { shownOf } from '@/lib/plural';
 import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
-import type { PublicPromptPage } from '@/lib/user-prompts/queries';
+import { countMatches, type PublicPromptPage } from '@/lib/user-prompts/queries';
 import { PublicPromptRow } from './public-prompt-row';
 
 /** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
 export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<PublicPromptPage> }) {
   try {
-    return <Found q={q} found={await search} />;
+    const found = await search;
+    const words = found.corrected ?? q;
+    const matches = found.next ? await countMatches(words) : { count: found.prompts.length, more: false };
+    return <Found q={words} prompts={found.prompts} matches={matches} />;
   } catch (err) {
     log.error({ err }, 'The community could not be searched');
     return (
@@ -27,15 +30,16 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
   }
 }
 
-function Found({ q: typed, found: { prompts, next, corrected } }: { q: string; found: PublicPromptPage }) {
-  const q = corrected ?? typed;
-  const count = `${next ? 'More than ' : ''}${plural(prompts.length, 'prompt')}`;
+type FoundProps = { q: string; prompts: PublicPromptPage['prompts']; matches: { count: number; more: boolean } };
+
+function Found({ q, prompts, matches: { count, more } }: FoundProps) {
+  const shown = prompts.slice(0, COUNTS.searchGroup);
   return (
     <Section
       title="Community"
       aside={
         <p className="num" role="status">
-          {count}
+          {shownOf(shown.length, count, 'prompt', more)}
         </p>
       }
     >
@@ -45,14 +49,14 @@ function Found({ q: typed, found: { prompts, next, corrected } }: { q: string; f
         </p>
       ) : (
         <Rows two underRule>
-          {prompts.slice(0, COUNTS.searchGroup).map((prompt) => (
+          {shown.map((prompt) => (
             <PublicPromptRow key={prompt.id} prompt={prompt} q={q} heading="h3" />
           ))}
         </Rows>
       )}
-      {prompts.length > COUNTS.searchGroup && (
+      {count > shown.length && (
         <Link className={buttonClass({ className: 'mt-6' })} href={publicPromptsPath({ q })}>
-          {next ? 'All community prompts' : `All ${prompts.length} community prompts`}
+          {more ? 'All community prompts' : `All ${count} community prompts`}
         </Link>
       )}
     </Section>

@@ -120,6 +120,13 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      count_public_matches: {
+        Args: {
+          at_most?: number
+          query: string
+        }
+        Returns: number
+      }
       ensure_profile: {
         Args: never
         Returns: Database["public"]["Tables"]["user_profiles"]["Row"]

@@ -154,16 +154,15 @@ async function newestTitles(): Promise<string[]> {
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-/** How many public prompts match a query as it is, `most` or fewer, and whether there are more. */
-export async function countMatches(q: string, most: number): Promise<{ count: number; more: boolean }> {
-  const { prompts, next } = await selectPublicPrompts({ q }, most);
-  return { count: prompts.length, more: next !== null };
+/** How many public prompts match a query as it is. `more`: than those, which are COUNTS.matches then. */
+export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
+  const most = COUNTS.matches;
+  const count = dataOf(await cachedClient(cacheTags.community).rpc('count_public_matches', { query: q, at_most: most + 1 }));
+  return { count: Math.min(count, most), more: count > most };
 }
 
-async function selectPublicPrompts(
-  { q, category, after }: PublicPromptFilter,
-  size: number = COUNTS.page,
-): Promise<Omit<PublicPromptPage, 'corrected'>> {
+async function selectPublicPrompts({ q, category, after }: PublicPromptFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
+  const size = COUNTS.page;
   const rows = dataOf(
     await cachedClient(cacheTags.community).rpc('search_public_prompts', {
       query: q ?? '',

@@ -156,14 +156,23 @@ $$;
 comment on function public.search_public_prompts(text, text, integer, timestamptz, uuid, integer)
   is 'A page of public prompts with their authors. May be null: category, display_name, x_handle.';
 
+-- How many prompts a search finds, a hundred and one at most: counting all matches of a common word among a million prompts takes too long.
+create function public.count_public_matches(query text, at_most integer default 101) returns integer
+language sql stable security invoker
+set search_path = ''
+as $$
+  select count(*)::integer
+  from private.find_public_prompts(coalesce(query, ''), null, null, null, null, least(greatest(coalesce(at_most, 101), 1), 101))
+$$;
+
 revoke execute on function
   private.search_vector(text, text, text), private.search_query(text[], text), private.rare_words(text[], text),
   private.find_public_prompts(text, text, integer, timestamptz, uuid, integer),
-  public.search_public_prompts(text, text, integer, timestamptz, uuid, integer)
+  public.search_public_prompts(text, text, integer, timestamptz, uuid, integer), public.count_public_matches(text, integer)
 from public, anon, authenticated;
 -- Who writes a prompt makes its words.
 grant execute on function private.words(text), private.search_vector(text, text, text) to authenticated, service_role;
 grant execute on function
   private.find_public_prompts(text, text, integer, timestamptz, uuid, integer),
-  public.search_public_prompts(text, text, integer, timestamptz, uuid, integer)
+  public.search_public_prompts(text, text, integer, timestamptz, uuid, integer), public.count_public_matches(text, integer)
 to anon, authenticated, service_role;

@@ -140,6 +140,7 @@ const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, ex
     (client) => client.rpc('search_public_prompts', { page_size: 1 }),
     { anonymous: 1, stranger: 1, owner: 1 },
   ],
+  ['call count_public_matches', (client) => client.rpc('count_public_matches', { query: '' }), { anonymous: 1, stranger: 1, owner: 1 }],
   [
     'delete saved_prompts',
     (client) => client.from('saved_prompts').delete().eq('prompt_id', ids.saved).select(),

@@ -52,6 +52,13 @@ describe('a word', () => {
     expect(await titles(`${word} before`)).toEqual(['In the content']);
     expect(await titles(`${word} ${unique()}`)).toEqual([]);
   });
+  test('is counted with all its matches, as far as one wants to know', async () => {
+    const count = async (args: { query: string; at_most?: number }) => (await visitor.rpc('count_public_matches', args)).data;
+    expect(await count({ query: word })).toBe(3);
+    expect(await count({ query: word, at_most: 2 })).toBe(2);
+    expect(await count({ query: unique() })).toBe(0);
+    expect(await count({ query: '', at_most: 1_000_000 })).toBeLessThanOrEqual(101);
+  });
   test('within a category', async () => {
     expect(await titles(word, { in_category: category })).toEqual(['In the content']);
     expect(await titles('', { in_category: category })).toEqual(['In the content']);

@@ -76,6 +76,7 @@ const GRANTS = {
   anon: [
     'execute private.find_public_prompts',
     'execute private.trimmed',
+    'execute public.count_public_matches',
     'execute public.search_public_prompts',
     'select public.public_prompt_counts',
     'select public.user_profiles',
@@ -91,6 +92,7 @@ const GRANTS = {
     'execute private.search_vector',
     'execute private.trimmed',
     'execute private.words',
+    'execute public.count_public_matches',
     'execute public.ensure_profile',
     'execute public.search_public_prompts',
     'execute public.username_available',

@@ -13,7 +13,7 @@ import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
-import { plural } from '@/lib/plural';
+import { shownOf } from '@/lib/plural';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { findPrompts } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -40,7 +40,7 @@ export default async function SearchPage(props: Props) {
     <>
       <SearchTitle title="Search">
         <PromptSearchForm action={paths.search}>
-          <PromptSearchInput key={q} defaultValue={q} required pattern=".*\S.*" />
+          <PromptSearchInput key={q} defaultValue={q} />
         </PromptSearchForm>
       </SearchTitle>
       {q ? (
@@ -58,27 +58,31 @@ function Results({ q }: { q: string }) {
   // Requested first, so that the backend works while the library is searched.
   const community = env.backend && searchPublicPrompts({ q });
   const prompts = findPrompts({ q });
+  const shown = prompts.prompts.slice(0, COUNTS.searchGroup);
   const guides = searchGuides(q);
   return (
     <>
-      <Section title="Prompts" aside={prompts.complete ? <Count of={prompts.total} thing="prompt" /> : <Nearest total={prompts.total} />}>
+      <Section
+        title="Prompts"
+        aside={prompts.complete ? <Count shown={shown.length} of={prompts.total} thing="prompt" /> : <Nearest total={prompts.total} />}
+      >
         {prompts.total === 0 ? (
           <Nothing />
         ) : (
           <Rows two underRule>
-            {prompts.prompts.slice(0, COUNTS.searchGroup).map(({ prompt, category, matches }) => (
+            {shown.map(({ prompt, category, matches }) => (
               <ClientPromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
             ))}
           </Rows>
         )}
-        {prompts.total > COUNTS.searchGroup && (
+        {prompts.total > shown.length && (
           <Link className={buttonClass({ className: 'mt-6' })} href={withFilter(paths.prompts, { q })}>
             All {prompts.total} prompts
           </Link>
         )}
       </Section>
       {community && <PublicPromptSearchGroup q={q} search={community} />}
-      <Section title="Guides" aside={<Count of={guides.length} thing="guide" />}>
+      <Section title="Guides" aside={<Count shown={guides.length} of={guides.length} thing="guide" />}>
         {guides.length === 0 ? (
           <Nothing />
         ) : (
@@ -93,16 +97,16 @@ function Results({ q }: { q: string }) {
   );
 }
 
-function Count({ of, thing }: { of: number; thing: string }) {
+function Count({ shown, of, thing }: { shown: number; of: number; thing: string }) {
   return (
     <p className="num" role="status">
-      {plural(of, thing)}
+      {shownOf(shown, of, thing)}
     </p>
   );
 }
 
 function Nearest({ total }: { total: number }) {
-  if (total === 0) return <Count of={0} thing="prompt" />;
+  if (total === 0) return <Count shown={0} of={0} thing="prompt" />;
   return <p role="status">Nothing has all of these words. Close:</p>;
 }
 

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
-import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { paths, withFilter } from '@/lib/paths';
 import { plural } from '@/lib/plural';
@@ -36,7 +35,7 @@ function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
 /** How many prompts the community has; null for none. */
 async function communityText(q: string): Promise<string | null> {
   try {
-    const { count, more } = await countMatches(q, COUNTS.elsewhere);
+    const { count, more } = await countMatches(q);
     return count > 0 ? `${more ? 'more than ' : ''}${count} in the community` : null;
   } catch (err) {
     log.error({ err }, 'The community could not be searched');
