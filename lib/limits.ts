@@ -15,6 +15,8 @@ export const LIMITS = {
   variables: { max: 100 },
   /** Occurrences of variables in a template: the page renders a field for each. */
   variablePlaces: { max: 1000 },
+  /** What names a prompt: a slug of the library, or the id of somebody's prompt. */
+  promptId: { max: 100 },
   displayName: { max: 50 },
   username: { min: 3, max: 20, defaultBase: 15, defaultSuffix: 999 },
   bio: { max: 200 },

@@ -76,6 +76,9 @@ export type Database = {
           is_public: boolean
           preview: string
           search: string | null
+          source_author: string | null
+          source_id: string | null
+          source_title: string | null
           title: string
           updated_at: string
           user_id: string
@@ -89,6 +92,9 @@ export type Database = {
           is_public?: boolean
           preview?: never
           search?: never
+          source_author?: string | null
+          source_id?: string | null
+          source_title?: string | null
           title: string
           updated_at?: string
           user_id?: string
@@ -102,6 +108,9 @@ export type Database = {
           is_public?: boolean
           preview?: never
           search?: never
+          source_author?: string | null
+          source_id?: string | null
+          source_title?: string | null
           title?: string
           updated_at?: string
           user_id?: string

@@ -12,6 +12,10 @@ create table public.user_prompts (
   -- What lists show, so that none of them reads whole contents. The number of blanks is set by guard_user_prompt.
   preview text not null generated always as (left(content, 600)) stored,
   variable_count integer not null default 0,
+  -- What a copy was made of: a library prompt by its slug, or a public prompt by its id; its title and its author's name at that time.
+  source_id text,
+  source_title text,
+  source_author text,
   -- The second reference is what the API follows to embed an author.
   constraint user_prompts_author_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
   constraint user_prompts_title_length check (char_length(title) between 1 and 100),
@@ -19,12 +23,21 @@ create table public.user_prompts (
   constraint user_prompts_content_not_blank check (private.trimmed(content) <> ''),
   constraint user_prompts_content_length check (char_length(content) <= 100000),
   constraint user_prompts_category_length check (char_length(category) between 1 and 50),
-  constraint user_prompts_category_characters check (private.is_plain_line(category))
+  constraint user_prompts_category_characters check (private.is_plain_line(category)),
+  constraint user_prompts_source_id_format check (source_id ~ '^[a-z0-9-]{1,100}$'),
+  constraint user_prompts_source_title_length check (char_length(source_title) between 1 and 100),
+  constraint user_prompts_source_title_characters check (private.is_plain_line(source_title)),
+  constraint user_prompts_source_author_length check (char_length(source_author) between 1 and 50),
+  constraint user_prompts_source_whole
+    check ((source_id is null) = (source_title is null) and (source_id is not null or source_author is null))
 );
 
 create index user_prompts_by_owner on public.user_prompts (user_id, created_at desc, id desc);
 create index user_prompts_public on public.user_prompts (created_at desc, id desc) where is_public;
 create index user_prompts_public_by_category on public.user_prompts (category, created_at desc, id desc) where is_public;
+-- A text is copied once until the copy is edited: a second click makes no second copy.
+create unique index user_prompts_unedited_copy on public.user_prompts (user_id, source_id, md5(content))
+where source_id is not null and updated_at = created_at;
 
 -- What lib/prompts/template.ts says of a template: how many variables it has, and how long it is with its defaults filled in.
 -- One pass over the text, and some lengths: the filled text itself is never made.
@@ -51,7 +64,7 @@ as $$
 $$;
 
 -- What column grants say once, this says again, because a backend may widen grants on its own (@supabase/lite does).
--- Roles of the API never choose an id or a date and never publish on insert; migrations and seeds may.
+-- Roles of the API never choose an id or a date, never publish on insert and never name the author of a source; migrations and seeds may.
 create function private.guard_user_prompt() returns trigger
 language plpgsql
 set search_path = ''
@@ -86,9 +99,21 @@ begin
     if current_user = 'authenticated' then
       perform private.ensure_profile();
     end if;
+    -- The library is not in the database, so the title of one of its prompts is the client's word.
+    new.source_title := private.trimmed(new.source_title);
+    new.source_author := null;
+    if new.source_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+      select prompts.title, coalesce(authors.display_name, authors.username) into new.source_title, new.source_author
+      from public.user_prompts prompts join public.user_profiles authors on authors.id = prompts.user_id
+      where prompts.id = new.source_id::uuid and prompts.is_public;
+      if not found then
+        raise exception 'There is no such public prompt' using errcode = '42501';
+      end if;
+    end if;
   elsif tg_op = 'UPDATE' then
-    if from_api and (new.id, new.user_id, new.created_at) is distinct from (old.id, old.user_id, old.created_at) then
-      raise exception 'id, user_id and created_at of a prompt cannot be changed' using errcode = '42501';
+    if from_api and (new.id, new.user_id, new.created_at, new.source_id, new.source_title, new.source_author)
+      is distinct from (old.id, old.user_id, old.created_at, old.source_id, old.source_title, old.source_author) then
+      raise exception 'id, user_id, created_at and the source of a prompt cannot be changed' using errcode = '42501';
     end if;
     -- Two edits in one tick of the clock must still differ: an editor proves with this value which version it saw.
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
@@ -154,7 +179,7 @@ create policy "People delete their own prompts" on public.user_prompts
 
 revoke all on public.user_prompts from public, anon, authenticated;
 grant select on public.user_prompts to anon, authenticated;
-grant insert (user_id, title, content, category, is_public) on public.user_prompts to authenticated;
+grant insert (user_id, title, content, category, is_public, source_id, source_title) on public.user_prompts to authenticated;
 grant update (title, content, category, is_public, updated_at) on public.user_prompts to authenticated;
 grant delete on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;

@@ -75,6 +75,93 @@ describe('an existing prompt', () => {
   });
 });
 
+describe('a copy', () => {
+  const copy = (fields: { source_id?: string; source_title?: string; content?: string }, { client } = owner) =>
+    client
+      .from('user_prompts')
+      .insert({ title: 'T', content: 'C', ...fields })
+      .select()
+      .single();
+
+  test('of a public prompt gets title and author from the database, whatever the request says', async () => {
+    const author = await person();
+    const source = await prompt(author, { title: 'Weekly meal plan' }, 'public');
+    const { data: profile } = await author.client.from('user_profiles').select().eq('id', author.id).single();
+    await author.client.from('user_profiles').update({ display_name: null }).eq('id', author.id);
+    const { data: named } = await copy({ source_id: source.id, source_title: 'Something else' });
+    expect(named).toMatchObject({
+      source_id: source.id,
+      source_title: 'Weekly meal plan',
+      source_author: profile?.username,
+      is_public: false,
+    });
+    await author.client.from('user_profiles').update({ display_name: 'Ada' }).eq('id', author.id);
+    const { data: later } = await copy({ source_id: source.id }, stranger);
+    expect(later).toMatchObject({ source_title: 'Weekly meal plan', source_author: 'Ada' });
+
+    // They stay what they were when it was copied.
+    await author.client.from('user_prompts').update({ title: 'Secret', is_public: false }).eq('id', source.id);
+    await author.client.from('user_prompts').delete().eq('id', source.id);
+    const { data: kept } = await stranger.client
+      .from('user_prompts')
+      .select()
+      .eq('id', later?.id ?? '')
+      .single();
+    expect(kept).toEqual(later);
+  });
+
+  test.each(['private', 'deleted', 'private and theirs'])('is not made of a prompt that is %s, and tells nothing of it', async (state) => {
+    const source = await prompt(state === 'private and theirs' ? owner : stranger, { title: 'Secret' }, 'public');
+    const prompts = (state === 'private and theirs' ? owner : stranger).client.from('user_prompts');
+    await (state === 'deleted' ? prompts.delete() : prompts.update({ is_public: false })).eq('id', source.id);
+    const { error, data } = await copy({ source_id: source.id, source_title: 'Claimed' });
+    expect(data).toBeNull();
+    expect(error).toMatchObject({ code: '42501', message: 'There is no such public prompt', details: null });
+  });
+
+  test('of a library prompt has a title and no author', async () => {
+    const { data } = await copy({ source_id: 'weekly-meal-plan', source_title: ' Weekly meal plan ' });
+    expect(data).toMatchObject({ source_id: 'weekly-meal-plan', source_title: 'Weekly meal plan', source_author: null });
+    const { error } = await owner.client
+      .from('user_prompts')
+      .insert({ title: 'T', content: 'C', source_id: 'weekly-meal-plan', source_title: 'T', source_author: 'Ada' });
+    expect(error?.code).toBe('42501');
+  });
+
+  test.each([
+    ['source_id', { source_id: 'another' }],
+    ['source_id, removed', { source_id: null, source_title: null, source_author: null }],
+    ['source_title', { source_title: 'Another' }],
+    ['source_author', { source_author: 'Another' }],
+  ])('keeps its %s', async (_column, change) => {
+    const { data: before } = await copy({ source_id: unique('s-'), source_title: 'T' });
+    const prompts = owner.client.from('user_prompts');
+    expect((await prompts.update(change).eq('id', before?.id ?? '')).error?.code).toBe('42501');
+    expect(
+      (
+        await prompts
+          .select()
+          .eq('id', before?.id ?? '')
+          .single()
+      ).data,
+    ).toEqual(before);
+  });
+
+  test('is made once of one text until it is edited, by requests at once too', async () => {
+    const source = { source_id: unique('s-'), source_title: 'T' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => copy(source)));
+    expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['23505', '23505', '23505']);
+    expect((await copy({ ...source, content: 'Changed' })).error).toBeNull();
+    expect((await copy(source, stranger)).error).toBeNull();
+    const made = answers.flatMap(({ data }) => data ?? [])[0];
+    await owner.client
+      .from('user_prompts')
+      .update({ title: 'Edited' })
+      .eq('id', made?.id ?? '');
+    expect((await copy(source)).error).toBeNull();
+  });
+});
+
 describe('a profile', () => {
   test('cannot be moved to another account', async () => {
     const { error } = await owner.client.from('user_profiles').update({ id: SOME_ID }).eq('id', owner.id);

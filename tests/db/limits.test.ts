@@ -19,7 +19,7 @@ async function refusal(request: PromiseLike<{ error: { message: string } | null 
   return error ? error.message : null;
 }
 
-const prompts = (fields: { title?: string; content?: string; category?: string }) =>
+const prompts = (fields: { title?: string; content?: string; category?: string; source_id?: string; source_title?: string }) =>
   refusal(someone.client.from('user_prompts').insert({ title: 'T', content: 'C', ...fields }));
 const profile = (fields: { username?: string; display_name?: string; bio?: string; x_handle?: string }) =>
   refusal(someone.client.from('user_profiles').update(fields).eq('id', someone.id));
@@ -140,10 +140,29 @@ describe('control and bidi-override characters', () => {
   });
 });
 
+describe('what a copy was made of', () => {
+  const source = (source_id?: string, source_title?: string) =>
+    prompts({ ...(source_id !== undefined && { source_id }), ...(source_title !== undefined && { source_title }) });
+
+  test('has an address and a title', async () => {
+    expect(await source('a-slug-1', long(LIMITS.title.max))).toBeNull();
+    expect(await source('a'.repeat(LIMITS.promptId.max), 'T')).toBeNull();
+    for (const id of ['', 'a'.repeat(LIMITS.promptId.max + 1), 'A', 'a b', 'a/b', '../x', 'a\n'])
+      expect(await source(id, 'T')).toContain('user_prompts_source_id_format');
+    expect(await source('a-slug', long(LIMITS.title.max + 1))).toContain('user_prompts_source_title_length');
+    expect(await source('a-slug', ' ')).toMatch(/user_prompts_source_title_(length|characters)/);
+    expect(await source('a-slug', 'a\u202eb')).toContain('user_prompts_source_title_characters');
+    expect(await source('a-slug')).toContain('user_prompts_source_whole');
+    expect(await source(undefined, 'T')).toContain('user_prompts_source_whole');
+  });
+});
+
 describe('prompt_id of a saved prompt', () => {
   const save = (prompt_id: string) => refusal(someone.client.from('saved_prompts').insert({ prompt_id }));
-  test.each(['a-slug-1', 'a'.repeat(100), crypto.randomUUID()])('may be %s', async (id) => expect(await save(id)).toBeNull());
-  test.each(['', 'a'.repeat(101), 'A', 'a b', 'a/b', '../x', 'ä', 'a\n'])('may not be %j', async (id) => {
+  test.each(['a-slug-1', 'a'.repeat(LIMITS.promptId.max), crypto.randomUUID()])('may be %s', async (id) =>
+    expect(await save(id)).toBeNull(),
+  );
+  test.each(['', 'a'.repeat(LIMITS.promptId.max + 1), 'A', 'a b', 'a/b', '../x', 'ä', 'a\n'])('may not be %j', async (id) => {
     expect(await save(id)).toContain('saved_prompts_prompt_id_format');
   });
 });

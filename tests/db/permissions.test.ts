@@ -71,6 +71,21 @@ const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, ex
     { anonymous: 'refused', stranger: 'refused', owner: 1 },
   ],
   [
+    'copy a public prompt',
+    (client) => client.from('user_prompts').insert({ ...fields(), content: unique(), source_id: ids.public }),
+    { anonymous: 'refused', stranger: 1, owner: 1 },
+  ],
+  [
+    'copy a private prompt',
+    (client) => client.from('user_prompts').insert({ ...fields(), source_id: ids.private }),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'name the author of a source',
+    (client) => client.from('user_prompts').insert({ ...fields(), source_id: ids.public, source_author: 'Ada' }),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
     'update a private prompt',
     (client) => client.from('user_prompts').update(fields()).eq('id', ids.private).select(),
     { anonymous: 'refused', stranger: 0, owner: 1 },

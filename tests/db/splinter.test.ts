@@ -98,7 +98,7 @@ const GRANTS = {
     'execute public.username_available',
     'insert public.saved_prompts (prompt_id, user_id)',
     'insert public.user_profiles (bio, display_name, id, updated_at, username, x_handle)',
-    'insert public.user_prompts (category, content, is_public, title, user_id)',
+    'insert public.user_prompts (category, content, is_public, source_id, source_title, title, user_id)',
     'select public.public_prompt_counts',
     'select public.saved_prompts',
     'select public.user_profiles',
