@@ -26,16 +26,19 @@ export type Database = {
         Row: {
           created_at: string
           prompt_id: string
+          used_at: string | null
           user_id: string
         }
         Insert: {
           created_at?: string
           prompt_id: string
+          used_at?: string | null
           user_id?: string
         }
         Update: {
           created_at?: string
           prompt_id?: string
+          used_at?: string | null
           user_id?: string
         }
         Relationships: []
@@ -66,6 +69,29 @@ export type Database = {
           x_handle?: string | null
         }
         Relationships: []
+      }
+      user_prompt_uses: {
+        Row: {
+          prompt_id: string
+          used_at: string
+        }
+        Insert: {
+          prompt_id: string
+          used_at: string
+        }
+        Update: {
+          prompt_id?: string
+          used_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "user_prompt_uses_prompt_id_fkey"
+            columns: ["prompt_id"]
+            isOneToOne: true
+            referencedRelation: "user_prompts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       user_prompts: {
         Row: {
@@ -139,6 +165,46 @@ export type Database = {
       ensure_profile: {
         Args: never
         Returns: Database["public"]["Tables"]["user_profiles"]["Row"]
+      }
+      own_prompt_categories: {
+        Args: never
+        Returns: {
+          category: string
+          prompts: number
+        }[]
+      }
+      own_saved_prompts: {
+        Args: {
+          query?: string
+        }
+        Returns: {
+          category: string | null
+          created_at: string
+          prompt_id: string
+          rank: number | null
+          title: string | null
+          used_at: string | null
+        }[]
+      }
+      record_prompt_use: {
+        Args: {
+          prompt: string
+        }
+        Returns: undefined
+      }
+      search_own_prompts: {
+        Args: {
+          in_category?: string
+          page?: number
+          page_size?: number
+          query?: string
+          sorted_by?: string
+          visible_to_all?: boolean
+        }
+        Returns: {
+          ids: string[]
+          total: number
+        }[]
       }
       search_public_prompts: {
         Args: {

@@ -5,6 +5,8 @@ create table public.saved_prompts (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   prompt_id text not null,
   created_at timestamptz not null default now(),
+  -- When it was last copied or sent. Only private.record_prompt_use sets it.
+  used_at timestamptz,
   primary key (user_id, prompt_id),
   constraint saved_prompts_prompt_id_format check (prompt_id ~ '^[a-z0-9-]{1,100}$')
 );
@@ -18,6 +20,7 @@ as $$
 begin
   if current_user in ('anon', 'authenticated', 'service_role') then
     new.created_at := clock_timestamp();
+    new.used_at := null;
   end if;
   return new;
 end

@@ -186,6 +186,11 @@ describe('a saved prompt', () => {
     const { error } = await owner.client.from('saved_prompts').insert({ prompt_id: unique('s-'), created_at: PAST });
     expect(error?.code).toBe('42501');
   });
+
+  test('does not take used_at from the request', async () => {
+    const { error } = await owner.client.from('saved_prompts').insert({ prompt_id: unique('s-'), used_at: PAST });
+    expect(error?.code).toBe('42501');
+  });
 });
 
 /** Exact: JavaScript's dates stop at milliseconds. */

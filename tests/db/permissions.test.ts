@@ -29,6 +29,7 @@ beforeAll(async () => {
   ids.private = (await prompt(owner)).id;
   ids.public = (await prompt(owner, { category: unique('c') }, 'public')).id;
   await owner.client.from('saved_prompts').insert({ user_id: owner.id, prompt_id: ids.saved });
+  for (const id of [ids.private, ids.public]) await owner.client.rpc('record_prompt_use', { prompt: id });
 });
 
 const fields = () => ({ title: 'T', content: 'C' });
@@ -123,6 +124,38 @@ const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, ex
         .update({ prompt_id: unique('s-') })
         .eq('prompt_id', ids.saved),
     { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'select when a public prompt was used',
+    (client) => client.from('user_prompt_uses').select().eq('prompt_id', ids.public),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'insert user_prompt_uses',
+    (client) => client.from('user_prompt_uses').insert({ prompt_id: ids.private, used_at: new Date().toISOString() }),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'update user_prompt_uses',
+    (client) => client.from('user_prompt_uses').update({ used_at: new Date().toISOString() }).eq('prompt_id', ids.private),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'delete user_prompt_uses',
+    (client) => client.from('user_prompt_uses').delete().eq('prompt_id', ids.private),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'call record_prompt_use',
+    (client) => client.rpc('record_prompt_use', { prompt: ids.saved }),
+    { anonymous: 'refused', stranger: 1, owner: 1 },
+  ],
+  ['call search_own_prompts', (client) => client.rpc('search_own_prompts'), { anonymous: 'refused', stranger: 1, owner: 1 }],
+  ['call own_prompt_categories', (client) => client.rpc('own_prompt_categories'), { anonymous: 'refused', stranger: 0, owner: 1 }],
+  [
+    'call own_saved_prompts',
+    (client) => client.rpc('own_saved_prompts').eq('prompt_id', ids.saved),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
   ],
   [
     'select public_prompt_counts',

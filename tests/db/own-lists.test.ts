@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../lib/supabase/database.types';
+import { type Person, person, prompt, unique } from './support/people';
+
+type Args = Database['public']['Functions']['search_own_prompts']['Args'];
+
+let writer: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  [writer, reader] = await Promise.all([person(), person()]);
+});
+
+async function search({ client }: Person, args: Args = {}) {
+  const { data, error } = await client.rpc('search_own_prompts', args).single();
+  if (error) throw error;
+  return data;
+}
+
+describe('My Prompts', () => {
+  const titles = new Map<string, string>();
+  const found = async (args: Args) => (await search(writer, args)).ids.map((id) => titles.get(id));
+
+  beforeAll(async () => {
+    const write = async (title: string, content: string, category: string | null, visibility?: 'public') => {
+      titles.set((await prompt(writer, { title, content, category }, visibility)).id, title);
+    };
+    await write('École, first', 'About gardens in spring', 'Writing');
+    await write('zebra plan', 'Nothing', 'Writing', 'public');
+    await write('Apple', 'A planned garden', null, 'public');
+    await write('eclair', 'Recipe', 'Cooking');
+    await prompt(reader, { title: 'A plan of somebody else', content: 'garden' }, 'public');
+  });
+
+  test('are the newest first, and one that was used before those created earlier', async () => {
+    expect(await found({})).toEqual(['eclair', 'Apple', 'zebra plan', 'École, first']);
+    const [id] = [...titles].find(([, title]) => title === 'zebra plan') ?? [];
+    await writer.client.rpc('record_prompt_use', { prompt: id ?? '' });
+    expect(await found({})).toEqual(['zebra plan', 'eclair', 'Apple', 'École, first']);
+    expect(await found({ sorted_by: 'newest' })).toEqual(['eclair', 'Apple', 'zebra plan', 'École, first']);
+  });
+  test('are sorted from A to Z without regard to case and accents', async () => {
+    expect(await found({ sorted_by: 'title' })).toEqual(['Apple', 'eclair', 'École, first', 'zebra plan']);
+  });
+  test('are searched by the beginnings of all words in title, content and category, the title first', async () => {
+    expect(await found({ query: 'plan' })).toEqual(['zebra plan', 'Apple']);
+    expect(await found({ query: 'GARD' })).toEqual(['Apple', 'École, first']);
+    expect(await found({ query: 'garden école' })).toEqual(['École, first']);
+    expect(await found({ query: 'cook' })).toEqual(['eclair']);
+    expect(await found({ query: 'lan' })).toEqual([]);
+  });
+  test('are narrowed by category and visibility, together with words', async () => {
+    expect(await found({ in_category: 'Writing' })).toHaveLength(2);
+    expect(await found({ visible_to_all: true })).toHaveLength(2);
+    expect(await found({ visible_to_all: false, in_category: 'Writing' })).toEqual(['École, first']);
+    expect(await found({ query: 'plan', visible_to_all: true, sorted_by: 'title' })).toEqual(['zebra plan', 'Apple']);
+    expect(await found({ query: 'plan', in_category: 'Cooking' })).toEqual([]);
+  });
+  test('have their categories listed, those of others not', async () => {
+    const { data } = await writer.client.rpc('own_prompt_categories');
+    expect(data).toEqual([
+      { category: 'Writing', prompts: 2 },
+      { category: 'Cooking', prompts: 1 },
+    ]);
+  });
+  test.each(["'", '&|!:*', '<->', '\\', '%', '!!!', 'x'.repeat(10_000), 'a b '.repeat(3000)])('take %j as words', async (query) => {
+    expect((await search(writer, { query })).ids).toEqual([]);
+  });
+});
+
+test('many prompts are paged, and their number is known on each page and after the last', async () => {
+  const someone = await person();
+  for (let written = 0; written < 60; written += 30)
+    await someone.client.from('user_prompts').insert(Array.from({ length: 30 }, () => ({ title: 'T', content: 'C' })));
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => search(someone, { page })));
+  expect(pages.map(({ ids }) => ids.length)).toEqual([24, 24, 12, 0]);
+  expect(pages.map(({ total }) => total)).toEqual([60, 60, 60, 60]);
+  expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(60);
+  const odd = await Promise.all(
+    [{ page: 0 }, { page: -1 }, { page_size: 0 }, { page_size: 9999 }, { page: 2_147_483_647 }].map((args) => search(someone, args)),
+  );
+  expect(odd.map(({ ids }) => ids.length)).toEqual([0, 0, 1, 60, 0]);
+  expect(await search(await person())).toEqual({ total: 0, ids: [] });
+});
+
+describe('Saved', () => {
+  const saved = async (query?: string) => {
+    const { data, error } = await reader.client.rpc('own_saved_prompts', query === undefined ? {} : { query });
+    if (error) throw error;
+    return new Map(data.map((row) => [row.prompt_id, row]));
+  };
+
+  test('knows title and category of prompts that are public, their matches, and when one was used', async () => {
+    const word = unique('zeal');
+    const open = await prompt(writer, { title: `About ${word}`, content: 'garden', category: 'Writing' }, 'public');
+    const body = await prompt(writer, { title: 'Other', content: `a ${word}ful garden` }, 'public');
+    const hidden = await prompt(writer, { title: `Private ${word}` });
+    const slug = unique('slug-');
+    const ids = [open.id, body.id, hidden.id, slug];
+    await reader.client.from('saved_prompts').insert(ids.map((prompt_id) => ({ prompt_id })));
+    await reader.client.rpc('record_prompt_use', { prompt: slug });
+    const all = await saved();
+    expect(ids.map((id) => all.get(id)?.title)).toEqual([open.title, 'Other', null, null]);
+    expect(ids.map((id) => all.get(id)?.rank)).toEqual([null, null, null, null]);
+    expect(ids.map((id) => all.get(id)?.used_at !== null)).toEqual([false, false, false, true]);
+    expect(all.get(open.id)?.category).toBe('Writing');
+    const found = await saved(word);
+    expect(ids.map((id) => found.get(id)?.rank)).toEqual([1, 2, null, null]);
+    const { data } = await writer.client.rpc('own_saved_prompts');
+    expect(data).toEqual([]);
+  });
+
+  test('is read in parts, as long as it may be', async () => {
+    const someone = await person();
+    await someone.client.from('saved_prompts').insert(Array.from({ length: 50 }, (_, index) => ({ prompt_id: `p-${index}` })));
+    const parts = [0, 20, 40].map((from) =>
+      someone.client
+        .rpc('own_saved_prompts')
+        .order('prompt_id')
+        .range(from, from + 19),
+    );
+    const ids = (await Promise.all(parts)).flatMap(({ data }) => (data ?? []).map((row) => row.prompt_id));
+    expect([ids.length, new Set(ids).size]).toEqual([50, 50]);
+  });
+});
