@@ -25,6 +25,7 @@ export const paths = {
   createPrompt: '/dashboard/create',
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
+  promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
   promptData: (slug: string) => `/data/prompts/${slug}.json`,
   category: (slug: string) => `/category/${slug}`,

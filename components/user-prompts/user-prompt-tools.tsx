@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { browserStore } from '@/lib/browser-store';
+import { recordUse } from '@/lib/prompt-uses/record-use';
 import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
 import { usePromptDialog } from './use-prompt-dialog';
@@ -36,6 +37,7 @@ export function UserPromptTools({ prompt, onError, onDelete }: Props) {
         text={() => whole.get().then(({ id, content }) => fillTemplate(content, readValues(browserStore(), id)))}
         failure={`Could not copy. Open “${prompt.title}” and copy it there.`}
         onReach={whole.warm}
+        onCopied={() => recordUse(prompt.id)}
       />
       <EditTool whole={whole} onError={onError} />
       <button type="button" className={TOOL} aria-label="Delete" data-tip="Delete" onClick={onDelete}>

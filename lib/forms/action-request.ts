@@ -12,9 +12,7 @@ const ACTION_ID = /^[0-9a-f]{42}$/;
  */
 export async function refusalOf(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
-  const origin = headers.get('origin');
-  if (origin !== null && hostOf(origin) !== (headers.get('x-forwarded-host') ?? headers.get('host')))
-    return { status: 403, reason: 'sent by another site' };
+  if (isFromAnotherSite(headers)) return { status: 403, reason: 'sent by another site' };
   if (Number(headers.get('content-length')) > MAX_BODY) return { status: 413, reason: 'too long' };
   const action = headers.get('next-action');
   if (action !== null && !ACTION_ID.test(action)) return { status: 400, reason: 'no id of an action' };
@@ -30,6 +28,12 @@ export async function refusalOf(request: Request): Promise<ActionRefusal | null>
 }
 
 const malformed: ActionRefusal = { status: 400, reason: 'malformed' };
+
+/** Whether a page of another site sent a request. */
+export function isFromAnotherSite(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  return origin !== null && hostOf(origin) !== (headers.get('x-forwarded-host') ?? headers.get('host'));
+}
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;

@@ -3,6 +3,7 @@
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';
 import { countCopy } from '@/lib/analytics';
+import { recordUse } from '@/lib/prompt-uses/record-use';
 
 type Props = { className: string; label?: string; onMessage: (message: string) => void };
 
@@ -14,7 +15,10 @@ export function PromptCopyButton(props: Props) {
       {...props}
       text={text}
       failure="Your browser did not allow copying. Select the text and copy it by hand."
-      onCopied={() => countCopy({ slug: prompt.slug, category: prompt.category.slug })}
+      onCopied={() => {
+        countCopy({ slug: prompt.slug, category: prompt.category.slug });
+        recordUse(prompt.slug || prompt.id);
+      }}
     />
   );
 }

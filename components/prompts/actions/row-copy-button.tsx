@@ -5,6 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { countCopy } from '@/lib/analytics';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
+import { recordUse } from '@/lib/prompt-uses/record-use';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { readValues } from '@/lib/prompts/stored-values';
 import { fillTemplate } from '@/lib/prompts/template';
@@ -27,7 +28,10 @@ export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: 
       text={() => fetchPrompt().then(({ id, promptText }) => fillTemplate(promptText, readValues(browserStore(), id)))}
       failure={`Could not copy. Open “${title}” and copy it there.`}
       onReach={() => void fetchPrompt().catch(() => undefined)}
-      onCopied={async () => countCopy({ slug, category: (await fetchPrompt()).category.slug })}
+      onCopied={async () => {
+        recordUse(slug);
+        countCopy({ slug, category: (await fetchPrompt()).category.slug });
+      }}
     />
   );
 }

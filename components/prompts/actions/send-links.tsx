@@ -5,6 +5,7 @@ import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { copyText } from '@/lib/clipboard';
+import { recordUse } from '@/lib/prompt-uses/record-use';
 import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
 
 type Props = {
@@ -75,11 +76,12 @@ export function SendLinks({ label, bar, onMessage }: Props) {
 type LinkProps = { assistant: Assistant; className: string; children: ReactNode; onMessage: Props['onMessage'] };
 
 function SendLink({ assistant, className, children, onMessage }: LinkProps) {
-  const { text } = usePromptValues();
+  const { prompt, text } = usePromptValues();
   const { href, carriesText } = sendLink(assistant, text);
 
   const copyFirst = async () => {
     onMessage('');
+    recordUse(prompt.slug || prompt.id);
     if (carriesText) return;
     const copied = await copyText(text);
     onMessage(

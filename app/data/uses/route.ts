@@ -1,0 +1,28 @@
+import { currentUser } from '@/lib/auth/current-user';
+import { isFromAnotherSite } from '@/lib/forms/action-request';
+import { log } from '@/lib/log';
+import { storeUse } from '@/lib/prompt-uses/store-use';
+import { countAttempt } from '@/lib/rate-limit';
+
+/** Bytes; the longest slug fits in. */
+const MAX_BODY = 100;
+
+const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
+
+/** Takes what `recordUse` sends: a slug, or the id of somebody's prompt. */
+export async function POST(request: Request) {
+  if (isFromAnotherSite(request.headers)) return answer(403);
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MAX_BODY) return answer(413);
+  try {
+    const user = await currentUser();
+    if (!user) return answer(401);
+    if ((await countAttempt('write', user.id)) > 0) return answer(429);
+    const promptId = await request.text();
+    if (!/^[a-z0-9-]+$/.test(promptId)) return answer(400);
+    await storeUse(promptId);
+    return answer(204);
+  } catch (err) {
+    log.error({ err }, 'The use of a prompt could not be stored');
+    return answer(503);
+  }
+}

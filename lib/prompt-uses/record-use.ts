@@ -1,0 +1,10 @@
+import { accountIn } from '../auth/account';
+import { paths } from '../paths';
+
+/**
+ * Tells the server in the background that a prompt was copied or sent: by its slug, or the id of somebody's prompt. The server keeps that only
+ * for whoever wrote or saved it (app/data/uses). Visitors send nothing.
+ */
+export function recordUse(promptId: string): void {
+  if (accountIn(document.cookie) !== null) navigator.sendBeacon(paths.promptUses, promptId);
+}
