@@ -22,6 +22,8 @@ export const LIMITS = {
   bio: { max: 200 },
   xHandle: { max: 15 },
   query: { max: 200 },
+  /** The values in the fragment of a link, encoded. */
+  sharedValues: { max: 2000 },
 } as const;
 
 /** How much one account may store. The database refuses more (check_prompt_quota and check_saved_quota in `supabase/migrations`). */

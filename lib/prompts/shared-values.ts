@@ -1,0 +1,53 @@
+import { LIMITS } from '../limits';
+import type { Values, Variable } from './template';
+
+/** What a link's fragment, which browsers send to no server, begins with when it carries values. */
+const START = '#v=';
+
+/** The values that a link brought, and whether some of it could not be read. */
+export type SharedValues = { values: Values; broken: boolean };
+
+export const carriesValues = (fragment: string) => fragment.startsWith(START);
+
+/** Of some values those that were written in these blanks. */
+export function writtenIn(variables: Variable[], values: Values): Values {
+  return keep(variables, (name) => values[name]);
+}
+
+/** The fragment of a link that brings these values; null where it would be too long. */
+export function fragmentOf(values: Values): string | null {
+  const json = JSON.stringify(values);
+  // Encoded, it is longer still.
+  if (json.length > LIMITS.sharedValues.max) return null;
+  const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  return encoded.length > LIMITS.sharedValues.max ? null : START + encoded;
+}
+
+/** What a fragment holds for these blanks. Names of other blanks are ignored, and so is what cannot be read. */
+export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
+  const found = decode(fragment.slice(START.length));
+  if (found === null) return { values: {}, broken: true };
+  const held = variables.filter(({ name }) => Object.hasOwn(found, name));
+  return { values: keep(held, (name) => found[name]), broken: held.some(({ name }) => typeof found[name] !== 'string') };
+}
+
+function decode(encoded: string): Record<string, unknown> | null {
+  if (encoded.length > LIMITS.sharedValues.max || !/^[\w-]+$/.test(encoded)) return null;
+  try {
+    const bytes = Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
+    const found: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isRecord(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function keep(variables: Variable[], valueOf: (name: string) => unknown): Values {
+  const entries = variables.map(({ name }) => [name, valueOf(name)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+}
