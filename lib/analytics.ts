@@ -12,7 +12,8 @@ export function countCopy(copied: PromptCopied): void {
   const endpoint = document.documentElement.dataset.analytics;
   // Users' own prompts have no slug and are not counted.
   if (!endpoint || !copied.slug) return;
-  const { href, hostname } = window.location;
-  const event = { name: 'prompt_copy', url: href, domain: hostname, props: copied };
+  const { origin, pathname, hostname } = window.location;
+  // Without query and fragment, which may hold what somebody wrote.
+  const event = { name: 'prompt_copy', url: origin + pathname, domain: hostname, props: copied };
   navigator.sendBeacon(endpoint, new Blob([JSON.stringify(event)], { type: 'text/plain' }));
 }

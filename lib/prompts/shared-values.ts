@@ -47,7 +47,7 @@ function decode(encoded: string): Record<string, unknown> | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function keep(variables: Variable[], valueOf: (name: string) => unknown): Values {
-  const entries = variables.map(({ name }) => [name, valueOf(name)] as const);
+function keep(variables: Variable[], read: (name: string) => unknown): Values {
+  const entries = variables.map(({ name }) => [name, read(name)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
 }
