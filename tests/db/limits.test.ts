@@ -145,11 +145,11 @@ describe('what a copy was made of', () => {
     prompts({ ...(source_id !== undefined && { source_id }), ...(source_title !== undefined && { source_title }) });
 
   test('has an address and a title', async () => {
-    expect(await source('a-slug-1', long(LIMITS.title.max))).toBeNull();
+    expect(await source('a-slug-1', emoji.repeat(LIMITS.title.max))).toBeNull();
     expect(await source('a'.repeat(LIMITS.promptId.max), 'T')).toBeNull();
     for (const id of ['', 'a'.repeat(LIMITS.promptId.max + 1), 'A', 'a b', 'a/b', '../x', 'a\n'])
       expect(await source(id, 'T')).toContain('user_prompts_source_id_format');
-    expect(await source('a-slug', long(LIMITS.title.max + 1))).toContain('user_prompts_source_title_length');
+    expect(await source('a-slug', emoji.repeat(LIMITS.title.max + 1))).toContain('user_prompts_source_title_length');
     expect(await source('a-slug', ' ')).toMatch(/user_prompts_source_title_(length|characters)/);
     expect(await source('a-slug', 'a\u202eb')).toContain('user_prompts_source_title_characters');
     expect(await source('a-slug')).toContain('user_prompts_source_whole');
