@@ -21,6 +21,7 @@ export const paths = {
   saved: '/dashboard/saved',
   myPrompts: '/dashboard/my-prompts',
   userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
+  editUserPrompt: (id: string) => `/dashboard/my-prompts/${id}/edit`,
   userPromptData: (id: string) => `/data/my-prompts/${id}.json`,
   createPrompt: '/dashboard/create',
   editProfile: '/dashboard/profile',

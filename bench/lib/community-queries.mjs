@@ -70,7 +70,9 @@ export async function communityQuestions(sql, times) {
         values: [],
       },
     ]),
-    'one prompt': picked.map(({ id }) => [{ text: `${shared('content')} where prompts.id = $1 and is_public`, values: [id] }]),
+    'one prompt': picked.map(({ id }) => [
+      { text: `${shared('content, source_id, source_title, source_author')} where prompts.id = $1 and is_public`, values: [id] },
+    ]),
     'a profile': picked.map(({ username, user_id }) => [
       {
         text: 'select id, username, display_name, bio, x_handle, updated_at from public.user_profiles where username = $1',

@@ -21,7 +21,7 @@ export function Tabs({ prompts, saved }: Counts) {
     { href: paths.editProfile, label: 'Profile' },
   ];
   return (
-    <nav className="min-w-0 max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
+    <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
       <ul className="max-lg:flex max-lg:gap-[22px] max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:[scrollbar-width:none] max-[400px]:gap-4">
         {tabs.map(({ href, label, count, list }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>

@@ -5,9 +5,13 @@ import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
+import { EditLink } from '@/components/user-prompts/edit-link';
+import { variablesOf } from '@/lib/prompts/template';
 
 type Props = {
   promptId: string;
+  /** Where its owner edits it; others save it instead. */
+  editHref?: string;
   title: string;
   /** What one gets. */
   description?: string;
@@ -22,20 +26,23 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The hint for a text that somebody wrote, which may have no blanks. */
+export function hintFor(text: string): string {
+  return variablesOf(text).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.';
+}
+
 const SIDE =
   '-mx-[3px] grid gap-6 px-[3px] lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:[scrollbar-width:thin] print:hidden';
 
 /** A prompt to fill in, and beside it what can be done with it. */
-export function PromptDetail({ promptId, title, description, back, metadata, hint, picture, children }: Props) {
+export function PromptDetail({ promptId, editHref, title, description, back, metadata, hint, picture, children }: Props) {
   return (
     <>
       <DetailTitle>
         <div className="flex items-center justify-between">
           <BackLink href={back.href}>{back.name}</BackLink>
           {/* Where the actions are in the dock. */}
-          <div className="-mr-3 lg:hidden">
-            <SaveButton promptId={promptId} />
-          </div>
+          <div className="-mr-3 lg:hidden">{editHref ? <EditLink href={editHref} /> : <SaveButton promptId={promptId} />}</div>
         </div>
         <h1 className="max-w-[24ch] wrap-anywhere" dir="auto">
           {title}
@@ -43,7 +50,7 @@ export function PromptDetail({ promptId, title, description, back, metadata, hin
         {description && <Lede>{description}</Lede>}
         <MetaLine>{metadata}</MetaLine>
       </DetailTitle>
-      <div className="grid grid-cols-1 items-start gap-8 border-t-2 border-rule-strong pb-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10 print:block print:pb-0">
+      <div className="grid grid-cols-1 items-start gap-8 border-t-2 border-rule-strong pb-16 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10 print:block print:pb-0">
         <div className="min-w-0 pt-3.5">
           <p className="mb-6 flex justify-between gap-4 text-meta text-ink-3 print:hidden">
             <b className="font-semibold text-ink">Prompt</b>
@@ -53,7 +60,7 @@ export function PromptDetail({ promptId, title, description, back, metadata, hin
           <PromptEditor />
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
-          <PromptActions save={<SaveButton promptId={promptId} labelled />} />
+          <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
           <VariableList />
         </aside>
         {children}

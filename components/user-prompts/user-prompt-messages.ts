@@ -26,6 +26,6 @@ export function deleteQuestion(title: string): string {
 }
 
 /** A user prompt for the dialog and the values of library prompts. It has no slug: its copies are not counted. */
-export function fillableOf({ id, title, content, category }: UserPrompt): FillablePrompt {
-  return { id, slug: '', title, promptText: content, material: [], category: { slug: '', name: category ?? '' } };
+export function fillableOf({ id, title, content, category, material }: UserPrompt): FillablePrompt {
+  return { id, slug: '', title, promptText: content, material, category: { slug: '', name: category ?? '' } };
 }

@@ -4,6 +4,7 @@ import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { promptSnippet } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
+import type { Source } from '../user-prompts/source';
 import type { Author, PublicPrompt, PublicPromptPreview } from '../user-prompts/user-prompt';
 import type { JsonLdData } from './json-ld';
 
@@ -19,8 +20,9 @@ function person(author: Author): PersonLeaf {
   };
 }
 
-/** Structured data of a public prompt, like a library prompt with an author. Its language is not known. */
-export function publicPromptWork({ id, title, content, category, createdAt, updatedAt, author }: PublicPrompt): JsonLdData {
+/** Structured data of a public prompt, like a library prompt with an author. Its language is not known. A source is named while it is public. */
+export function publicPromptWork(prompt: PublicPrompt, source: Source | null): JsonLdData {
+  const { id, title, content, category, createdAt, updatedAt, author } = prompt;
   return {
     '@context': context,
     '@type': 'CreativeWork',
@@ -33,6 +35,7 @@ export function publicPromptWork({ id, title, content, category, createdAt, upda
     dateModified: updatedAt,
     isAccessibleForFree: true,
     author: person(author),
+    ...(source?.href && { isBasedOn: { '@type': 'CreativeWork', name: source.title, url: absoluteUrl(source.href) } }),
     isPartOf: { '@type': 'WebSite', name: site.name, url: absoluteUrl(paths.home) },
   };
 }

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import type { z } from 'zod';
 import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { userFormAction } from '../forms/form-action';
@@ -23,23 +24,32 @@ export const createPrompt = userFormAction(
   },
 );
 
+const edit = { schema: editPromptSchema, rate: 'write', failure: 'A prompt could not be updated' } as const;
+
+/** Saves an edit made over the list, which stays where it is. */
+export const updatePrompt = userFormAction(edit, saveEdit);
+
+/** Saves an edit made on its own page, and redirects to the prompt. */
+export const updatePromptOfPage = userFormAction(edit, async (prompt, user) => {
+  const result = await saveEdit(prompt, user);
+  if (result.status === 'done') redirect(paths.userPrompt(prompt.id));
+  return result;
+});
+
 /** Saves an edit unless the prompt was changed since it was opened; then nothing is overwritten and the person is told. */
-export const updatePrompt = userFormAction(
-  { schema: editPromptSchema, rate: 'write', failure: 'A prompt could not be updated' },
-  async ({ id, updatedAt, ...prompt }, user) => {
-    const client = await sessionClient();
-    const answer = await client
-      .from('user_prompts')
-      .update({ ...prompt, updated_at: new Date().toISOString() })
-      .eq('id', id)
-      .eq('user_id', user.id)
-      .eq('updated_at', updatedAt)
-      .select('id');
-    if (dataOf(answer).length === 0) return refused('changed-elsewhere');
-    publicPromptChanged(user, id);
-    return done();
-  },
-);
+async function saveEdit({ id, updatedAt, ...prompt }: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<never>> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('user_prompts')
+    .update({ ...prompt, updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('user_id', user.id)
+    .eq('updated_at', updatedAt)
+    .select('id');
+  if (dataOf(answer).length === 0) return refused('changed-elsewhere');
+  publicPromptChanged(user, id);
+  return done();
+}
 
 export const setVisibility = userFormAction(
   { schema: visibilitySchema, rate: 'write', failure: 'The visibility of a prompt could not be changed' },

@@ -6,17 +6,20 @@ import { env } from '../env';
 import { COUNTS } from '../limits';
 import { type Page, pageOf, rangeOf } from '../paging';
 import type { Profile } from '../profiles/profile';
+import { findPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
 import { correctedQuery } from './corrected-query';
 import { formatCursor } from './cursor';
 import type { PublicPromptFilter } from './public-prompt-filter';
+import { type Source, sourceOf } from './source';
 import {
   type CountedPromptPreview,
   isUserPromptId,
   type PublicPrompt,
   type PublicPromptPreview,
   SELECT,
+  type SourceFields,
   tidyPreview,
   type UserPrompt,
   type UserPromptPreview,
@@ -68,7 +71,8 @@ export async function publicPromptIds(user: Account): Promise<string[]> {
 export async function findUserPrompt(user: Account, id: string): Promise<UserPrompt | null> {
   if (!isUserPromptId(id)) return null;
   const client = await sessionClient();
-  return dataOf(await client.from('user_prompts').select(SELECT.userPrompt).eq('user_id', user.id).eq('id', id).maybeSingle());
+  const answer = await client.from('user_prompts').select(SELECT.userPrompt).eq('user_id', user.id).eq('id', id).maybeSingle();
+  return withMaterial(dataOf(answer));
 }
 
 /** A public prompt for a cached page; null when it is private, deleted or never was. */
@@ -82,7 +86,29 @@ export async function readPublicPrompt(id: string): Promise<PublicPrompt | null>
 }
 
 async function selectPublicPrompt(client: ReturnType<typeof publicClient>, id: string): Promise<PublicPrompt | null> {
-  return dataOf(await client.from('user_prompts').select(SELECT.publicPrompt).eq('id', id).eq('is_public', true).maybeSingle());
+  const answer = await client.from('user_prompts').select(SELECT.publicPrompt).eq('id', id).eq('is_public', true).maybeSingle();
+  return withMaterial(dataOf(answer));
+}
+
+function withMaterial<Row extends SourceFields>(row: Row | null) {
+  return row && { ...row, material: findPrompt(row.sourceId ?? '')?.material ?? [] };
+}
+
+/** What a prompt was copied from, for a cached page, which is rendered again once that is private or deleted. */
+export function findSource(copy: SourceFields): Promise<Source | null> {
+  return selectSource(copy, (sourceId) => cachedClient(cacheTags.prompt(sourceId)));
+}
+
+/** The same as it is at this moment. */
+export function readSource(copy: SourceFields): Promise<Source | null> {
+  return selectSource(copy, publicClient);
+}
+
+async function selectSource(copy: SourceFields, clientFor: (sourceId: string) => ReturnType<typeof publicClient>): Promise<Source | null> {
+  const { sourceId } = copy;
+  if (sourceId === null || !isUserPromptId(sourceId)) return sourceOf(copy, findPrompt(sourceId ?? '') !== null);
+  const original = clientFor(sourceId).from('user_prompts').select('id').eq('id', sourceId).eq('is_public', true);
+  return sourceOf(copy, dataOf(await original.maybeSingle()) !== null);
 }
 
 /** Those of `ids`, a page of them at most, that are public now. */

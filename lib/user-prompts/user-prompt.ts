@@ -7,7 +7,7 @@ import type { SelectedPrompt } from '../supabase/selected';
 const LIST_FIELDS = 'id, title, category, createdAt:created_at, updatedAt:updated_at';
 const OWN = `${LIST_FIELDS}, isPublic:is_public` as const;
 const PUBLIC = `${LIST_FIELDS}, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
-const DETAIL_FIELDS = 'content';
+const DETAIL_FIELDS = 'content, sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author';
 const PREVIEW = 'preview, variableCount:variable_count';
 
 /** What queries select; the types below follow from it. bench/lib/community-queries.mjs measures the same queries in SQL. */
@@ -19,13 +19,19 @@ export const SELECT = {
 } as const;
 
 /** A prompt that somebody wrote, as its owner sees it. `updatedAt` is also its version: an edit names the one it started from. */
-export type UserPrompt = SelectedPrompt<typeof SELECT.userPrompt>;
+export type UserPrompt = SelectedPrompt<typeof SELECT.userPrompt> & Material;
 
 /** The same in a list, with the beginning of its content and the number of its blanks. */
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.userPromptPreview>;
 
 /** A prompt that somebody published, with its author. */
-export type PublicPrompt = SelectedPrompt<typeof SELECT.publicPrompt>;
+export type PublicPrompt = SelectedPrompt<typeof SELECT.publicPrompt> & Material;
+
+/** What a prompt was copied from (source.ts); null in a prompt that is no copy. */
+export type SourceFields = Pick<SelectedPrompt<typeof SELECT.userPrompt>, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>;
+
+/** The blanks that take pasted text: those of the library prompt that it is a copy of. */
+type Material = { material: readonly string[] };
 
 /** Who wrote a public prompt, as everybody may know. */
 export type Author = PublicPrompt['author'];

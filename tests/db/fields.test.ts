@@ -8,8 +8,9 @@ test('what the site selects comes by the names of its code, with the author of a
   await author.client.from('user_profiles').update({ display_name: 'Ada', x_handle: 'ada' }).eq('id', author.id);
   const { id, title, category, created_at: createdAt, updated_at: updatedAt, content, preview } = await prompt(author, {}, 'public');
   const common = { id, title, category, createdAt, updatedAt };
+  const noSource = { sourceId: null, sourceTitle: null, sourceAuthor: null };
   const prompts = author.client.from('user_prompts');
-  expect((await prompts.select(SELECT.userPrompt).eq('id', id).single()).data).toEqual({ ...common, isPublic: true, content });
+  expect((await prompts.select(SELECT.userPrompt).eq('id', id).single()).data).toEqual({ ...common, ...noSource, isPublic: true, content });
   const inList = { ...common, isPublic: true, preview, variableCount: 1 };
   expect((await prompts.select(SELECT.userPromptPreview).eq('id', id).single()).data).toEqual(inList);
 
@@ -18,7 +19,18 @@ test('what the site selects comes by the names of its code, with the author of a
   expect(profile).toEqual({ id: author.id, username, displayName: 'Ada', xHandle: 'ada', bio: null, updatedAt: renamedAt });
   const published = { ...common, author: { username, displayName: 'Ada', xHandle: 'ada' } };
   const everybody = anonymous().from('user_prompts');
-  expect((await everybody.select(SELECT.publicPrompt).eq('id', id).single()).data).toEqual({ ...published, content });
+  expect((await everybody.select(SELECT.publicPrompt).eq('id', id).single()).data).toEqual({ ...published, ...noSource, content });
   const listed = { ...published, preview, variableCount: 1 };
   expect((await everybody.select(SELECT.publicPromptPreview).in('id', [id])).data).toEqual([listed]);
+});
+
+test('what a copy was made of comes by the names of its code, for its owner and for everybody', async () => {
+  const someone = await person();
+  const copy = { title: 'Mine', content: 'C', source_id: 'weekly-meal-plan', source_title: 'Weekly meal plan' };
+  const { data } = await someone.client.from('user_prompts').insert(copy).select('id').single();
+  const id = data?.id ?? '';
+  const source = { sourceId: 'weekly-meal-plan', sourceTitle: 'Weekly meal plan', sourceAuthor: null };
+  expect((await someone.client.from('user_prompts').select(SELECT.userPrompt).eq('id', id).single()).data).toMatchObject(source);
+  await someone.client.from('user_prompts').update({ is_public: true }).eq('id', id);
+  expect((await anonymous().from('user_prompts').select(SELECT.publicPrompt).eq('id', id).single()).data).toMatchObject(source);
 });

@@ -1,56 +1,52 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
+import { cache } from 'react';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { BackLink } from '@/components/ui/back-link';
-import { Day } from '@/components/ui/day';
-import { CategoryNames } from '@/components/user-prompts/category-names';
-import { DeleteForm } from '@/components/user-prompts/delete-form';
-import { EditPage } from '@/components/user-prompts/edit-page';
-import { VisibilityForm } from '@/components/user-prompts/visibility-form';
+import { PromptDock } from '@/components/prompts/actions/prompt-actions';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { hintFor, PromptDetail } from '@/components/prompts/prompt-detail';
+import { OwnerSettings } from '@/components/user-prompts/owner-settings';
+import { fillableOf } from '@/components/user-prompts/user-prompt-messages';
+import { UserPromptMetadata } from '@/components/user-prompts/user-prompt-metadata';
+import { currentUser } from '@/lib/auth/current-user';
 import { paths } from '@/lib/paths';
-import { findUserPrompt } from '@/lib/user-prompts/queries';
+import { findUserPrompt, readSource } from '@/lib/user-prompts/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata = { title: 'Edit Prompt' };
+const find = cache(async (id: string) => {
+  const user = await currentUser();
+  return user && findUserPrompt(user, id);
+});
 
-/** One of the user's prompts with everything that can be done to it, as forms that need no JavaScript. */
-export default async function UserPromptPage({ params }: Props) {
-  const { id } = await params;
-  return dashboardPage(paths.userPrompt(id), async (user) => {
-    const prompt = await findUserPrompt(user, id);
-    if (!prompt) notFound();
-    return (
-      <>
-        <BackLink href={paths.myPrompts}>My Prompts</BackLink>
-        <DashboardHead title="Edit Prompt">
-          <HeadNote>
-            Created <Day iso={prompt.createdAt} />
-          </HeadNote>
-        </DashboardHead>
-        <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
-          <EditPage prompt={prompt} />
-          <CategoryNames />
-          <Part id="visibility" title="Visibility">
-            <VisibilityForm prompt={prompt} />
-          </Part>
-          <Part id="delete" title="Delete">
-            <DeleteForm prompt={prompt} />
-          </Part>
-        </div>
-      </>
-    );
-  });
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const prompt = await find((await params).id);
+  return { title: prompt?.title ?? 'Prompt Not Found' };
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="grid justify-items-start gap-3 border-t-2 border-rule-strong pt-4" aria-labelledby={id}>
-      <h2 className="text-h3" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+/** One of the user's prompts, to be read and used like one of the library; everything works without JavaScript. */
+export default async function UserPromptPage({ params }: Props) {
+  const { id } = await params;
+  return dashboardPage(paths.userPrompt(id), async () => {
+    const prompt = await find(id);
+    if (!prompt) notFound();
+    const source = await readSource(prompt);
+    return (
+      <PromptValuesProvider prompt={fillableOf(prompt)}>
+        <div className="lg:-mt-6 lg:-mb-16 lg:[--side:clamp(240px,26vw,320px)]">
+          <PromptDetail
+            promptId={id}
+            editHref={paths.editUserPrompt(id)}
+            title={prompt.title}
+            back={{ href: paths.myPrompts, name: 'My Prompts' }}
+            metadata={<UserPromptMetadata prompt={prompt} source={source} />}
+            hint={hintFor(prompt.content)}
+          >
+            <OwnerSettings prompt={prompt} />
+          </PromptDetail>
+        </div>
+        <PromptDock />
+      </PromptValuesProvider>
+    );
+  });
 }

@@ -2,19 +2,18 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { PromptDetail } from '@/components/prompts/prompt-detail';
+import { hintFor, PromptDetail } from '@/components/prompts/prompt-detail';
 import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-metadata';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
 import { promptSnippet } from '@/lib/prompts/prompt';
-import { variablesOf } from '@/lib/prompts/template';
 import { publicPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { fillablePublicPrompt } from '@/lib/user-prompts/public-prompt';
-import { findPublicPrompt } from '@/lib/user-prompts/queries';
+import { findPublicPrompt, findSource } from '@/lib/user-prompts/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -49,11 +48,12 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         <PublicPromptNotFound />
       </Missing>
     );
+  const source = await findSource(prompt);
   return (
     <PromptValuesProvider prompt={fillablePublicPrompt(prompt)}>
       <JsonLd
         data={[
-          publicPromptWork(prompt),
+          publicPromptWork(prompt, source),
           breadcrumbs([
             { name: 'Community prompts', path: paths.publicPrompts },
             { name: prompt.title, path: paths.publicPrompt(prompt.id) },
@@ -64,8 +64,8 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         promptId={prompt.id}
         title={prompt.title}
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}
-        metadata={<PublicPromptMetadata prompt={prompt} />}
-        hint={variablesOf(prompt.content).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.'}
+        metadata={<PublicPromptMetadata prompt={prompt} source={source} />}
+        hint={hintFor(prompt.content)}
       />
       <PromptDock />
     </PromptValuesProvider>

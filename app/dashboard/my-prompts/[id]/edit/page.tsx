@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
+import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { BackLink } from '@/components/ui/back-link';
+import { Note } from '@/components/ui/notice';
+import { CategoryNames } from '@/components/user-prompts/category-names';
+import { EditPage } from '@/components/user-prompts/edit-page';
+import { SourceCredit } from '@/components/user-prompts/source-credit';
+import { paths } from '@/lib/paths';
+import { findUserPrompt, readSource } from '@/lib/user-prompts/queries';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const metadata = { title: 'Edit Prompt' };
+
+/** The edit of one of the user's prompts. A copy begins here. */
+export default async function EditPromptPage({ params }: Props) {
+  const { id } = await params;
+  return dashboardPage(paths.editUserPrompt(id), async (user) => {
+    const prompt = await findUserPrompt(user, id);
+    if (!prompt) notFound();
+    const source = await readSource(prompt);
+    return (
+      <>
+        <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
+        <DashboardHead title="Edit Prompt">
+          {source && (
+            <HeadNote>
+              <SourceCredit source={source} />
+            </HeadNote>
+          )}
+        </DashboardHead>
+        <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+          {source && prompt.updatedAt === prompt.createdAt && (
+            <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
+          )}
+          <EditPage prompt={prompt} />
+          <CategoryNames />
+        </div>
+      </>
+    );
+  });
+}

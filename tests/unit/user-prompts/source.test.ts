@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { publicPromptWork } from '@/lib/seo/community-json-ld';
+import { sourceOf } from '@/lib/user-prompts/source';
+
+const ID = '5eed0000-0000-4000-8000-000000000001';
+const library = { sourceId: 'weekly-meal-plan', sourceTitle: 'Weekly meal plan', sourceAuthor: null };
+const shared = { sourceId: ID, sourceTitle: 'Weekly meal plan', sourceAuthor: 'Ada' };
+
+test('a copy names its source, and leads to it while that is public', () => {
+  expect(sourceOf(library, true)).toEqual({ title: 'Weekly meal plan', author: null, href: '/prompt/weekly-meal-plan' });
+  expect(sourceOf(shared, true)).toEqual({ title: 'Weekly meal plan', author: 'Ada', href: `/prompt/shared/${ID}` });
+  for (const copy of [library, shared]) expect(sourceOf(copy, false)).toMatchObject({ title: 'Weekly meal plan', href: null });
+});
+
+test('a prompt that is no copy has no source', () => {
+  expect(sourceOf({ sourceId: null, sourceTitle: null, sourceAuthor: null }, false)).toBeNull();
+});
+
+test('structured data names the source while it is public, and does not name it afterwards', () => {
+  const author = { username: 'ada', displayName: 'Ada', xHandle: null };
+  const dates = { createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' };
+  const prompt = { id: ID, title: 'Mine', content: 'Plan [WEEK]', category: null, ...dates, author, ...shared, material: [] };
+  expect(publicPromptWork(prompt, sourceOf(shared, true))).toMatchObject({
+    isBasedOn: { '@type': 'CreativeWork', name: 'Weekly meal plan', url: expect.stringMatching(new RegExp(`/prompt/shared/${ID}$`)) },
+  });
+  for (const source of [null, sourceOf(shared, false)]) expect(publicPromptWork(prompt, source)).not.toHaveProperty('isBasedOn');
+});
