@@ -24,6 +24,8 @@ export const paths = {
   editUserPrompt: (id: string) => `/dashboard/my-prompts/${id}/edit`,
   userPromptData: (id: string) => `/data/my-prompts/${id}.json`,
   createPrompt: '/dashboard/create',
+  /** Copies the library prompt of a slug, or the public prompt of an id. */
+  makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
   promptUses: '/data/uses',

@@ -21,11 +21,12 @@ export function EmailField(watched: Pick<ComponentProps<'input'>, 'ref' | 'onInp
 }
 
 /** Where to go afterwards, carried through the form. */
-export function ReturnToFields({ next, save }: ReturnTo) {
+export function ReturnToFields({ next, save, copy }: ReturnTo) {
   return (
     <>
       {next && <input type="hidden" name="next" value={next} />}
       {save && <input type="hidden" name="save" value={save} />}
+      {copy && <input type="hidden" name="copy" value={copy} />}
     </>
   );
 }

@@ -17,6 +17,8 @@ type Props<Field extends string> = {
   action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
   children: ReactNode;
   className?: string;
+  /** Its state before it is sent, where it was sent from elsewhere. */
+  initial?: FormState<Field> | undefined;
   /** Shown in place of the form once it is done. */
   whenDone?: ReactNode;
   onDone?: () => void;
@@ -27,12 +29,20 @@ type Props<Field extends string> = {
 /**
  * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field gets the focus.
  */
-export function ActionForm<Field extends string>({ action, children, className, whenDone, onDone, onLeave }: Props<Field>) {
+export function ActionForm<Field extends string>({
+  action,
+  children,
+  className,
+  initial = untouched,
+  whenDone,
+  onDone,
+  onLeave,
+}: Props<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const callbacks = useRef({ onDone, onLeave });
   callbacks.current = { onDone, onLeave };
   const [formAction] = useState(() => withOfflineFallback(action, () => callbacks.current.onLeave?.()));
-  const [state, send, pending] = useActionState(formAction, untouched as FormState<Field>);
+  const [state, send, pending] = useActionState(formAction, initial as FormState<Field>);
 
   useEffect(() => {
     if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus();

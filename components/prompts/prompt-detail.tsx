@@ -5,12 +5,14 @@ import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { EditLink } from '@/components/user-prompts/edit-link';
+import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
 import { variablesOf } from '@/lib/prompts/template';
 
 type Props = {
   promptId: string;
-  /** Where its owner edits it; others save it instead. */
+  /** Where its owner edits it; others save or copy it instead. */
   editHref?: string;
   title: string;
   /** What one gets. */
@@ -61,6 +63,7 @@ export function PromptDetail({ promptId, editHref, title, description, back, met
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
           <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
+          {!editHref && <MakeMineButton promptId={promptId} className={buttonClass({ className: 'w-full' })} />}
           <VariableList />
         </aside>
         {children}

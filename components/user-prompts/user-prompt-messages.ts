@@ -19,6 +19,12 @@ export const UPDATE_MESSAGES: Messages = {
 };
 export const UPDATED = 'Prompt updated successfully!';
 export const VISIBILITY_MESSAGES: Messages = { failed: 'Failed to update prompt visibility' };
+export const COPY_MESSAGES: Messages = {
+  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Delete one that you no longer need, then copy this one.`,
+  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Delete or shorten others, then copy this one.`,
+  'changed-elsewhere': 'This prompt may have been made private or deleted.',
+  failed: 'Failed to copy prompt',
+};
 export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
 
 export function deleteQuestion(title: string): string {

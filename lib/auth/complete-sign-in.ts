@@ -6,18 +6,21 @@ import { paths } from '../paths';
 import { rememberAddress } from '../rate-limit';
 import { savePrompt } from '../saved-prompts/saving';
 import { sessionClient } from '../supabase/server';
+import { copyPrompt, pathAfterCopy } from '../user-prompts/copying';
+import { copySchema } from '../user-prompts/prompt-form';
 import type { Account } from './account';
 import { type ReturnTo, safeNextPath } from './return-to';
 import { setAccountCookie } from './session-cookies';
 
-/** After a new session: makes sure the profile exists, saves the prompt that was asked for, and redirects to where the visitor came from. */
-export async function completeSignIn(account: Account, { next, save }: ReturnTo = {}): Promise<never> {
+/** After a new session: makes sure the profile exists, saves or copies the prompt that was asked for, and redirects to the copy or to where the visitor came from. */
+export async function completeSignIn(account: Account, { next, save, copy }: ReturnTo = {}): Promise<never> {
   const client = await sessionClient();
   const { error } = await client.rpc('ensure_profile');
   if (error) log.error({ err: error }, 'A profile could not be made');
   await setAccountCookie(account.email);
   await rememberAddress(account.email);
   if (save) await savePrompt(account, save);
+  if (copy && copySchema.safeParse({ prompt: copy }).success) redirect(pathAfterCopy(copy, await copyPrompt(account, copy)));
   // The profile page asks for the name that could not be made.
   redirect(databaseRefusal(error) === 'no-username' ? paths.editProfile : safeNextPath(next));
 }

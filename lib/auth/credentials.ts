@@ -18,7 +18,7 @@ const newPassword = z
   });
 
 /** What somebody was about to do when they were asked to sign in (return-to.ts). */
-const returnTo = { next: z.string(), save: z.string() };
+const returnTo = { next: z.string(), save: z.string(), copy: z.string() };
 
 /** One answer for an unknown address, a wrong password and an address that is not confirmed: none of them tells about the account. */
 export const NO_MATCH =

@@ -20,19 +20,20 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
   return url.pathname + url.search + url.hash;
 }
 
-/** What a visitor wanted to do when they were asked to sign in. */
-export type ReturnTo = { next?: string | undefined; save?: string | undefined };
+/** What a visitor wanted to do when they were asked to sign in; `save` and `copy` name a prompt. */
+export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 
 /** The return target in the query of a sign-in page; empty without one. */
-export function returnToIn({ next, save }: RawQuery): { next: string; save: string } {
-  return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '' };
+export function returnToIn({ next, save, copy }: RawQuery): Record<keyof ReturnTo, string> {
+  return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '', copy: typeof copy === 'string' ? copy : '' };
 }
 
 /** The URL of a sign-in page with a return target in its query. */
-export function withReturnTo(path: string, { next, save }: ReturnTo): string {
+export function withReturnTo(path: string, { next, save, copy }: ReturnTo): string {
   const query = new URLSearchParams();
   if (next && next.length <= MAX_LENGTH) query.set('next', next);
   if (save) query.set('save', save);
+  if (copy) query.set('copy', copy);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }

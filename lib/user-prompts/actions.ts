@@ -4,14 +4,16 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import type { Account } from '../auth/account';
+import { withReturnTo } from '../auth/return-to';
 import { cacheTags } from '../cache-tags';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, refused } from '../forms/form-state';
+import { type ActionResult, done, refused, untouched } from '../forms/form-state';
 import { invalidate } from '../invalidate';
 import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { createPromptSchema, editPromptSchema, promptIdSchema, visibilitySchema } from './prompt-form';
+import { copyPrompt, pathAfterCopy } from './copying';
+import { copySchema, createPromptSchema, editPromptSchema, promptIdSchema, visibilitySchema } from './prompt-form';
 
 /** Stores a new prompt, private, and redirects to the list that begins with it. */
 export const createPrompt = userFormAction(
@@ -23,6 +25,27 @@ export const createPrompt = userFormAction(
     redirect(paths.myPrompts);
   },
 );
+
+/** Copies a library or public prompt and redirects to the copy's edit. */
+export const makeMine = userFormAction(
+  { schema: copySchema, rate: 'write', failure: 'A prompt could not be copied' },
+  async ({ prompt }, user) => {
+    const copied = await copyPrompt(user, prompt);
+    if ('refusal' in copied) return refused(copied.refusal);
+    refresh();
+    redirect(pathAfterCopy(prompt, copied));
+  },
+);
+
+/** The same from a button on any page, where there is no place for a refusal: visitors sign in first, others go to a page that says it. */
+export async function makeMineFromButton(formData: FormData): Promise<void> {
+  const answer = await makeMine(untouched, formData);
+  if (answer.status !== 'refused') return;
+  const prompt = answer.values?.prompt ?? '';
+  if (answer.code === 'invalid') redirect(paths.prompts);
+  if (answer.code === 'signed-out') redirect(withReturnTo(paths.login, { copy: prompt }));
+  redirect(pathAfterCopy(prompt, { refusal: answer.code }));
+}
 
 const edit = { schema: editPromptSchema, rate: 'write', failure: 'A prompt could not be updated' } as const;
 

@@ -35,6 +35,12 @@ export const editPromptSchema = z.object({
   updatedAt: z.string().min(1).max(40),
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
-/** The forms of the buttons: which prompt, and whether it is public. */
+/** The forms of the buttons: which prompt, whether it is public, and what is copied. */
 export const promptIdSchema = z.object({ id });
+export const copySchema = z.object({
+  prompt: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .max(LIMITS.promptId.max),
+});
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });

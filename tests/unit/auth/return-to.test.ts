@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeNextPath } from '@/lib/auth/return-to';
+import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 
 const SITE = 'https://prompts.example';
 
@@ -34,4 +34,12 @@ test('a path of this site is kept as it is, but for those that lead nowhere', ()
   for (const path of ['/dashboard/create', '/prompt/cold-email?x=1#v=abc', '/prompts?q=a%2Fb']) expect(safeNextPath(path)).toBe(path);
   for (const path of ['', '/', '/login', '/login?next=/x', '/auth/confirm?token_hash=1', 'dashboard', undefined, 7, `/${'x'.repeat(3000)}`])
     expect(safeNextPath(path)).toBe('/dashboard');
+});
+
+test('what somebody wanted comes back out of the address of a sign-in page', () => {
+  const wanted = { next: '/prompts?q=a&page=2', save: 'cold-email', copy: '5eed0000-0000-4000-8000-000000000001' };
+  const query = Object.fromEntries(new URL(withReturnTo('/login', wanted), SITE).searchParams);
+  expect(returnToIn(query)).toEqual(wanted);
+  expect(withReturnTo('/login', { next: '', save: '', copy: '' })).toBe('/login');
+  expect(returnToIn({ next: 'https://evil.example', save: ['a', 'b'], copy: ['a', 'b'] })).toEqual({ next: '', save: '', copy: '' });
 });

@@ -41,12 +41,13 @@ export default async function LoginPage({ searchParams }: Props) {
   const problem = typeof query.link === 'string' && linkWords.get(query.link);
   const user = await currentUser();
   if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} />;
-  if (user && !returnTo.save) redirect(safeNextPath(query.next));
+  if (user && !returnTo.save && !returnTo.copy) redirect(safeNextPath(query.next));
 
   return (
     <AuthPage title="Sign In">
       {problem && <Notice alert>{problem}</Notice>}
       {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}
+      {returnTo.copy && <Note>Sign in and we copy the prompt for you.</Note>}
       <ActionForm action={signIn}>
         <FormNotice messages={{ failed: 'An error occurred during sign in' }} />
         <ReturnToFields {...returnTo} />

@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { BackLink } from '@/components/ui/back-link';
+import { MakeMineForm } from '@/components/user-prompts/make-mine-form';
+import { paths } from '@/lib/paths';
+import type { RawQuery } from '@/lib/prompts/filter';
+import { findOriginal } from '@/lib/user-prompts/copying';
+import { promptPath } from '@/lib/user-prompts/source';
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
+
+export const metadata = { title: 'Make it mine' };
+
+/** Where Make it mine leads when it was refused: what went wrong, and the form to try again. */
+export default async function MakeMinePage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const { problem } = await searchParams;
+  return dashboardPage(paths.makeMine(id), async () => {
+    const original = await findOriginal(id);
+    if (!original) notFound();
+    return (
+      <>
+        <BackLink href={promptPath(id)}>Back to the prompt</BackLink>
+        <DashboardHead title="Make it mine" />
+        <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+          <p>
+            A private copy of <cite dir="auto">{original.title}</cite> in your prompts, to change as you like. The original stays as it is.
+          </p>
+          <MakeMineForm promptId={id} problem={problem} />
+        </div>
+      </>
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { makeMineFromButton } from '@/lib/user-prompts/actions';
+
+type Props = {
+  /** A library prompt's slug, or the id of a public prompt. */
+  promptId: string;
+  className?: string;
+};
+
+/** Copies a prompt into the person's own, to be edited; a visitor signs in first. A plain form, which costs a page no JavaScript. */
+export function MakeMineButton({ promptId, className = buttonClass() }: Props) {
+  return (
+    <form action={makeMineFromButton}>
+      <input type="hidden" name="prompt" value={promptId} />
+      <button type="submit" className={className}>
+        Make it mine
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Account } from '../auth/account';
+import { databaseRefusal } from '../forms/database-refusal';
+import { log } from '../log';
+import { paths } from '../paths';
+import { categoryOf, findPrompt } from '../prompts/library';
+import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { readPublicPrompt } from './queries';
+
+/** What everybody may copy: a prompt of the library, or a public one. */
+type Original = { title: string; content: string; category: string | null };
+
+/** The original of a slug or an id; null when it is gone or private again. */
+export async function findOriginal(sourceId: string): Promise<Original | null> {
+  const prompt = findPrompt(sourceId);
+  return prompt ? { title: prompt.title, content: prompt.promptText, category: categoryOf(prompt).name } : readPublicPrompt(sourceId);
+}
+
+type Refusal = 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>>;
+type Copied = { id: string } | { refusal: Refusal };
+
+/** Makes a private copy for somebody. Where they have one of the same text that was never edited, that is the answer. */
+export async function copyPrompt(user: Account, sourceId: string): Promise<Copied> {
+  const original = await findOriginal(sourceId);
+  if (!original) return { refusal: 'changed-elsewhere' };
+  const { title, content, category } = original;
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('user_prompts')
+    .insert({ user_id: user.id, title, content, category, source_id: sourceId, source_title: title })
+    .select('id')
+    .single();
+  if (data) return data;
+  const unedited = error.code === UNIQUE_VIOLATION && (await findUneditedCopy(user, sourceId));
+  if (unedited) return unedited;
+  const refusal = databaseRefusal(error);
+  if (!refusal) log.error({ err: error }, 'A prompt could not be copied');
+  return { refusal: refusal ?? 'failed' };
+}
+
+async function findUneditedCopy(user: Account, sourceId: string): Promise<{ id: string } | undefined> {
+  const client = await sessionClient();
+  const copies = client.from('user_prompts').select('id, created_at, updated_at').eq('user_id', user.id).eq('source_id', sourceId);
+  const newestFirst = dataOf(await copies.order('created_at', { ascending: false }));
+  return newestFirst.find(({ created_at, updated_at }) => created_at === updated_at);
+}
+
+/** Where somebody goes who pressed Make it mine: to edit the copy, or to the page that says why there is none. */
+export function pathAfterCopy(sourceId: string, copied: Copied | { refusal: string }): string {
+  if ('id' in copied) return paths.editUserPrompt(copied.id);
+  return `${paths.makeMine(sourceId)}?${new URLSearchParams({ problem: copied.refusal })}`;
+}
