@@ -130,6 +130,19 @@ Answer as [SHOP|a small shop]. Say sorry once, say what happened, offer [OFFER|a
   ('5eed0000-0000-4000-8000-000000000012', 'Exam plan', 'Education', 'Plan [WEEKS|6] weeks for [SUBJECT].', false, '10 days')
 ) as prompt (user_id, title, category, content, is_public, age);
 
+insert into public.user_prompts (user_id, title, category, content, is_public, source_id, source_title, source_author, created_at, updated_at)
+select
+  '5eed0000-0000-4000-8000-000000000004', 'Premortem for a small team', category, replace(content, '[PROJECT]', 'our project [PROJECT]'), true,
+  id::text, title, 'Olu Adeyemi', now() - interval '2 days', now() - interval '1 day'
+from public.user_prompts where user_id = '5eed0000-0000-4000-8000-000000000010' and title = 'Premortem';
+
+insert into public.user_prompts (user_id, title, category, content, source_id, source_title, created_at, updated_at)
+values (
+  '5eed0000-0000-4000-8000-000000000004', 'Weekly meal plan', 'Everyday life',
+  'Plan the coming week''s dinners for [PEOPLE|two adults and two children]. We avoid [FOODS|nothing in particular].',
+  'weekly-meal-plan', 'Weekly meal plan', now() - interval '3 days', now() - interval '2 days'
+);
+
 insert into public.saved_prompts (user_id, prompt_id, created_at)
 select reader.id, prompt.id::text, now() - interval '1 day'
 from public.user_profiles reader join public.user_prompts prompt on prompt.is_public and prompt.user_id <> reader.id

@@ -49,6 +49,13 @@ test('forms that are malformed or come from another site are refused with 4xx an
     ['too much', 413, { headers: action, body: JSON.stringify(['x'.repeat(1_500_000)]) }],
     ['too much of a form', 413, { body: form({ [field]: '', email: 'x'.repeat(1_500_000) }) }],
     ['a static page', 400, { headers: action, body: 'garbage' }, '/prompts'],
+    ['a form of a static page', 400, { body: form({ prompt: 'x' }) }, '/prompts'],
+    [
+      'a form of a static page from elsewhere',
+      403,
+      { headers: { origin: 'https://evil.example' }, body: form({ prompt: 'x' }) },
+      '/prompts',
+    ],
     ['the dashboard', 400, { headers: { ...action, 'next-action': idOf('createPrompt') }, body: 'garbage' }, '/dashboard/create'],
   ];
   try {

@@ -4,15 +4,19 @@ import { dialog } from './support/pages';
 import { asPerson, person, signIn } from './support/people';
 import { expect, open, test } from './support/test';
 
-/** Signs in somebody who has a prompt and saved another one. */
-async function arrive(page: Page): Promise<void> {
+/** Signs in somebody who has a prompt and saved another one. The path of that prompt, in the dashboard. */
+async function arrive(page: Page): Promise<string> {
   const who = await person('looker');
   const { client, id } = await asPerson(who);
-  await client
+  const source = { source_id: 'weekly-meal-plan', source_title: 'Weekly meal plan' };
+  const { data } = await client
     .from('user_prompts')
-    .insert({ user_id: id, title: 'A prompt of mine', content: 'Write to [PERSON] in a [TONE|friendly] tone.' });
+    .insert({ user_id: id, title: 'A prompt of mine', content: 'Write to [PERSON] in a [TONE|friendly] tone.', ...source })
+    .select('id')
+    .single();
   await client.from('saved_prompts').insert({ user_id: id, prompt_id: 'gone-for-good' });
   await signIn(page, who);
+  return `my-prompts/${data?.id}`;
 }
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -33,8 +37,9 @@ test('axe finds nothing on a form that was refused', async ({ page }) => {
 });
 
 test('axe finds nothing in the dashboard, and nothing overflows', async ({ page }) => {
-  await arrive(page);
-  for (const path of ['saved', 'my-prompts', 'create', 'profile']) {
+  const mine = await arrive(page);
+  const refused = 'make-mine/weekly-meal-plan?problem=prompts-quota';
+  for (const path of ['saved', 'my-prompts', mine, `${mine}/edit`, refused, 'create', 'profile']) {
     await page.goto(`/dashboard/${path}`);
     await expectNoFaultsInBothThemes(page);
     expect(await overflow(page), path).toBe(0);

@@ -11,7 +11,7 @@ test('deleting what belongs to somebody else is an error, and invalidates nothin
   await signIn(page, who);
   await page.goto('/dashboard/my-prompts');
   await page.getByRole('link', { name: 'Mine' }).click();
-  await page.getByRole('heading', { name: 'Edit Prompt' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Mine' }).waitFor();
   expect((await page.request.get(`/prompt/shared/${theirs.id}`)).status()).toBe(200);
   // The form of one's own prompt names the other one.
   await page.evaluate((id) => {

@@ -87,7 +87,23 @@ test('no query parameter breaks a page, comes back as markup or makes it hang', 
     '/dashboard',
     '/',
   ];
-  const keys = ['q', 'category', 'page', 'after', 'before', 'next', 'save', 'link', 'token_hash', 'type', '_rsc', 'q[]', '__proto__'];
+  const keys = [
+    'q',
+    'category',
+    'page',
+    'after',
+    'before',
+    'next',
+    'save',
+    'copy',
+    'problem',
+    'link',
+    'token_hash',
+    'type',
+    '_rsc',
+    'q[]',
+    '__proto__',
+  ];
   const query = fc.array(fc.tuple(fc.constantFrom(...keys), hostileText), { minLength: 1, maxLength: 4 });
   await attack(RUNS.query, fc.tuple(fc.constantFrom(...paths), query), async ([path, pairs]) => {
     await expectHarmless({ path: `${path}?${pairs.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}` });
@@ -106,6 +122,8 @@ test('no path breaks anything', async () => {
     '/og/prompt/',
     '/og/',
     '/dashboard/',
+    '/dashboard/my-prompts/',
+    '/dashboard/make-mine/',
     '/',
   ];
   const after = ['', '', '.json', '.png', '/more', '.rsc', '?_rsc=1'];
@@ -216,7 +234,7 @@ async function somebody(name: string) {
   const made = await client.from('user_prompts').insert({ user_id: id, title: 'Mine', content: 'What is [MINE].' }).select('id').single();
   if (made.error) throw made.error;
   const cookie = cookiesOf(await signInAt(whole.site.url, `${name}@example.com`, 'correct horse'));
-  const paths = ['/dashboard/create', '/dashboard/profile', `/dashboard/my-prompts/${made.data.id}`];
+  const paths = ['/dashboard/create', '/dashboard/profile', `/dashboard/my-prompts/${made.data.id}/edit`];
   const forms = (await Promise.all(paths.map((path) => formsOf(path, cookie)))).flat();
   expect(forms.length, 'forms of somebody signed in').toBeGreaterThanOrEqual(paths.length);
   return { cookie, forms };
