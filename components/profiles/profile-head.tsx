@@ -12,7 +12,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(20px,2.6vw,32px)] gap-y-2 pt-6 pb-8 md:pt-10">
       <Initials className="w-[clamp(72px,9vw,112px)] text-[clamp(1.75rem,3.6vw,2.75rem)]">{initials(name)}</Initials>
       <div>
-        <h1 className="wrap-anywhere" dir="auto">
+        <h1 className="w-fit wrap-anywhere" dir="auto">
           {name}
         </h1>
         <MetaLine className="mt-2">
@@ -23,7 +23,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
       </div>
       {bio && (
         <p
-          className="mt-2 max-w-[56ch] font-serif text-[1.3125rem] leading-body whitespace-pre-line wrap-anywhere max-md:col-span-full md:col-start-2 md:mt-1"
+          className="mt-2 w-fit max-w-[56ch] font-serif text-[1.3125rem] leading-body whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] max-md:col-span-full md:col-start-2 md:mt-1"
           dir="auto"
         >
           {bio}

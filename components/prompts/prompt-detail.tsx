@@ -46,7 +46,7 @@ export function PromptDetail({ promptId, editHref, title, description, back, met
           {/* Where the actions are in the dock. */}
           <div className="-mr-3 lg:hidden">{editHref ? <EditLink href={editHref} /> : <SaveButton promptId={promptId} />}</div>
         </div>
-        <h1 className="max-w-[24ch] wrap-anywhere" dir="auto">
+        <h1 className="w-fit wrap-anywhere" dir="auto">
           {title}
         </h1>
         {description && <Lede>{description}</Lede>}

@@ -20,7 +20,9 @@ export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { pr
         }
       />
       {rows.length === 0 ? (
-        <p className="py-2 text-ink-2">{publicName(profile)} has not shared a prompt yet.</p>
+        <p className="py-2 text-ink-2">
+          <bdi>{publicName(profile)}</bdi> has not shared a prompt yet.
+        </p>
       ) : (
         <Rows>
           {rows.map((prompt) => (

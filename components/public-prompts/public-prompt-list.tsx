@@ -31,7 +31,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           {category && (
             <>
               {' '}
-              in <span dir="auto">{category}</span>
+              in <bdi>{category}</bdi>
             </>
           )}
           {q ? '' : ', newest first'}
@@ -77,13 +77,13 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
   if (after)
     return (
       <>
-        {more ? 'More' : 'The last'} prompts that match “{q}”
+        {more ? 'More' : 'The last'} prompts that match “<bdi>{q}</bdi>”
       </>
     );
   return (
     <>
       <b className="num font-[650]">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
-      {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “{q}”
+      {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “<bdi>{q}</bdi>”
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PublicPromptSearch({ category = '', categories }: Props) {
       <select className={SELECT} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
         <option value="">All categories</option>
         {choices.map((name) => (
-          <option key={name} value={name}>
+          <option key={name} value={name} dir="auto">
             {name}
           </option>
         ))}

@@ -19,6 +19,7 @@ export function SearchField({ children, className = '', ...input }: Props) {
         maxLength={LIMITS.query.max}
         autoComplete="off"
         enterKeyHint="search"
+        dir="auto"
         {...input}
       />
       {children}

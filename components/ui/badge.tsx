@@ -4,6 +4,7 @@ export function Badge({ outlined = false, children }: { outlined?: boolean; chil
   return (
     <span
       data-badge=""
+      dir="auto"
       className={`inline-flex items-center px-[7px] pt-[5px] pb-1 text-label leading-none font-semibold whitespace-nowrap font-stretch-88% forced-colors:border ${ground}`}
     >
       {children}

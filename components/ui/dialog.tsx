@@ -37,13 +37,16 @@ export function DialogHead({
   children,
   padding = 'pr-4 pl-7 max-md:pr-2 max-md:pl-4',
 }: {
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
   padding?: string;
 }) {
   return (
     <div className={`flex items-start gap-4 pt-4.5 pb-4 max-md:py-2.5 ${padding}`}>
-      <Dialog.Title className="mr-auto min-w-0 pt-2 text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-[1.2] wrap-anywhere max-md:pt-2.5">
+      <Dialog.Title
+        className="mr-auto min-w-0 pt-2 text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-[1.2] wrap-anywhere max-md:pt-2.5"
+        dir="auto"
+      >
         {title}
       </Dialog.Title>
       {children}

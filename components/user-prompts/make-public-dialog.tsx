@@ -27,8 +27,8 @@ export function MakePublicDialog({ title, open, onOpenChange, onClosed, onConfir
       >
         <DialogHead title="Make Prompt Public?" padding="px-6" />
         <Dialog.Description className="min-h-0 flex-auto overflow-auto px-6 pb-3 wrap-anywhere text-ink-2">
-          Others can view and use “{title}”. It is listed in the community and on your public profile, under {yourName}. You can make it
-          private again at any time.
+          Others can view and use “<bdi>{title}</bdi>”. It is listed in the community and on your public profile, under {yourName}. You can
+          make it private again at any time.
         </Dialog.Description>
         <div className={`${dialogFootClass} px-6! pb-5!`}>
           <Dialog.Close className={buttonClass()}>Cancel</Dialog.Close>

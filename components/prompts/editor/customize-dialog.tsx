@@ -23,7 +23,13 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <DialogPanel look="wide" aria-describedby={undefined}>
-        <DialogHead title={`Customize: ${prompt.title}`}>
+        <DialogHead
+          title={
+            <>
+              Customize: <bdi>{prompt.title}</bdi>
+            </>
+          }
+        >
           <DialogCloseIcon label="Close dialog" />
         </DialogHead>
         <div className={dialogBodyClass}>

@@ -4,13 +4,13 @@ import type { Marked } from '@/lib/search/highlight';
 import { emptyBlankClass } from './prompt-text-class';
 
 const EXCERPT =
-  'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-has-data-removed/row:text-ink-3';
+  'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-data-wide/row:rtl:justify-self-end group-has-data-removed/row:text-ink-3';
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink';
 
-/** An excerpt with its blanks, and matches marked. */
+/** An excerpt with its blanks, and matches marked. The blanks have a direction of their own, so that theirs is not taken for that of the text. */
 export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
   return (
-    <p className={EXCERPT}>
+    <p className={EXCERPT} dir="auto">
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
         <Fragment key={index}>{drawn(piece)}</Fragment>
@@ -24,12 +24,12 @@ function drawn(piece: ExcerptPiece) {
   if ('match' in piece) return <mark className={MARK}>{piece.match}</mark>;
   if ('default' in piece)
     return (
-      <span className="blank-default">
+      <span className="blank-default" dir="auto">
         <MarkedText text={piece.default} className={MARK} />
       </span>
     );
   return (
-    <span className={emptyBlankClass(piece.blank.map(textOf).join(''))}>
+    <span className={emptyBlankClass(piece.blank.map(textOf).join(''))} dir="auto">
       <MarkedText text={piece.blank} className={MARK} />
     </span>
   );

@@ -79,7 +79,11 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Pro
   return (
     <>
       <b className="num font-[650]">{plural(total, 'prompt')}</b>
-      {searched && ` ${total === 1 ? 'matches' : 'match'} “${(complete && corrected) || filter.q}”`}
+      {searched && (
+        <>
+          {total === 1 ? ' matches' : ' match'} “<bdi>{(complete && corrected) || filter.q}</bdi>”
+        </>
+      )}
       {category && ` in ${category.name}`}
     </>
   );

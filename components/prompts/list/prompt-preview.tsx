@@ -30,7 +30,12 @@ export function PromptPreview({ template, values = {}, className = 'text-prompt 
 /** A read-only blank: its label while it is empty, else its text. */
 export function Blank({ variable, values = {} }: { variable: Variable; values?: Values }) {
   const { text, from } = resolve(variable, values);
-  if (from === 'nothing' || text === '') return <span className={emptyBlankClass(variable.label)}>{variable.label}</span>;
+  if (from === 'nothing' || text === '')
+    return (
+      <span className={emptyBlankClass(variable.label)} dir="auto">
+        {variable.label}
+      </span>
+    );
   const kind = from === 'value' ? 'blank-filled' : 'blank-default';
   return (
     <span className={keepsSpaces(text) ? `${kind} blank-spaced` : kind} dir="auto">

@@ -36,6 +36,7 @@ export function PromptSearchInput(props: ComponentProps<'input'>) {
       maxLength={LIMITS.query.max}
       autoComplete="off"
       enterKeyHint="search"
+      dir="auto"
       {...props}
     />
   );

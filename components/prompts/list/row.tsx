@@ -69,9 +69,9 @@ export function Row(props: Props) {
   } = props;
   return (
     <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD} ${alone ? 'md:col-span-2' : ''}`} data-wide={wide} hidden={hidden}>
-      <Heading id={titleId} className={corner ? `${TITLE} pr-10` : TITLE}>
+      <Heading id={titleId} className={corner ? `${TITLE} pr-10` : TITLE} dir={dir}>
         {href ? (
-          <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} dir={dir} data-sheet={sheet}>
+          <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} data-sheet={sheet}>
             {title}
           </Link>
         ) : (

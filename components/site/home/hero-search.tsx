@@ -69,6 +69,7 @@ export function HeroSearch() {
           pattern=".*\S.*"
           autoComplete="off"
           enterKeyHint="search"
+          dir="auto"
         />
         <button type="submit" className={`${buttonClass({ variant: 'primary', size: 'big' })} ${BUTTON}`}>
           Search

@@ -70,7 +70,7 @@ export default async function CategoryPage({ params }: Props) {
       />
       <DetailTitle>
         <BackLink href={paths.prompts}>All Prompts</BackLink>
-        <h1 className="flex max-w-[24ch] items-center gap-[0.4em] wrap-anywhere [--icon-size:0.8em]">
+        <h1 className="flex items-center gap-[0.4em] wrap-anywhere [--icon-size:0.8em]">
           <Icon name={category.icon} />
           {name}
         </h1>

@@ -58,7 +58,7 @@ export default async function GuidePage({ params }: Props) {
       />
       <DetailTitle>
         <BackLink href={paths.guides}>Guides</BackLink>
-        <h1 className="max-w-[17ch] wrap-anywhere">{title}</h1>
+        <h1 className="wrap-anywhere">{title}</h1>
         {/* As high as the buttons at its end, before they have been read. */}
         <MetaLine className="mt-4 md:min-h-9">
           {frontMatter && <GuideMetadata frontMatter={frontMatter} />}
