@@ -11,7 +11,7 @@ const NEEDED: ReadonlySet<string> = new Set([
   ...['origin', 'referer', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
   ...['rsc', 'next-url', 'next-action', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
   // next dev
-  ...['next-hmr-refresh', 'next-html-request-id'],
+  ...['next-hmr-refresh', 'x-nextjs-request-id', 'x-nextjs-html-request-id'],
 ]);
 
 /** Removes all other headers from a request, in place. */
