@@ -1,14 +1,10 @@
 import { PromptSearch } from '@/components/prompts/list/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
-import { fieldClass } from '@/components/ui/field-class';
+import { selectClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 
 type Props = { category?: string; categories: string[] };
-
-const ARROW =
-  'bg-[linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(-45deg,transparent_50%,currentColor_50%)] bg-size-[6px_6px] bg-[position:right_20px_center,right_14px_center] bg-no-repeat forced-colors:appearance-auto forced-colors:bg-none';
-const SELECT = `${fieldClass({ padding: 'py-2.5 pr-10 pl-3' })} ${ARROW} text-ellipsis parsing:invisible`;
 
 /** Words and a category; a form whose state is the address. The words search as they are typed. */
 export function PublicPromptSearch({ category = '', categories }: Props) {
@@ -24,7 +20,7 @@ export function PublicPromptSearch({ category = '', categories }: Props) {
         <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
         <PromptSearch path={paths.publicPrompts} placeholder="Search community prompts" required={false} />
       </div>
-      <select className={SELECT} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
+      <select className={selectClass()} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
         <option value="">All categories</option>
         {choices.map((name) => (
           <option key={name} value={name} dir="auto">

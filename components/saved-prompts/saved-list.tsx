@@ -1,16 +1,21 @@
 'use client';
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
+import { ClearLink, NarrowedText } from '@/components/dashboard/narrowed';
 import { Rows } from '@/components/prompts/list/rows';
 import { ListBar } from '@/components/ui/list-bar';
+import { isNarrowed, type OwnListFilter } from '@/lib/own-list';
+import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 
 type Row = { id: string; row: ReactNode };
 type Props = {
   /** Those of this page. */
   rows: Row[];
-  /** How many are saved in all. */
+  /** How many of those that are saved the filter leaves, and how many there are in all. */
   total: number;
+  all: number;
+  filter: OwnListFilter;
   /** Shown where there are no rows. */
   children: ReactNode;
 };
@@ -30,9 +35,9 @@ export function useSavedList() {
 }
 
 /** What is saved. A prompt that was removed stays in its place until the page is left, so that it can be saved again. */
-export function SavedList({ rows, total, children }: Props) {
+export function SavedList({ rows, total, all, filter, children }: Props) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, Row & { at: number }>>(new Map());
-  const [count, countOn] = useOptimistic(total, (before, step: number) => before + step);
+  const [step, countOn] = useOptimistic(0, (before, more: number) => before + more);
   const shown = rows.filter(({ id }) => !removed.has(id));
   for (const row of [...removed.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
 
@@ -42,19 +47,29 @@ export function SavedList({ rows, total, children }: Props) {
     if (row) setRemoved(new Map(removed).set(id, { ...row, at }));
   };
 
-  if (shown.length === 0) return children;
+  if (shown.length === 0 && all === 0) return children;
+  const narrowed = isNarrowed(filter);
   return (
     <ListContext value={{ keepInPlace, countOn }}>
       <ListBar>
-        <p>
-          <b className="num font-[650]">{plural(count, 'prompt')}</b>
+        <p className="min-w-0 wrap-anywhere" role="status">
+          {narrowed ? (
+            <NarrowedText count={total + step} all={all + step} q={filter.q} />
+          ) : (
+            <b className="num font-[650]">{plural(all + step, 'prompt')}</b>
+          )}
         </p>
+        {narrowed && <ClearLink path={paths.saved} filter={filter} />}
       </ListBar>
-      <Rows two>
-        {shown.map(({ id, row }) => (
-          <Fragment key={id}>{row}</Fragment>
-        ))}
-      </Rows>
+      {shown.length === 0 ? (
+        children
+      ) : (
+        <Rows two>
+          {shown.map(({ id, row }) => (
+            <Fragment key={id}>{row}</Fragment>
+          ))}
+        </Rows>
+      )}
     </ListContext>
   );
 }

@@ -1,6 +1,6 @@
 import { AuthorLink } from '@/components/profiles/author-link';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
-import { ExcerptText } from '@/components/prompts/list/excerpt-text';
+import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
 import { PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
 import { Row } from '@/components/prompts/list/row';
 import { buttonClass } from '@/components/ui/button-class';
@@ -9,41 +9,41 @@ import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { categoryOf } from '@/lib/prompts/library';
-import type { Prompt } from '@/lib/prompts/prompt';
 import { removeSaved } from '@/lib/saved-prompts/actions';
 import type { SavedPrompt } from '@/lib/saved-prompts/queries';
-import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { markMatches } from '@/lib/search/highlight';
 import { SavedHeart } from './saved-heart';
 
 /** Something that was saved, in the list. */
 export function SavedRow({ saved }: { saved: SavedPrompt }) {
   if (saved.kind === 'gone') return <GoneRow promptId={saved.promptId} />;
-  if (saved.kind === 'shared') return <SavedPublicPrompt prompt={saved.prompt} />;
-  return <SavedLibraryPrompt prompt={saved.prompt} />;
+  if (saved.kind === 'shared') return <SavedPublicPrompt {...saved} />;
+  return <SavedLibraryPrompt {...saved} />;
 }
 
-function SavedLibraryPrompt({ prompt }: { prompt: Prompt }) {
+function SavedLibraryPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'library' }>) {
   const { slug, title, promptText } = prompt;
   return (
     <Row
-      title={title}
+      title={matches ? <MarkedText text={markMatches(title, matches)} /> : title}
       href={paths.prompt(slug)}
       corner={<SavedHeart promptId={slug} />}
-      excerpt={<ExcerptText pieces={excerptOf(promptText)} />}
+      excerpt={<ExcerptText pieces={excerptOf(promptText, matches)} />}
       metadata={<PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />}
       actions={<RowCopyButton slug={slug} title={title} />}
     />
   );
 }
 
-function SavedPublicPrompt({ prompt: { id, title, preview, variableCount, category, author } }: { prompt: CountedPromptPreview }) {
+function SavedPublicPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'shared' }>) {
+  const { id, title, preview, variableCount, category, author } = prompt;
   return (
     <Row
-      title={title}
+      title={matches ? <MarkedText text={markMatches(title, matches)} /> : title}
       href={paths.publicPrompt(id)}
       dir="auto"
       corner={<SavedHeart promptId={id} />}
-      excerpt={<ExcerptText pieces={excerptOf(preview)} />}
+      excerpt={<ExcerptText pieces={excerptOf(preview, matches)} />}
       metadata={
         <>
           <AuthorLink name={publicName(author)} username={author.username} />

@@ -3,7 +3,7 @@
 import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { ExcerptText } from '@/components/prompts/list/excerpt-text';
+import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
@@ -14,16 +14,22 @@ import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import { writeValues } from '@/lib/prompts/stored-values';
+import type { Marked } from '@/lib/search/highlight';
 import { deletePrompt } from '@/lib/user-prompts/actions';
 import type { ListedPrompt } from './use-whole-prompt';
 import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 import { UserPromptTools } from './user-prompt-tools';
 import { VisibilitySwitch } from './visibility-switch';
 
-type Props = { prompt: ListedPrompt; excerpt: ExcerptPiece[] };
+type Props = {
+  prompt: ListedPrompt;
+  /** The title again, where words of it were searched for. */
+  marked: Marked[] | undefined;
+  excerpt: ExcerptPiece[];
+};
 
 /** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
-export function UserPromptItem({ prompt, excerpt }: Props) {
+export function UserPromptItem({ prompt, marked, excerpt }: Props) {
   const { id, title, category, variableCount, createdAt, isPublic } = prompt;
   const row = useRef<HTMLElement>(null);
   const [error, setError] = useState<ButtonProblem | null>(null);
@@ -48,7 +54,7 @@ export function UserPromptItem({ prompt, excerpt }: Props) {
       wide
       ref={row}
       hidden={gone}
-      title={title}
+      title={marked ? <MarkedText text={marked} /> : title}
       href={paths.userPrompt(id)}
       dir="auto"
       excerpt={<ExcerptText pieces={excerpt} />}

@@ -50,6 +50,12 @@ function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boole
   return { found: library().prompts.map((item) => ({ item, matches: [] })), complete: true, corrected: null, searched: false };
 }
 
+/** The library's prompts that have all words of a query, by slug, each with its words that matched; all of them without a word to search for. */
+export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const { found, complete } = search(q);
+  return new Map(complete ? found.map(({ item, matches }) => [item.slug, new Set(matches)]) : []);
+}
+
 /** The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. */
 export function findPrompts({ q, category, kind, page = 1 }: PromptFilter): PromptPage {
   const { found, ...answer } = search(q);

@@ -2,18 +2,26 @@ import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../auth/account';
 import { QUOTAS } from '../limits';
+import type { OwnListFilter } from '../own-list';
 import { type Page, pageOf, rangeOf } from '../paging';
-import { findPrompt } from '../prompts/library';
+import { categoryOf, findPrompt } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
+import { promptsWithWords } from '../prompts/search';
 import { dataOf } from '../supabase/connection';
+import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
+import { matchesIn } from '../user-prompts/public-prompt';
 import { publicPromptsAmong } from '../user-prompts/queries';
 import { type CountedPromptPreview, isUserPromptId } from '../user-prompts/user-prompt';
+import { categoriesOf, isInTitle, narrow, type SavedEntry } from './saved-list';
+
+/** The words to mark in it, normalized. */
+type Matches = ReadonlySet<string> | undefined;
 
 /** Something that was saved: a prompt of the library, one of the community, or one that is gone or private again. */
 export type SavedPrompt = { promptId: string } & (
-  | { kind: 'library'; prompt: Prompt }
-  | { kind: 'shared'; prompt: CountedPromptPreview }
+  | { kind: 'library'; prompt: Prompt; matches: Matches }
+  | { kind: 'shared'; prompt: CountedPromptPreview; matches: Matches }
   | { kind: 'gone' }
 );
 
@@ -22,20 +30,22 @@ const ROWS_AT_ONCE = 1000;
 
 /** All slugs and ids somebody saved, newest first. */
 export async function savedIds(user: Account): Promise<string[]> {
-  const ids: string[] = [];
-  for (let from = 0; from < QUOTAS.savedPrompts; from += ROWS_AT_ONCE) {
-    const some = await selectIds(user, from, from + ROWS_AT_ONCE - 1);
-    ids.push(...some);
-    if (some.length < ROWS_AT_ONCE) break;
-  }
-  return ids;
+  const client = await sessionClient();
+  const rows = await inParts(async (from, to) => {
+    const saved = client.from('saved_prompts').select('prompt_id').eq('user_id', user.id);
+    return dataOf(await saved.order('created_at', { ascending: false }).order('prompt_id').range(from, to));
+  });
+  return rows.map(({ prompt_id }) => prompt_id);
 }
 
-async function selectIds(user: Account, from: number, to: number): Promise<string[]> {
-  const client = await sessionClient();
-  const saved = client.from('saved_prompts').select('prompt_id').eq('user_id', user.id);
-  const rows = dataOf(await saved.order('created_at', { ascending: false }).order('prompt_id').range(from, to));
-  return rows.map(({ prompt_id }) => prompt_id);
+async function inParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
+  const rows: T[] = [];
+  for (let from = 0; from < QUOTAS.savedPrompts; from += ROWS_AT_ONCE) {
+    const some = await select(from, from + ROWS_AT_ONCE - 1);
+    rows.push(...some);
+    if (some.length < ROWS_AT_ONCE) break;
+  }
+  return rows;
 }
 
 /** How many prompts somebody saved. */
@@ -46,15 +56,38 @@ export const countSaved = cache(async (user: Account): Promise<number> => {
   return answer.count ?? 0;
 });
 
-/** A page of what somebody saved, newest first. */
-export async function savedPrompts(user: Account, page: number): Promise<Page<SavedPrompt>> {
-  const [ids, total] = await Promise.all([selectIds(user, ...rangeOf(page)), countSaved(user)]);
+/** A page of what somebody saved and a filter leaves, and the categories of all they saved. */
+export async function savedPrompts(filter: OwnListFilter): Promise<Page<SavedPrompt> & { categories: string[]; all: number }> {
+  const { q = '', page = 1 } = filter;
+  const words = promptsWithWords(q);
+  const entries = (await selectRows(q)).map((row) => savedEntry(row, q, words));
+  const chosen = narrow(entries, filter);
+  const [from, to] = rangeOf(page);
+  const ids = chosen.slice(from, to + 1).map(({ promptId }) => promptId);
   const shared = new Map((await publicPromptsAmong(ids.filter(isUserPromptId))).map((prompt) => [prompt.id, prompt]));
   const rows = ids.map((promptId): SavedPrompt => {
     const prompt = findPrompt(promptId);
-    if (prompt) return { promptId, kind: 'library', prompt };
+    if (prompt) return { promptId, kind: 'library', prompt, matches: (q && words.get(promptId)) || undefined };
     const other = shared.get(promptId);
-    return other ? { promptId, kind: 'shared', prompt: other } : { promptId, kind: 'gone' };
+    if (!other) return { promptId, kind: 'gone' };
+    return { promptId, kind: 'shared', prompt: other, matches: q ? matchesIn(q, [other.title, other.preview]) : undefined };
   });
-  return pageOf(rows, page, total);
+  return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length };
+}
+
+type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][number];
+
+/** Everything that is saved. */
+async function selectRows(q: string): Promise<Row[]> {
+  const client = await sessionClient();
+  return inParts(async (from, to) => dataOf(await client.rpc('own_saved_prompts', { query: q }).order('prompt_id').range(from, to)));
+}
+
+/** A row with what the library knows of it. */
+function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
+  const saved = { promptId: row.prompt_id, createdAt: row.created_at, usedAt: row.used_at };
+  const prompt = findPrompt(row.prompt_id);
+  if (!prompt) return { ...saved, title: row.title, category: row.category, kind: null, found: row.rank !== null, inTitle: row.rank === 1 };
+  const { slug, title, kind } = prompt;
+  return { ...saved, title, category: categoryOf(prompt).name, kind, found: words.has(slug), inTitle: isInTitle(q, title) };
 }

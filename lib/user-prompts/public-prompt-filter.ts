@@ -1,6 +1,5 @@
-import { LIMITS } from '../limits';
 import { paths } from '../paths';
-import { cleanQuery, type RawQuery } from '../prompts/filter';
+import { cleanCategory, cleanQuery, firstOf, type RawQuery } from '../prompts/filter';
 import { type Cursor, formatCursor, parseCursor } from './cursor';
 
 /** The filter of the list of public prompts, and the cursor of its page. */
@@ -9,8 +8,8 @@ export type PublicPromptFilter = { q?: string; category?: string; after?: Cursor
 /** The filter in a URL of that list. Invalid parts are left out. */
 export function parsePublicPromptFilter(raw: RawQuery): PublicPromptFilter {
   const q = cleanQuery(raw.q);
-  const category = cleanCategory(first(raw.category));
-  const after = parseCursor(first(raw.after));
+  const category = cleanCategory(raw.category);
+  const after = parseCursor(firstOf(raw.after));
   return { ...(q && { q }), ...(category && { category }), ...(after && { after }) };
 }
 
@@ -22,14 +21,4 @@ export function publicPromptsPath({ q, category, after }: Omit<PublicPromptFilte
   if (after) query.set('after', typeof after === 'string' ? after : formatCursor(after));
   const text = query.toString();
   return text ? `${paths.publicPrompts}?${text}` : paths.publicPrompts;
-}
-
-/** A category name from a URL; empty when it cannot be one. */
-function cleanCategory(value: string | undefined): string {
-  const name = value?.trim() ?? '';
-  return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';
-}
-
-function first(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
 }

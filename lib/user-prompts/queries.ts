@@ -4,6 +4,7 @@ import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { env } from '../env';
 import { COUNTS } from '../limits';
+import type { OwnListFilter } from '../own-list';
 import { type Page, pageOf, rangeOf } from '../paging';
 import type { Profile } from '../profiles/profile';
 import { findPrompt } from '../prompts/library';
@@ -25,20 +26,34 @@ import {
   type UserPromptPreview,
 } from './user-prompt';
 
-/** A page of the prompts of somebody, newest first. */
-export async function userPrompts(user: Account, page: number): Promise<Page<UserPromptPreview>> {
+/** A page of those prompts of somebody that a filter leaves. */
+export async function userPrompts(
+  user: Account,
+  { q, category, visibility, sort, page = 1 }: OwnListFilter,
+): Promise<Page<UserPromptPreview>> {
   const client = await sessionClient();
-  const [answer, total] = await Promise.all([
-    client
-      .from('user_prompts')
-      .select(SELECT.userPromptPreview)
-      .eq('user_id', user.id)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(...rangeOf(page)),
-    countUserPrompts(user),
-  ]);
-  return pageOf(dataOf(answer).map(withTidyPreview), page, total);
+  const { total, ids } = dataOf(
+    await client
+      .rpc('search_own_prompts', {
+        page,
+        page_size: COUNTS.page,
+        ...(q && { query: q }),
+        ...(category && { in_category: category }),
+        ...(visibility && { visible_to_all: visibility === 'public' }),
+        ...(sort && { sorted_by: sort }),
+      })
+      .single(),
+  );
+  if (ids.length === 0) return pageOf([], page, total);
+  const rows = dataOf(await client.from('user_prompts').select(SELECT.userPromptPreview).eq('user_id', user.id).in('id', ids));
+  return pageOf(rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview), page, total);
+}
+
+/** The categories of somebody's prompts, sorted by name: the fifty with the most. */
+export async function ownCategories(): Promise<string[]> {
+  const client = await sessionClient();
+  const rows = dataOf(await client.rpc('own_prompt_categories'));
+  return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 /** How many prompts somebody has. */

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { FilterSelect } from '@/components/dashboard/filter-select';
+import { ListFilter } from '@/components/dashboard/list-filter';
+import { ClearLink, NarrowedText, NothingLeft } from '@/components/dashboard/narrowed';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
@@ -8,15 +11,14 @@ import { ListBar } from '@/components/ui/list-bar';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
-import { paths, withFilter } from '@/lib/paths';
+import { isNarrowed, ownListPath, parseOwnListFilter } from '@/lib/own-list';
+import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { ownProfile } from '@/lib/profiles/queries';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
-import { countPublicPromptsOf, userPrompts } from '@/lib/user-prompts/queries';
+import { countPublicPromptsOf, countUserPrompts, ownCategories, userPrompts } from '@/lib/user-prompts/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
-
-const pathOf = (page: number) => withFilter(paths.myPrompts, { page });
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const page = parsePage((await searchParams).page);
@@ -24,23 +26,42 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function MyPromptsPage({ searchParams }: Props) {
-  const wanted = parsePage((await searchParams).page);
-  return dashboardPage(pathOf(wanted), async (user) => {
-    const [{ rows, page, total }, open, profile] = await Promise.all([
-      userPrompts(user, wanted),
+  const filter = parseOwnListFilter(await searchParams, 'visibility');
+  return dashboardPage(ownListPath(paths.myPrompts, filter), async (user) => {
+    const [{ rows, page, total }, all, open, categories, profile] = await Promise.all([
+      userPrompts(user, filter),
+      countUserPrompts(user),
       countPublicPromptsOf(user),
+      ownCategories(),
       ownProfile(user),
     ]);
+    const narrowed = isNarrowed(filter);
     return (
       <>
-        <DashboardHead title="My Prompts">{total > 0 && <CreateLink />}</DashboardHead>
+        <DashboardHead title="My Prompts">{all > 0 && <CreateLink />}</DashboardHead>
+        {all > 0 && (
+          <ListFilter path={paths.myPrompts} placeholder="Search your prompts" filter={filter} categories={categories}>
+            <FilterSelect name="visibility" label="Visibility" value={filter.visibility ?? ''}>
+              <option value="">Any visibility</option>
+              <option value="public">Public</option>
+              <option value="private">Private</option>
+            </FilterSelect>
+          </ListFilter>
+        )}
         <ListBar>
-          <p>
-            <b className="num font-[650]">{plural(total, 'prompt')}</b>, {open.toLocaleString('en')} public
+          <p className="min-w-0 wrap-anywhere" role="status">
+            {narrowed ? (
+              <NarrowedText count={total} all={all} q={filter.q} />
+            ) : (
+              <>
+                <b className="num font-[650]">{plural(all, 'prompt')}</b>, {open.toLocaleString('en')} public
+              </>
+            )}
           </p>
-          {profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
+          {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
+          {!narrowed && profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
         </ListBar>
-        {total === 0 && (
+        {all === 0 && (
           <EmptyState
             underBar
             title="No prompts created yet"
@@ -49,14 +70,15 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             <CreateLink />
           </EmptyState>
         )}
+        {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
         {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
         <div>
           {rows.map((prompt) => (
-            <UserPromptRow key={prompt.id} prompt={prompt} />
+            <UserPromptRow key={prompt.id} prompt={prompt} q={filter.q} />
           ))}
           <CategoryNames />
         </div>
-        <PageLinks page={page} total={total} href={pathOf} />
+        <PageLinks page={page} total={total} href={(to) => ownListPath(paths.myPrompts, { ...filter, page: to })} />
       </>
     );
   });

@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { FilterSelect } from '@/components/dashboard/filter-select';
+import { ListFilter } from '@/components/dashboard/list-filter';
+import { NothingLeft } from '@/components/dashboard/narrowed';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { paths, withFilter } from '@/lib/paths';
+import { ownListPath, parseOwnListFilter } from '@/lib/own-list';
+import { paths } from '@/lib/paths';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
 import { savedPrompts } from '@/lib/saved-prompts/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
-
-const pathOf = (page: number) => withFilter(paths.saved, { page });
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const page = parsePage((await searchParams).page);
@@ -21,16 +23,38 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SavedPage({ searchParams }: Props) {
-  const wanted = parsePage((await searchParams).page);
-  return dashboardPage(pathOf(wanted), async (user) => {
-    const { rows, page, total } = await savedPrompts(user, wanted);
+  const filter = parseOwnListFilter(await searchParams, 'kind');
+  const path = ownListPath(paths.saved, filter);
+  return dashboardPage(path, async () => {
+    const { rows, page, total, all, categories } = await savedPrompts(filter);
     return (
       <>
         <DashboardHead title="Saved" />
-        <SavedList key={page} total={total} rows={rows.map((saved) => ({ id: saved.promptId, row: <SavedRow saved={saved} /> }))}>
-          {total === 0 ? <NothingSaved /> : <EmptyState text={PAGE_GONE} />}
+        <div className="[main:has([data-nothing-saved])_&]:hidden">
+          <ListFilter path={paths.saved} placeholder="Search what you saved" filter={filter} categories={categories}>
+            <FilterSelect name="kind" label="Kind" value={filter.kind ?? ''}>
+              <option value="">Quick and deep</option>
+              <option value="quick">Quick</option>
+              <option value="deep">Deep</option>
+            </FilterSelect>
+          </ListFilter>
+        </div>
+        <SavedList
+          key={path}
+          total={total}
+          all={all}
+          filter={filter}
+          rows={rows.map((saved) => ({ id: saved.promptId, row: <SavedRow saved={saved} /> }))}
+        >
+          {all === 0 ? (
+            <NothingSaved />
+          ) : total === 0 ? (
+            <NothingLeft path={paths.saved} filter={filter} />
+          ) : (
+            <EmptyState underBar text={PAGE_GONE} />
+          )}
         </SavedList>
-        <PageLinks page={page} total={total} href={pathOf} />
+        <PageLinks page={page} total={total} href={(to) => ownListPath(paths.saved, { ...filter, page: to })} />
       </>
     );
   });
@@ -38,10 +62,12 @@ export default async function SavedPage({ searchParams }: Props) {
 
 function NothingSaved() {
   return (
-    <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
-      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
-        Browse All Prompts
-      </Link>
-    </EmptyState>
+    <div data-nothing-saved="">
+      <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
+        <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
+          Browse All Prompts
+        </Link>
+      </EmptyState>
+    </div>
   );
 }

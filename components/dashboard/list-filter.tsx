@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { PromptSearch } from '@/components/prompts/list/prompt-search';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import type { OwnListFilter } from '@/lib/own-list';
+import { FilterSelect } from './filter-select';
+
+type Props = { path: string; placeholder: string; filter: OwnListFilter; categories: string[]; children: ReactNode };
+
+/** The search, filter and order of My Prompts or Saved; a form whose state is the address. Children are what only one of them has. */
+export function ListFilter({ path, placeholder, filter: { category = '', sort }, categories, children }: Props) {
+  // A category that is gone from the list stays chosen, so that the form says what the list shows.
+  const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
+  return (
+    <form className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={path}>
+      <div className="relative min-h-12 min-w-0">
+        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
+        <PromptSearch path={path} placeholder={placeholder} required={false} keepsList />
+      </div>
+      <button type="submit" className={buttonClass({ size: 'field' })}>
+        Search
+      </button>
+      <div className="col-span-full grid grid-cols-2 gap-2 md:flex">
+        <FilterSelect name="category" label="Category" value={category}>
+          <option value="">All categories</option>
+          {choices.map((name) => (
+            <option key={name} value={name} dir="auto">
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+        {children}
+        <FilterSelect name="sort" label="Sort by" value={sort ?? ''} labelled>
+          <option value="">Recently used</option>
+          <option value="newest">Newest</option>
+          <option value="title">A-Z</option>
+        </FilterSelect>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { clearedFilter, type OwnListFilter, ownListPath } from '@/lib/own-list';
+import { plural } from '@/lib/plural';
+
+/** "3 of 12 prompts match “plan”": what a filter leaves of a list. */
+export function NarrowedText({ count, all, q }: { count: number; all: number; q: string | undefined }) {
+  return (
+    <>
+      <b className="num font-[650]">
+        {count.toLocaleString('en')} of {plural(all, 'prompt')}
+      </b>
+      {q && ` ${count === 1 ? 'matches' : 'match'} “${q}”`}
+    </>
+  );
+}
+
+type Props = { path: string; filter: OwnListFilter };
+
+/** Shows all of a list again, in the order it has. */
+export function ClearLink({ path, filter }: Props) {
+  return (
+    <Link className="flex-none" href={ownListPath(path, clearedFilter(filter))} scroll={false}>
+      Clear
+    </Link>
+  );
+}
+
+/** The empty state of a list of which a filter leaves nothing. */
+export function NothingLeft({ path, filter }: Props) {
+  return (
+    <EmptyState
+      underBar
+      title="No prompts found"
+      text={filter.q ? 'No prompt here has all of these words. Try others, or clear the search.' : 'No prompt here fits what you chose.'}
+    >
+      <Link className={buttonClass()} href={ownListPath(path, clearedFilter(filter))}>
+        Clear
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import { cleanCategory, cleanQuery, firstOf, parsePage, type RawQuery } from './prompts/filter';
+import { PROMPT_KINDS, type PromptKind } from './prompts/prompt-kind';
+
+/** The orders of My Prompts and Saved beside the usual one, the recently used first. */
+const SORTS = ['newest', 'title'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const VISIBILITIES = ['public', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** The filter of My Prompts or Saved as it stands in the URL. */
+export type OwnListFilter = { q?: string; category?: string; visibility?: Visibility; kind?: PromptKind; sort?: Sort; page?: number };
+
+/** What only one of the two lists can be narrowed by. */
+type Narrowing = 'visibility' | 'kind';
+
+/** The filter in a URL. Invalid parts are left out. */
+export function parseOwnListFilter(raw: RawQuery, narrowing: Narrowing): OwnListFilter {
+  const q = cleanQuery(raw.q);
+  const category = cleanCategory(raw.category);
+  const visibility = narrowing === 'visibility' && VISIBILITIES.find((known) => known === firstOf(raw.visibility));
+  const kind = narrowing === 'kind' && PROMPT_KINDS.find((known) => known === firstOf(raw.kind));
+  const sort = SORTS.find((known) => known === firstOf(raw.sort));
+  const page = parsePage(raw.page);
+  return {
+    ...(q && { q }),
+    ...(category && { category }),
+    ...(visibility && { visibility }),
+    ...(kind && { kind }),
+    ...(sort && { sort }),
+    ...(page > 1 && { page }),
+  };
+}
+
+/** The URL of a list; what is empty, and page 1, are left out. */
+export function ownListPath(path: string, { page, ...filter }: OwnListFilter): string {
+  const query = new URLSearchParams(filter);
+  if (page && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The same list with everything in it. */
+export function clearedFilter({ sort }: OwnListFilter): OwnListFilter {
+  return sort ? { sort } : {};
+}
+
+/** Whether the list may leave something out. */
+export function isNarrowed({ q, category, visibility, kind }: OwnListFilter): boolean {
+  return Boolean(q || category || visibility || kind);
+}

@@ -1,0 +1,58 @@
+import type { OwnListFilter } from '../own-list';
+import type { PromptKind } from '../prompts/prompt-kind';
+import { tokenize } from '../search/tokens';
+
+/** What the list of saved prompts is narrowed and sorted by. A prompt that is gone has neither title nor category. */
+export type SavedEntry = {
+  promptId: string;
+  createdAt: string;
+  usedAt: string | null;
+  title: string | null;
+  category: string | null;
+  /** Only library prompts have one. */
+  kind: PromptKind | null;
+  /** Whether it has the words that are searched for, and whether all of them are in its title. True without words. */
+  found: boolean;
+  inTitle: boolean;
+};
+
+/** Those that a filter leaves, in its order: with words, those that have all of them in the title come first. */
+export function narrow(entries: readonly SavedEntry[], { q, category, kind, sort }: OwnListFilter): SavedEntry[] {
+  const chosen = entries.filter(
+    (entry) => (!q || entry.found) && (!category || entry.category === category) && (!kind || entry.kind === kind),
+  );
+  const byTitle = q ? (a: SavedEntry, b: SavedEntry) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
+  return chosen.sort((a, b) => byTitle(a, b) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
+}
+
+type Compare = (a: SavedEntry, b: SavedEntry) => number;
+
+const descending = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);
+const newest: Compare = (a, b) => descending(a.createdAt, b.createdAt) || descending(b.promptId, a.promptId);
+
+const ORDERS: Record<NonNullable<OwnListFilter['sort']> | 'used', Compare> = {
+  newest,
+  /** One that was never used stands where it was saved. */
+  used: (a, b) => descending(a.usedAt ?? a.createdAt, b.usedAt ?? b.createdAt),
+  title: (a, b) => (a.title === null ? 1 : 0) - (b.title === null ? 1 : 0) || descending(sortKey(b.title), sortKey(a.title)),
+};
+
+/** As search_own_prompts sorts: without regard to case and accents. */
+function sortKey(title: string | null): string {
+  return (title ?? '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+}
+
+/** The categories there are, sorted by name. */
+export function categoriesOf(entries: readonly SavedEntry[]): string[] {
+  const names = new Set(entries.flatMap(({ category }) => category ?? []));
+  return [...names].sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** Whether every word of a query begins a word of a title. */
+export function isInTitle(query: string, title: string): boolean {
+  const words = tokenize(title);
+  return tokenize(query).every((start) => words.some((word) => word.startsWith(start)));
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { categoriesOf, isInTitle, narrow, type SavedEntry } from '@/lib/saved-prompts/saved-list';
+
+const entry = (promptId: string, more: Partial<SavedEntry> = {}): SavedEntry => ({
+  promptId,
+  createdAt: '2026-01-01',
+  usedAt: null,
+  title: promptId,
+  category: null,
+  kind: null,
+  found: true,
+  inTitle: false,
+  ...more,
+});
+const ids = (entries: readonly SavedEntry[]) => entries.map(({ promptId }) => promptId);
+
+const saved = [
+  entry('old', { createdAt: '2026-01-01', title: 'Zebra', category: 'Writing', kind: 'quick' }),
+  entry('used', { createdAt: '2026-01-02', usedAt: '2026-03-01', title: 'École', category: 'Coding', kind: 'deep', inTitle: true }),
+  entry('gone', { createdAt: '2026-01-03', title: null, found: false }),
+  entry('new', { createdAt: '2026-02-01', title: 'apple', category: 'Writing', found: false }),
+];
+
+test('one that was used comes first, and one that was not stands where it was saved', () => {
+  expect(ids(narrow(saved, {}))).toEqual(['used', 'new', 'gone', 'old']);
+});
+
+test('the newest first, or from A to Z without regard to case and accents, what is gone at the end', () => {
+  expect(ids(narrow(saved, { sort: 'newest' }))).toEqual(['new', 'gone', 'used', 'old']);
+  expect(ids(narrow(saved, { sort: 'title' }))).toEqual(['new', 'used', 'old', 'gone']);
+});
+
+test('words leave what was found, with those in the title first', () => {
+  expect(ids(narrow(saved, { q: 'x', sort: 'newest' }))).toEqual(['used', 'old']);
+  const later = entry('later', { createdAt: '2026-12-01' });
+  expect(ids(narrow([...saved, later], { q: 'x', sort: 'newest' }))).toEqual(['used', 'later', 'old']);
+});
+
+test('category and kind leave those of theirs', () => {
+  expect(ids(narrow(saved, { category: 'Writing' }))).toEqual(['new', 'old']);
+  expect(ids(narrow(saved, { kind: 'deep' }))).toEqual(['used']);
+  expect(ids(narrow(saved, { kind: 'deep', category: 'Writing' }))).toEqual([]);
+});
+
+test('the categories are named once, sorted', () => {
+  expect(categoriesOf(saved)).toEqual(['Coding', 'Writing']);
+});
+
+test('a query is in a title where each of its words begins one of its', () => {
+  expect(isInTitle('wee pla', 'Plan the week')).toBe(true);
+  expect(isInTitle('ecole', 'École')).toBe(true);
+  expect(isInTitle('eek', 'Plan the week')).toBe(false);
+  expect(isInTitle('plan month', 'Plan the week')).toBe(false);
+});
+
+test('sorting loses nothing, adds nothing and does not depend on the order it is given', () => {
+  const moment = fc.integer({ min: 1, max: 4 }).map((day) => `2026-01-0${day}`);
+  const one = fc.record({
+    createdAt: moment,
+    usedAt: fc.option(moment),
+    title: fc.option(fc.string({ maxLength: 3 })),
+    inTitle: fc.boolean(),
+  });
+  const some = fc.array(one, { maxLength: 12 }).map((all) => all.map((more, index) => entry(`p${index}`, more)));
+  const filter = fc.record(
+    { q: fc.constantFrom('', 'x'), sort: fc.constantFrom('newest' as const, 'title' as const) },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(some, filter, (entries, how) => {
+      const sorted = ids(narrow(entries, how));
+      expect(new Set(sorted)).toEqual(new Set(ids(entries)));
+      expect(ids(narrow(entries.toReversed(), how))).toEqual(sorted);
+    }),
+  );
+});
