@@ -17,7 +17,7 @@ export function PublicPromptSearch({ category = '', categories }: Props) {
       action={paths.publicPrompts}
     >
       <div className="relative min-h-12 min-w-0 max-md:col-span-full">
-        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
+        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
         <PromptSearch path={paths.publicPrompts} placeholder="Search community prompts" required={false} />
       </div>
       <select className={selectClass()} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">

@@ -9,9 +9,9 @@ type Props = ComponentProps<'input'> & { children?: ReactNode };
 export function SearchField({ children, className = '', ...input }: Props) {
   return (
     <div className={`relative min-h-12 min-w-0 flex-1 ${className}`}>
-      <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
+      <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
       <input
-        className={fieldClass({ padding: 'py-2.5 pr-3 pl-[42px]' })}
+        className={`${fieldClass({ padding: 'py-2.5 pr-3 pl-[42px] max-md:pl-3' })} max-md:placeholder:text-ui max-md:placeholder:font-stretch-88%`}
         type="search"
         name="q"
         aria-label="Search prompts"

@@ -6,7 +6,7 @@ import { ListLoading } from './list-loading';
 
 const NAMES = { quick: 'Quick', deep: 'Deep' };
 const LINK = 'relative inline-flex min-h-11 items-center gap-1.5 no-underline hover:underline md:min-h-8';
-const CURRENT = 'font-semibold shadow-[inset_0_-2px_0_var(--color-ink)]';
+const CURRENT = 'font-semibold shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:underline forced-colors:decoration-2';
 
 type Props = { filter: PromptFilter; counts: ReadonlyMap<PromptKind, number> };
 

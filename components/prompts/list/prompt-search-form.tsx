@@ -9,11 +9,12 @@ export function PromptSearchForm({ action = paths.prompts, children }: { action?
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action}>
       <div className="relative min-h-12 min-w-0">
-        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
+        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
         {children}
       </div>
-      <button type="submit" className={buttonClass({ variant: 'primary', size: 'field' })}>
-        Search
+      <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-md:px-3.75!' })}>
+        <Icon name="search" className="md:hidden" />
+        <span className="max-md:sr-only">Search</span>
       </button>
     </form>
   );
