@@ -1,17 +1,12 @@
 'use client';
 
 import { useSyncExternalStore, useTransition } from 'react';
-import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
+import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/announce';
 import { accountIn } from '@/lib/auth/account';
-import { withReturnTo } from '@/lib/auth/return-to';
-import { paths } from '@/lib/paths';
-import { setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { heartClass } from './heart-class';
-import { saveMessage } from './save-message';
-import { useFeedback } from './use-feedback';
 
 type Props = {
   /** A library prompt's slug, or the id of somebody's prompt. */
@@ -19,6 +14,8 @@ type Props = {
   /** With a word beside the heart, where there is room. */
   labelled?: boolean;
 };
+
+const loadSending = () => import('./send-saved');
 
 /** Saves a prompt. A visitor is sent to sign in first, and the prompt is saved then. */
 export function SaveButton({ promptId, labelled = false }: Props) {
@@ -28,14 +25,15 @@ export function SaveButton({ promptId, labelled = false }: Props) {
 
   const toggle = () => {
     if (busy) return;
-    if (accountIn(document.cookie) === null) return signInFirst(promptId);
     const wanted = !saved;
-    savedStore.mark(promptId, wanted);
+    if (accountIn(document.cookie) !== null) savedStore.mark(promptId, wanted);
     startTransition(async () => {
-      const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted) });
-      if (result.status === 'refused' && result.code === 'signed-out') return signInFirst(promptId);
-      if (result.status === 'refused') savedStore.mark(promptId, saved);
-      const message = saveMessage(result, wanted);
+      const message = await loadSending()
+        .then(({ sendSaved }) => sendSaved(promptId, wanted))
+        .catch(() => {
+          savedStore.mark(promptId, saved);
+          return 'Failed to save';
+        });
       setFeedback(message);
       announce(message);
     });
@@ -56,9 +54,4 @@ export function SaveButton({ promptId, labelled = false }: Props) {
       {labelled && (saved ? 'Saved' : 'Save')}
     </button>
   );
-}
-
-function signInFirst(promptId: string) {
-  const next = window.location.pathname + window.location.search;
-  window.location.assign(withReturnTo(paths.login, { next, save: promptId }));
 }

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
+import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/announce';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
 import { heartClass } from './heart-class';
 import { saveMessage } from './save-message';
 import { useSavedList } from './saved-list';
-import { useFeedback } from './use-feedback';
 
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
 export function SavedHeart({ promptId }: { promptId: string }) {

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 
-/** Longer than the few words that a heart says when all went well. */
+/** Longer than the few words that are said when all went well. */
 const SENTENCE = 30;
 
-/** The feedback of a heart, which disappears after a time that is enough to read it. */
+/** What a button says of its own press (data-feedback), which disappears after a time that is enough to read it. */
 export function useFeedback() {
   const [feedback, setFeedback] = useState<string>();
   useEffect(() => {

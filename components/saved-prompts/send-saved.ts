@@ -1,0 +1,22 @@
+import { sendFields } from '@/components/forms/send-fields';
+import { accountIn } from '@/lib/auth/account';
+import { withReturnTo } from '@/lib/auth/return-to';
+import { paths } from '@/lib/paths';
+import { setSaved } from '@/lib/saved-prompts/actions';
+import { savedStore } from '@/lib/saved-prompts/saved-store';
+import { saveMessage } from './save-message';
+
+/** Saves or removes a prompt, and returns what to say then. Whoever is not signed in is sent to do so, and the prompt is saved then. */
+export async function sendSaved(promptId: string, wanted: boolean): Promise<string> {
+  if (accountIn(document.cookie) === null) return signInFirst(promptId);
+  const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted) });
+  if (result.status === 'refused' && result.code === 'signed-out') return signInFirst(promptId);
+  if (result.status === 'refused') savedStore.mark(promptId, !wanted);
+  return saveMessage(result, wanted);
+}
+
+function signInFirst(promptId: string): string {
+  const next = window.location.pathname + window.location.search;
+  window.location.assign(withReturnTo(paths.login, { next, save: promptId }));
+  return '';
+}
