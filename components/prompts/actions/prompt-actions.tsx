@@ -7,15 +7,16 @@ import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
 
-/** The actions of a prompt, beside it on wide screens. `save` is the button that saves it. */
-export function PromptActions({ save }: { save?: ReactNode }) {
+/** The actions of a prompt, beside it on wide screens. `save` and `share` are the buttons that do so. */
+export function PromptActions({ save, share }: { save?: ReactNode; share?: ReactNode }) {
   const [message, setMessage] = useState('');
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:hidden">
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'big', className: 'col-span-full' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ className: save ? '' : 'col-span-full' })} icon />
       {save}
-      <SendLinks label="Send to Grok" onMessage={setMessage} />
+      <SendLinks className="col-span-full" onMessage={setMessage} />
+      {share && <div className="col-span-full">{share}</div>}
       <StatusLine>{message}</StatusLine>
     </div>
   );
@@ -32,7 +33,7 @@ export function ActionBar() {
       <StatusLine>{message}</StatusLine>
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ size: 'bar' })} />
-      <SendLinks bar label="Send" onMessage={setMessage} />
+      <SendLinks short size="bar" onMessage={setMessage} />
     </div>
   );
 }

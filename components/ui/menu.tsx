@@ -1,0 +1,63 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MenuState } from './menu-button';
+
+/** The class of a choice in a menu. */
+export const menuItemClass =
+  'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover';
+
+const LIST =
+  'absolute right-0 z-12 max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))] overflow-auto border-t-4 border-ink bg-paper-float font-sans text-ink shadow-float outline outline-[light-dark(transparent,var(--color-rule))] *:not-first:border-t *:not-first:border-rule';
+
+type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { /** `<li>`s. */ children: ReactNode };
+
+/** The ruled list of a MenuButton. It is rendered while it is open; a choice, Escape and whatever happens elsewhere close it. */
+export function Menu(props: Props) {
+  return props.open && <OpenMenu {...props} />;
+}
+
+function OpenMenu({ button, close, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [above, setAbove] = useState(false);
+
+  // Above its button where there is more room.
+  useLayoutEffect(() => {
+    const place = button.current?.getBoundingClientRect();
+    const height = list.current?.offsetHeight ?? 0;
+    if (place) setAbove(place.bottom + height > window.innerHeight && place.top > window.innerHeight - place.bottom);
+  }, [button]);
+
+  useEffect(() => {
+    const isInside = ({ target }: Event) => target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
+    const closeOutside = (event: Event) => isInside(event) || close();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays open.
+      event.stopPropagation();
+      button.current?.focus();
+      close();
+    };
+    window.addEventListener('pointerdown', closeOutside, { capture: true });
+    window.addEventListener('focusin', closeOutside, { capture: true });
+    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', closeOutside, { capture: true });
+      window.removeEventListener('focusin', closeOutside, { capture: true });
+      window.removeEventListener('keydown', closeOnEscape, { capture: true });
+    };
+  }, [button, close]);
+
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a[href], button')) return;
+    button.current?.focus();
+    close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link or a button
+    <ul ref={list} className={`${LIST} ${above ? 'bottom-[calc(100%+4px)]' : 'top-[calc(100%+4px)]'}`} onClick={closeAfterChoice}>
+      {children}
+    </ul>
+  );
+}
