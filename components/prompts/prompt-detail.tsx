@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
+import { ShareButton } from '@/components/prompts/actions/share-button';
+import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
@@ -12,6 +14,8 @@ import { variablesOf } from '@/lib/prompts/template';
 
 type Props = {
   promptId: string;
+  /** Its public page, which can be shared. */
+  path?: string | undefined;
   /** Where its owner edits it; others save or copy it instead. */
   editHref?: string;
   title: string;
@@ -33,11 +37,12 @@ export function hintFor(text: string): string {
   return variablesOf(text).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.';
 }
 
+// The actions stay, and the menus over them: only what is below them scrolls.
 const SIDE =
-  '-mx-[3px] grid gap-6 px-[3px] lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:[scrollbar-width:thin] print:hidden';
+  'flex flex-col gap-6 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:static short:max-h-none print:hidden';
 
 /** A prompt to fill in, and beside it what can be done with it. */
-export function PromptDetail({ promptId, editHref, title, description, back, metadata, hint, picture, children }: Props) {
+export function PromptDetail({ promptId, path, editHref, title, description, back, metadata, hint, picture, children }: Props) {
   return (
     <>
       <DetailTitle>
@@ -54,17 +59,19 @@ export function PromptDetail({ promptId, editHref, title, description, back, met
       </DetailTitle>
       <div className="grid grid-cols-1 items-start gap-8 border-t-2 border-rule-strong pb-16 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10 print:block print:pb-0">
         <div className="min-w-0 pt-3.5">
-          <p className="mb-6 flex justify-between gap-4 text-meta text-ink-3 print:hidden">
-            <b className="font-semibold text-ink">Prompt</b>
-            <span className="js-only">{hint}</span>
-          </p>
+          <EditorHint>{hint}</EditorHint>
           {picture}
           <PromptEditor />
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
           <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
-          {!editHref && <MakeMineButton promptId={promptId} className={buttonClass({ className: 'w-full' })} />}
-          <VariableList />
+          <div className="-mt-4 flex gap-2 empty:hidden *:flex-1 max-lg:mt-0">
+            {!editHref && <MakeMineButton promptId={promptId} className={buttonClass({ className: 'w-full' })} />}
+            {path && <ShareButton path={path} />}
+          </div>
+          <div className="min-h-0 lg:overflow-auto lg:[scrollbar-width:thin]">
+            <VariableList />
+          </div>
         </aside>
         {children}
       </div>

@@ -8,7 +8,7 @@ export const menuItemClass =
   'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover';
 
 const LIST =
-  'absolute right-0 z-12 max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))] overflow-auto border-t-4 border-ink bg-paper-float font-sans text-ink shadow-float outline outline-[light-dark(transparent,var(--color-rule))] *:not-first:border-t *:not-first:border-rule';
+  'absolute z-12 max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))] overflow-auto border-t-4 border-ink bg-paper-float font-sans text-ink shadow-float outline outline-[light-dark(transparent,var(--color-rule))] *:not-first:border-t *:not-first:border-rule';
 
 type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { /** `<li>`s. */ children: ReactNode };
 
@@ -19,13 +19,15 @@ export function Menu(props: Props) {
 
 function OpenMenu({ button, close, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [above, setAbove] = useState(false);
+  const [place, setPlace] = useState('right-0 top-[calc(100%+4px)]');
 
-  // Above its button where there is more room.
+  // Where there is room: above its button, from its left edge.
   useLayoutEffect(() => {
-    const place = button.current?.getBoundingClientRect();
-    const height = list.current?.offsetHeight ?? 0;
-    if (place) setAbove(place.bottom + height > window.innerHeight && place.top > window.innerHeight - place.bottom);
+    const { offsetHeight = 0, offsetWidth = 0 } = list.current ?? {};
+    const edges = button.current?.getBoundingClientRect();
+    if (!edges) return;
+    const above = edges.bottom + offsetHeight > window.innerHeight && edges.top > window.innerHeight - edges.bottom;
+    setPlace(`${edges.right < offsetWidth ? 'left-0' : 'right-0'} ${above ? 'bottom-[calc(100%+4px)]' : 'top-[calc(100%+4px)]'}`);
   }, [button]);
 
   useEffect(() => {
@@ -49,14 +51,14 @@ function OpenMenu({ button, close, children }: Props) {
   }, [button, close]);
 
   const closeAfterChoice = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest('a[href], button')) return;
+    if (!(target instanceof Element) || !target.closest('a[href], [type="button"]')) return;
     button.current?.focus();
     close();
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link or a button
-    <ul ref={list} className={`${LIST} ${above ? 'bottom-[calc(100%+4px)]' : 'top-[calc(100%+4px)]'}`} onClick={closeAfterChoice}>
+    <ul ref={list} className={`${LIST} ${place}`} onClick={closeAfterChoice}>
       {children}
     </ul>
   );

@@ -7,8 +7,8 @@ import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
 
-/** The actions of a prompt, beside it on wide screens. `save` and `share` are the buttons that do so. */
-export function PromptActions({ save, share }: { save?: ReactNode; share?: ReactNode }) {
+/** The actions of a prompt, beside it on wide screens. `save` is the button that saves it. */
+export function PromptActions({ save }: { save?: ReactNode }) {
   const [message, setMessage] = useState('');
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:hidden">
@@ -16,7 +16,6 @@ export function PromptActions({ save, share }: { save?: ReactNode; share?: React
       <CustomizeButton className={buttonClass({ className: save ? '' : 'col-span-full' })} icon />
       {save}
       <SendLinks className="col-span-full" onMessage={setMessage} />
-      {share && <div className="col-span-full">{share}</div>}
       <StatusLine>{message}</StatusLine>
     </div>
   );

@@ -16,6 +16,9 @@ type PromptValues = {
   text: string;
   write: (name: string, value: string) => void;
   reset: () => void;
+  replace: (values: Values) => void;
+  /** Shows other values and stores none: the next change stores what is shown then. */
+  show: (values: Values) => void;
 };
 
 const Context = createContext<PromptValues | null>(null);
@@ -48,7 +51,7 @@ export function PromptValuesProvider({ prompt, children }: { prompt: FillablePro
   const reset = () => change({});
 
   const text = fillTemplate(prompt.promptText, values);
-  return <Context value={{ prompt, variables, values, text, write, reset }}>{children}</Context>;
+  return <Context value={{ prompt, variables, values, text, write, reset, replace: change, show: setValues }}>{children}</Context>;
 }
 
 /** Throws outside a PromptValuesProvider. */

@@ -59,6 +59,7 @@ export default async function PromptPage({ params }: Props) {
       />
       <PromptDetail
         promptId={slug}
+        path={paths.prompt(slug)}
         title={title}
         description={prompt.description}
         back={{ href: paths.prompts, name: 'All Prompts' }}

@@ -36,6 +36,7 @@ export default async function UserPromptPage({ params }: Props) {
         <div className="lg:-mt-6 lg:-mb-16 lg:[--side:clamp(240px,26vw,320px)]">
           <PromptDetail
             promptId={id}
+            path={prompt.isPublic ? paths.publicPrompt(id) : undefined}
             editHref={paths.editUserPrompt(id)}
             title={prompt.title}
             back={{ href: paths.myPrompts, name: 'My Prompts' }}

@@ -62,6 +62,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
       />
       <PromptDetail
         promptId={prompt.id}
+        path={paths.publicPrompt(prompt.id)}
         title={prompt.title}
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}
         metadata={<PublicPromptMetadata prompt={prompt} source={source} />}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { menuItemClass } from '@/components/ui/menu';
+import { copyText } from '@/lib/clipboard';
+import { LIMITS } from '@/lib/limits';
+import { fragmentOf } from '@/lib/prompts/shared-values';
+import type { Values } from '@/lib/prompts/template';
+
+type Props = {
+  /** The public page of the prompt. */
+  path: string;
+  title: string;
+  /** What was written in its blanks. */
+  written: Values;
+  say: (message: string) => void;
+};
+
+/** The link to a prompt, as choices of a menu. */
+export function ShareItems({ path, title, written, say }: Props) {
+  const [withValues, setWithValues] = useState(false);
+  const problemId = useId();
+  const none = Object.keys(written).length === 0;
+  const fragment = none ? '' : fragmentOf(written);
+  const tooLong = fragment === null;
+  const url = new URL(path + (withValues && fragment ? fragment : ''), window.location.origin).href;
+
+  const copyLink = async () => say((await copyText(url)) ? 'Link copied!' : 'Your browser did not allow copying the link.');
+  const share = () => {
+    // Whoever closes the device's own sheet has shared nothing, and knows.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+
+  return (
+    <>
+      <li>
+        <label className={`${menuItemClass} has-disabled:cursor-not-allowed has-disabled:text-ink-3`}>
+          With what I filled in
+          <input
+            type="checkbox"
+            className="size-[18px] flex-none accent-ink"
+            checked={withValues && !tooLong}
+            disabled={none || tooLong}
+            aria-describedby={tooLong ? problemId : undefined}
+            onChange={({ target }) => setWithValues(target.checked)}
+          />
+        </label>
+        {tooLong && (
+          <p id={problemId} className="px-3.5 pb-2.5 text-meta text-ink-2">
+            What you filled in is too long for a link, which holds {LIMITS.sharedValues.max.toLocaleString('en')} characters. Copy the
+            prompt instead.
+          </p>
+        )}
+      </li>
+      {typeof navigator.share === 'function' && (
+        <li>
+          <button type="button" className={menuItemClass} onClick={share}>
+            Share…
+            <Icon name="share-2" />
+          </button>
+        </li>
+      )}
+      <li>
+        <button type="button" className={menuItemClass} onClick={copyLink}>
+          Copy link
+          <Icon name="link" />
+        </button>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '@/lib/announce';
+import { browserStore } from '@/lib/browser-store';
+import { type SharedValues, valuesIn } from '@/lib/prompts/shared-values';
+import { readValues } from '@/lib/prompts/stored-values';
+import { usePromptValues } from './prompt-values';
+
+type Props = { fragment: string; onClear: () => void };
+
+/**
+ * Shows the values of a link in the place of those that this browser has stored, and says so. What is stored stays until somebody changes
+ * what is shown; from then on the fragment is gone from the address, so that a reload shows what was written. Clear brings back what was
+ * there before.
+ */
+export function FilledByLink({ fragment, onClear }: Props) {
+  const { prompt, variables, values, show, replace } = usePromptValues();
+  const stored = () => readValues(browserStore(), prompt.id);
+  const [link] = useState(() => valuesIn(fragment, variables));
+  const [before] = useState(stored);
+  const seen = useRef(false);
+  const message = messageFor(link);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has been read
+  useEffect(() => {
+    if (hasValues(link)) show(link.values);
+    if (message) announce(message);
+    else onClear();
+  }, []);
+
+  useEffect(() => {
+    if (values === link.values) seen.current = true;
+    else if (seen.current) removeFragment();
+  }, [values, link]);
+
+  const clear = () => {
+    if (values === link.values) show(stored());
+    else if (seen.current) replace(before);
+    removeFragment();
+    onClear();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  if (!message) return null;
+  return (
+    <span className="flex flex-1 justify-between gap-4 font-semibold text-ink">
+      {message}
+      <button type="button" className="relative self-start font-medium underline after:absolute after:-inset-3" onClick={clear}>
+        Clear
+      </button>
+    </span>
+  );
+}
+
+const hasValues = ({ values }: SharedValues) => Object.keys(values).length > 0;
+
+function messageFor(link: SharedValues): string {
+  if (!hasValues(link)) return link.broken ? 'What the link you followed fills in could not be read.' : '';
+  return link.broken ? 'Filled in by the link you followed. Some of it could not be read.' : 'Filled in by the link you followed';
+}
+
+function removeFragment(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
