@@ -1,4 +1,5 @@
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { ExcerptText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { SaveButton } from '@/components/saved-prompts/save-button';
@@ -27,7 +28,12 @@ export function ProfileRow({ prompt: { id, title, preview, variableCount, catego
           </span>
         </>
       }
-      actions={<RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />}
+      actions={
+        <>
+          <RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />
+          <RowMenu slug={id} title={title} isPublicPrompt />
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { AuthorLink } from '@/components/profiles/author-link';
-import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
+import { RowMenu } from '@/components/prompts/actions/row-menu';
+import { ExcerptText, MarkedText, plainText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -43,9 +44,12 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
         </>
       }
       actions={
-        <Link className={buttonClass({ size: 'small' })} href={paths.publicPrompt(id)} aria-describedby={titleId}>
-          View Details
-        </Link>
+        <>
+          <Link className={buttonClass({ size: 'small' })} href={paths.publicPrompt(id)} aria-describedby={titleId}>
+            View Details
+          </Link>
+          <RowMenu slug={id} title={plainText(title)} isPublicPrompt />
+        </>
       }
     />
   );

@@ -9,6 +9,7 @@ import * as alert from 'lucide-react/icons/circle-exclamation-point';
 import * as clock from 'lucide-react/icons/clock';
 import * as code from 'lucide-react/icons/code';
 import * as copy from 'lucide-react/icons/copy';
+import * as more from 'lucide-react/icons/ellipsis';
 import * as show from 'lucide-react/icons/eye';
 import * as hide from 'lucide-react/icons/eye-off';
 import * as globe from 'lucide-react/icons/globe';
@@ -58,6 +59,7 @@ const modules = {
   megaphone,
   menu,
   moon,
+  more,
   open,
   palette,
   'pen-tool': penTool,

@@ -37,7 +37,7 @@ export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: 
 }
 
 /** Throws when the prompt cannot be fetched: offline, or deleted. */
-async function loadPrompt(source: string): Promise<FillablePrompt> {
+export async function loadPrompt(source: string): Promise<FillablePrompt> {
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source} answered ${response.status}`);
   return response.json();

@@ -29,7 +29,7 @@ function drawn(piece: ExcerptPiece) {
       </span>
     );
   return (
-    <span className={emptyBlankClass(piece.blank.map(textOf).join(''))} dir="auto">
+    <span className={emptyBlankClass(plainText(piece.blank))} dir="auto">
       <MarkedText text={piece.blank} className={MARK} />
     </span>
   );
@@ -49,4 +49,5 @@ export function MarkedText({ text, className }: { text: Marked[]; className?: st
   );
 }
 
-const textOf = (marked: Marked) => (typeof marked === 'string' ? marked : marked.match);
+/** The text without its marks. */
+export const plainText = (text: Marked[]) => text.map((piece) => (typeof piece === 'string' ? piece : piece.match)).join('');

@@ -1,4 +1,5 @@
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/lib/paths';
@@ -37,7 +38,12 @@ export function PromptCard({ slug, title, marked, excerpt, metadata, badge, head
           <PromptMetadata metadata={metadata} />
         </>
       }
-      actions={<RowCopyButton slug={slug} title={title} />}
+      actions={
+        <>
+          <RowCopyButton slug={slug} title={title} />
+          <RowMenu slug={slug} title={title} />
+        </>
+      }
     />
   );
 }

@@ -84,7 +84,9 @@ export function Row(props: Props) {
         <div className={wide ? 'row-start-2 text-meta text-ink-3' : 'min-w-0 overflow-x-clip'}>
           <Dotted breaking>{metadata}</Dotted>
         </div>
-        <div className={wide ? 'contents' : 'relative z-1 ml-auto flex flex-none'}>{actions}</div>
+        <div className={wide ? 'contents' : 'relative z-1 ml-auto flex flex-none items-center has-[[aria-expanded=true]]:z-20'}>
+          {actions}
+        </div>
       </div>
       {children}
     </article>

@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Menu, menuItemClass } from '@/components/ui/menu';
+import type { MenuState } from '@/components/ui/menu-button';
+import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
+import { browserStore } from '@/lib/browser-store';
+import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { writtenIn } from '@/lib/prompts/shared-values';
+import { readValues } from '@/lib/prompts/stored-values';
+import { fillTemplate, variablesOf } from '@/lib/prompts/template';
+import { loadPrompt } from './row-copy-button';
+import { SendLink } from './send-link';
+import { ShareItems } from './share-items';
+
+type Props = MenuState & { title: string; slug: string; path: string; source: string };
+
+/** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
+export function RowChoices({ title, slug, path, source, say, ...state }: Props) {
+  const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
+  useEffect(() => {
+    if (typeof prompt === 'object') return;
+    setPrompt(undefined);
+    loadPrompt(source).then(setPrompt, () => setPrompt('failed'));
+  }, [source, state.open]);
+
+  const loaded = typeof prompt === 'object' && state.open ? { prompt, values: readValues(browserStore(), prompt.id) } : null;
+  return (
+    <Menu {...state}>
+      <li>
+        {loaded ? (
+          <SendItem promptId={slug} text={fillTemplate(loaded.prompt.promptText, loaded.values)} say={say} />
+        ) : (
+          <span className={`${menuItemClass} text-ink-3`}>
+            {prompt === 'failed' ? 'The prompt did not load' : `Send to ${chosenAssistant.get().name}`}
+          </span>
+        )}
+      </li>
+      <ShareItems
+        path={path}
+        title={title}
+        written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
+        say={say}
+      />
+      <li>
+        <MakeMineButton promptId={slug} className={menuItemClass} />
+      </li>
+    </Menu>
+  );
+}
+
+function SendItem({ promptId, text, say }: { promptId: string; text: string; say: MenuState['say'] }) {
+  const assistant = chosenAssistant.get();
+  return (
+    <SendLink assistant={assistant} promptId={promptId} text={text} className={menuItemClass} onMessage={say}>
+      Send to {assistant.name}
+      <Icon name="open" />
+    </SendLink>
+  );
+}
