@@ -1,6 +1,7 @@
 import type { Messages } from '@/components/forms/refusal-message';
 import { QUOTAS } from '@/lib/limits';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { materialIn } from '@/lib/prompts/written-values';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
 /** The id of the page's list of category names (CategoryNames). */
@@ -32,6 +33,6 @@ export function deleteQuestion(title: string): string {
 }
 
 /** A user prompt for the dialog and the values of library prompts. It has no slug: its copies are not counted. */
-export function fillableOf({ id, title, content, category, material }: UserPrompt): FillablePrompt {
-  return { id, slug: '', title, promptText: content, material, category: { slug: '', name: category ?? '' } };
+export function fillableOf({ id, title, content, category }: UserPrompt): FillablePrompt {
+  return { id, slug: '', title, promptText: content, material: materialIn(content), category: { slug: '', name: category ?? '' } };
 }

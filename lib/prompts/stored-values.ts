@@ -1,5 +1,6 @@
-import type { Store } from '../browser-store';
+import { browserStore, type Store } from '../browser-store';
 import type { Values } from './template';
+import { cleanValue } from './written-values';
 
 const keyOf = (promptId: string) => `gp_vars:${promptId}`;
 
@@ -8,7 +9,8 @@ export function readValues(store: Store | null, promptId: string): Values {
   try {
     const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? '{}');
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const texts = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return Object.fromEntries(texts.map(([name, text]) => [name, cleanValue(text, true)]));
   } catch {
     return {};
   }
@@ -24,4 +26,10 @@ export function writeValues(store: Store | null, promptId: string, values: Value
   } catch {
     return false;
   }
+}
+
+/** Stores them in this browser, and lets this page know (useStoredValues), as the browser itself lets other tabs know. */
+export function storeValues(promptId: string, values: Values): void {
+  writeValues(browserStore(), promptId, values);
+  window.dispatchEvent(new StorageEvent('storage'));
 }

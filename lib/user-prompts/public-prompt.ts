@@ -1,10 +1,11 @@
 import type { FillablePrompt } from '../prompts/fillable-prompt';
+import { materialIn } from '../prompts/written-values';
 import { tokenize } from '../search/tokens';
 import type { PublicPrompt } from './user-prompt';
 
 /** What the browser needs of a public prompt. Its id takes the place of the slug. */
-export function fillablePublicPrompt({ id, title, content, category, material }: PublicPrompt): FillablePrompt {
-  return { id, slug: id, title, promptText: content, material, category: { slug: '', name: category ?? '' } };
+export function fillablePublicPrompt({ id, title, content, category }: PublicPrompt): FillablePrompt {
+  return { id, slug: id, title, promptText: content, material: materialIn(content), category: { slug: '', name: category ?? '' } };
 }
 
 /** The normalized words of some texts that begin with a word of the query, as the database matches them. */

@@ -87,7 +87,7 @@ export async function findUserPrompt(user: Account, id: string): Promise<UserPro
   if (!isUserPromptId(id)) return null;
   const client = await sessionClient();
   const answer = await client.from('user_prompts').select(SELECT.userPrompt).eq('user_id', user.id).eq('id', id).maybeSingle();
-  return withMaterial(dataOf(answer));
+  return dataOf(answer);
 }
 
 /** A public prompt for a cached page; null when it is private, deleted or never was. */
@@ -102,11 +102,7 @@ export async function readPublicPrompt(id: string): Promise<PublicPrompt | null>
 
 async function selectPublicPrompt(client: ReturnType<typeof publicClient>, id: string): Promise<PublicPrompt | null> {
   const answer = await client.from('user_prompts').select(SELECT.publicPrompt).eq('id', id).eq('is_public', true).maybeSingle();
-  return withMaterial(dataOf(answer));
-}
-
-function withMaterial<Row extends SourceFields>(row: Row | null) {
-  return row && { ...row, material: findPrompt(row.sourceId ?? '')?.material ?? [] };
+  return dataOf(answer);
 }
 
 /** What a prompt was copied from, for a cached page, which is rendered again once that is private or deleted. */

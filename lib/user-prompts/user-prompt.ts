@@ -19,19 +19,16 @@ export const SELECT = {
 } as const;
 
 /** A prompt that somebody wrote, as its owner sees it. `updatedAt` is also its version: an edit names the one it started from. */
-export type UserPrompt = SelectedPrompt<typeof SELECT.userPrompt> & Material;
+export type UserPrompt = SelectedPrompt<typeof SELECT.userPrompt>;
 
 /** The same in a list, with the beginning of its content and the number of its blanks. */
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.userPromptPreview>;
 
 /** A prompt that somebody published, with its author. */
-export type PublicPrompt = SelectedPrompt<typeof SELECT.publicPrompt> & Material;
+export type PublicPrompt = SelectedPrompt<typeof SELECT.publicPrompt>;
 
 /** What a prompt was copied from (source.ts); null in a prompt that is no copy. */
 export type SourceFields = Pick<SelectedPrompt<typeof SELECT.userPrompt>, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>;
-
-/** The blanks that take pasted text: those of the library prompt that it is a copy of. */
-type Material = { material: readonly string[] };
 
 /** Who wrote a public prompt, as everybody may know. */
 export type Author = PublicPrompt['author'];

@@ -80,7 +80,7 @@ function BlankInput({ variable, number, writable, material }: BlankInputProps) {
           const written = currentTarget.textContent ?? '';
           // Some browsers leave a <br> when everything is deleted, which would hide the label.
           if (written === '' || written === '\n') currentTarget.replaceChildren();
-          write(variable.name, written === '\n' ? '' : written);
+          write(variable, written);
         }}
         onBlur={redraw}
       >

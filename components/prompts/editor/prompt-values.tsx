@@ -5,8 +5,9 @@ import { browserStore } from '@/lib/browser-store';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { readValues, writeValues } from '@/lib/prompts/stored-values';
+import { readValues, storeValues } from '@/lib/prompts/stored-values';
 import { fillTemplate, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
+import { withWritten } from '@/lib/prompts/written-values';
 
 type PromptValues = {
   prompt: FillablePrompt;
@@ -14,7 +15,7 @@ type PromptValues = {
   values: Values;
   /** The prompt as it would be copied now. */
   text: string;
-  write: (name: string, value: string) => void;
+  write: (variable: Variable, text: string) => void;
   reset: () => void;
   replace: (values: Values) => void;
   /** Shows other values and stores none: the next change stores what is shown then. */
@@ -27,7 +28,7 @@ const Context = createContext<PromptValues | null>(null);
 export function PromptValuesProvider({ prompt, children }: { prompt: FillablePrompt; children: ReactNode }) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
-  const saver = useMemo(() => debounce<Values>((latest) => writeValues(browserStore(), prompt.id, latest), TIMES.valuesPause), [prompt.id]);
+  const saver = useMemo(() => debounce<Values>((latest) => storeValues(prompt.id, latest), TIMES.valuesPause), [prompt.id]);
 
   useEffect(() => setValues(readValues(browserStore(), prompt.id)), [prompt.id]);
 
@@ -44,10 +45,7 @@ export function PromptValuesProvider({ prompt, children }: { prompt: FillablePro
     setValues(next);
     saver.call(next);
   };
-  const write = (name: string, value: string) => {
-    const isDefault = variables.some((variable) => variable.name === name && variable.default === value);
-    change({ ...values, [name]: isDefault ? '' : value });
-  };
+  const write = (variable: Variable, text: string) => change(withWritten(values, variable, text, prompt.material.includes(variable.name)));
   const reset = () => change({});
 
   const text = fillTemplate(prompt.promptText, values);

@@ -39,7 +39,7 @@ export function VariableField({ variable, number }: { variable: Variable; number
           value={shown}
           onChange={({ target }) => {
             setCleared(target.value === '');
-            write(variable.name, target.value);
+            write(variable, target.value);
           }}
           onBlur={() => setCleared(false)}
         />

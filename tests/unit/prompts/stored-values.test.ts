@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readValues, writeValues } from '@/lib/prompts/stored-values';
+import { cleanValue } from '@/lib/prompts/written-values';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 import { anyText, name } from '../support/templates';
 
 describe('values kept in the browser', () => {
-  test('what was typed is read back, any text at all, without the empty ones', () => {
+  test('what was typed is read back, any text at all, without the empty ones and without line breaks at the end', () => {
     fc.assert(
       fc.property(fc.dictionary(name, anyText, { noNullPrototype: true }), (values) => {
         const store = memoryStore();
         expect(writeValues(store, 'p-1', values)).toBe(true);
-        const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+        const typed = Object.fromEntries(
+          Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [[name, cleanValue(value, true)]])),
+        );
         expect(readValues(store, 'p-1')).toEqual(typed);
       }),
     );

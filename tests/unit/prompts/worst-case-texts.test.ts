@@ -4,6 +4,7 @@ import { excerptOf } from '@/lib/prompts/excerpt';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { countFilled, countWords, fillTemplate, paragraphsOf, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
+import { cleanValue, materialIn } from '@/lib/prompts/written-values';
 import { markMatches } from '@/lib/search/highlight';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
@@ -47,6 +48,8 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['countFilled', (text) => countFilled(variablesOf(text), {})],
   ['countWords', countWords],
   ['templateProblem', templateProblem],
+  ['cleanValue', (text) => [cleanValue(text, true), cleanValue(text, false)]],
+  ['materialIn', materialIn],
   ['excerptOf', (text) => excerptOf(text)],
   ['excerptOf with matches', (text) => excerptOf(text, new Set(['nothing']))],
   ['promptSnippet', promptSnippet],

@@ -19,7 +19,7 @@ test('a prompt that is no copy has no source', () => {
 test('structured data names the source while it is public, and does not name it afterwards', () => {
   const author = { username: 'ada', displayName: 'Ada', xHandle: null };
   const dates = { createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' };
-  const prompt = { id: ID, title: 'Mine', content: 'Plan [WEEK]', category: null, ...dates, author, ...shared, material: [] };
+  const prompt = { id: ID, title: 'Mine', content: 'Plan [WEEK]', category: null, ...dates, author, ...shared };
   expect(publicPromptWork(prompt, sourceOf(shared, true))).toMatchObject({
     isBasedOn: { '@type': 'CreativeWork', name: 'Weekly meal plan', url: expect.stringMatching(new RegExp(`/prompt/shared/${ID}$`)) },
   });

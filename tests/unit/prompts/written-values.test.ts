@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillTemplate, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
+import { cleanValue, emptyMessage, materialIn, nextBlank, withWritten } from '@/lib/prompts/written-values';
+import { prompts } from '../../e2e/support/library';
+import { anyText, name, template } from '../support/templates';
+
+const written = fc
+  .array(fc.oneof(anyText, fc.constantFrom('\n', '\r\n', '\r', '\u2028', ' ', '\t')), { maxLength: 8 })
+  .map((parts) => parts.join(''));
+
+describe('what is kept of a text written in a blank', () => {
+  test.each([
+    ['one line', 'one line', 'one line'],
+    [' spaces as typed ', ' spaces as typed ', ' spaces as typed '],
+    ['a line break at the end\n', 'a line break at the end', 'a line break at the end'],
+    ['two\nlines', 'two lines', 'two\nlines'],
+    ['two \r\n\r\n  lines\r\n\r\n', 'two lines', 'two \r\n\r\n  lines'],
+    ['\nlines\u2028of\u2029others\n', 'lines of others', '\nlines\u2028of\u2029others'],
+    ['\n', '', ''],
+    ['', '', ''],
+  ])('of %j', (text, line, material) => {
+    expect(cleanValue(text, false)).toBe(line);
+    expect(cleanValue(text, true)).toBe(material);
+  });
+
+  test('never ends in a line break, is on one line outside of pasted text, and is the same when it is cleaned again', () => {
+    fc.assert(
+      fc.property(written, fc.boolean(), (text, material) => {
+        const clean = cleanValue(text, material);
+        expect(clean).not.toMatch(/[\r\n\u2028\u2029]$/);
+        if (!material) expect(clean).not.toMatch(/[\r\n\u2028\u2029]/);
+        expect(cleanValue(clean, material)).toBe(clean);
+      }),
+    );
+  });
+
+  test('is the text itself where it has no line break', () => {
+    fc.assert(
+      fc.property(written, fc.boolean(), (text, material) => {
+        fc.pre(!/[\r\n\u2028\u2029]/.test(text));
+        expect(cleanValue(text, material)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('writing', () => {
+  const steps = fc.array(fc.tuple(fc.nat(), written, fc.boolean()), { maxLength: 6 });
+
+  test('what is copied is what is seen: the text, and in each blank what it shows', () => {
+    fc.assert(
+      fc.property(template, steps, ({ source }, typed) => {
+        const variables = variablesOf(source);
+        let values: Values = {};
+        for (const [choice, text, material] of typed) {
+          const variable = variables[choice % variables.length];
+          if (variable) values = withWritten(values, variable, text, material);
+        }
+        const shown = new Map(variables.map((variable) => [variable.name, resolve(variable, values).text]));
+        const seen = parseTemplate(source).map((segment) => (segment.kind === 'blank' ? shown.get(segment.name) : segment.raw));
+        expect(fillTemplate(source, values)).toBe(seen.join(''));
+      }),
+    );
+  });
+
+  test('the last text written in a blank is the one it shows', () => {
+    fc.assert(
+      fc.property(fc.option(anyText, { nil: null }), written, fc.boolean(), (given, text, material) => {
+        const variable = { name: 'A', label: 'A', default: given };
+        const { text: shown } = resolve(variable, withWritten({ A: 'before' }, variable, text, material));
+        expect(shown).toBe(cleanValue(text, material) || (given ?? '[A]'));
+      }),
+    );
+  });
+
+  test('the default is nothing written', () => {
+    const variable = { name: 'TONE', label: 'Tone', default: 'friendly' };
+    expect(withWritten({ TONE: 'dry', OTHER: 'x' }, variable, 'friendly\n', false)).toEqual({ TONE: '', OTHER: 'x' });
+  });
+});
+
+describe('Return', () => {
+  test('leads to the next blank, past those of a name that stands before', () => {
+    expect(nextBlank(['A', 'B', 'C'], 0)).toBe(1);
+    expect(nextBlank(['A', 'B', 'A', 'C'], 1)).toBe(3);
+    expect(nextBlank(['A', 'B', 'A', 'C'], 2)).toBe(3);
+    expect(nextBlank(['A', 'B', 'A'], 1)).toBe(-1);
+    expect(nextBlank(['A'], 0)).toBe(-1);
+  });
+
+  test('reaches every name once, in the order of the text', () => {
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1 }), (names) => {
+        const reached = [0];
+        for (let at = nextBlank(names, 0); at >= 0; at = nextBlank(names, at)) reached.push(at);
+        expect(reached.map((at) => names[at])).toEqual([...new Set(names)]);
+      }),
+    );
+  });
+});
+
+describe('the blanks that take pasted text', () => {
+  test('are those without a default that stand alone on a line', () => {
+    expect(materialIn('About [TOPIC], from:\n\n[NOTES]\n\nTone:\n[TONE|friendly]\n  [CODE] \n[A] [B]')).toEqual(['NOTES', 'CODE']);
+    expect(materialIn('[TEXT]')).toEqual(['TEXT']);
+    expect(materialIn('Write about [TOPIC].')).toEqual([]);
+  });
+
+  test('are in every prompt of the library the ones it names', () => {
+    for (const { slug, promptText, material } of prompts) expect([slug, ...materialIn(promptText)]).toEqual([slug, ...material]);
+  });
+});
+
+test.each([
+  ['[A] [B] [A|x]', {}, '1 blank still empty'],
+  ['[A] [B]', {}, '2 blanks still empty'],
+  ['[A] [B|x]', { A: 'y' }, ''],
+  ['no blanks', {}, ''],
+])('%s with %j: "%s"', (source, values, message) => {
+  expect(emptyMessage(variablesOf(source), values)).toBe(message);
+});
