@@ -18,14 +18,16 @@ type Props = {
   iconOnly?: boolean;
   /** What is said when it could not be copied. */
   failure?: string;
-  /** Shows that on the page. Without it only screen readers are told. */
+  /** What to say beside "Copied!", if anything. */
+  note?: () => string | Promise<string>;
+  /** Shows the note or the failure on the page. Without it the note stands at the button, and screen readers are told of both. */
   onMessage?: (message: string) => void;
   /** Called when the button is reached, before the click. */
   onReach?: () => void;
   onCopied?: () => void;
 };
 
-const ANSWERS = { idle: undefined, copied: 'Copied!', failed: 'Not copied' };
+const COPIED = 'Copied!';
 
 /** Copies a text, and says for two seconds whether that worked. */
 export function CopyButton({
@@ -35,43 +37,50 @@ export function CopyButton({
   iconOnly = false,
   className = iconOnly ? iconButtonClass : buttonClass({ size: 'small' }),
   failure = 'Your browser did not allow copying.',
+  note,
   onMessage,
   onReach,
   onCopied,
 }: Props) {
-  const [state, setState] = useState<keyof typeof ANSWERS>('idle');
+  const [answer, setAnswer] = useState<{ label: string; note?: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
     onMessage?.('');
     const copied = await copyText(typeof text === 'string' ? text : text());
-    setState(copied ? 'copied' : 'failed');
+    const message = copied ? ((await note?.()) ?? '') : failure;
+    setAnswer(copied ? { label: COPIED, note: onMessage ? '' : message } : { label: 'Not copied' });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('idle'), TIMES.copied);
+    timer.current = setTimeout(() => setAnswer(null), TIMES.copied);
+    onMessage?.(message);
     if (copied) {
-      announce('Copied!');
+      announce(message && !onMessage ? `${COPIED} ${message}` : COPIED);
       onCopied?.();
-    } else if (onMessage) onMessage(failure);
-    else announce(failure);
+    } else if (!onMessage) announce(message);
   };
 
-  const answer = ANSWERS[state];
+  const done = answer?.label === COPIED;
   const button = { type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
   if (iconOnly)
     return (
       <button
         {...button}
         className={`${className} js-only`}
-        aria-label={answer ?? label}
+        aria-label={answer?.label ?? label}
         data-tip={answer ? undefined : label}
-        data-feedback={answer}
+        data-feedback={answer ? [answer.label, answer.note].join(' ') : undefined}
       >
-        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+        <Icon name={done ? 'check' : 'copy'} />
       </button>
     );
   return (
-    <button {...button} className={`${className} js-only`} aria-label={answer ? undefined : name}>
+    <button
+      {...button}
+      className={`${className} js-only relative`}
+      aria-label={answer ? undefined : name}
+      data-feedback={answer?.note || undefined}
+    >
       {/* The answer is laid over the label, so that the button's width stays. */}
       <span className="relative">
         <span className={`flex items-center justify-center gap-2 ${answer ? 'invisible' : ''}`}>
@@ -80,8 +89,8 @@ export function CopyButton({
         </span>
         {answer && (
           <span className="absolute -inset-x-4 inset-y-0 flex items-center justify-center gap-[5px]">
-            {state === 'copied' && <Icon name="check" />}
-            {answer}
+            {done && <Icon name="check" />}
+            {answer.label}
           </span>
         )}
       </span>

@@ -6,10 +6,8 @@ import { iconButtonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { browserStore } from '@/lib/browser-store';
 import { recordUse } from '@/lib/prompt-uses/record-use';
-import { readValues } from '@/lib/prompts/stored-values';
-import { fillTemplate } from '@/lib/prompts/template';
+import { copiedPrompt } from '@/lib/prompts/copied-prompt';
 import { usePromptDialog } from './use-prompt-dialog';
 import { type ListedPrompt, useWholePrompt, type WholePrompt } from './use-whole-prompt';
 import { fillableOf } from './user-prompt-messages';
@@ -28,13 +26,15 @@ const TOOL = `${iconButtonClass} [--icon-size:18px]! md:size-10`;
 /** Customize, copy, edit and delete, as icons. */
 export function UserPromptTools({ prompt, onError, onDelete }: Props) {
   const whole = useWholePrompt(prompt);
+  const copied = () => whole.get().then(({ id, content }) => copiedPrompt(id, content));
   return (
     <div className="-mx-[13px] flex justify-end self-end md:col-start-2 md:row-start-3 md:-mr-2.5 md:ml-0">
       {prompt.variableCount > 0 && <CustomizeTool whole={whole} onError={onError} />}
       <CopyButton
         iconOnly
         className={TOOL}
-        text={() => whole.get().then(({ id, content }) => fillTemplate(content, readValues(browserStore(), id)))}
+        text={() => copied().then(({ text }) => text)}
+        note={() => copied().then(({ note }) => note)}
         failure={`Could not copy. Open “${prompt.title}” and copy it there.`}
         onReach={whole.warm}
         onCopied={() => recordUse(prompt.id)}

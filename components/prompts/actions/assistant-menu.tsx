@@ -8,16 +8,16 @@ import { ASSISTANTS } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { SendLink } from './send-link';
 
-type Props = MenuState & Pick<ComponentProps<typeof SendLink>, 'promptId' | 'text' | 'onMessage'>;
+type Props = MenuState & Pick<ComponentProps<typeof SendLink>, 'promptId' | 'text' | 'note' | 'onMessage'>;
 
 /** The assistants that are not the button's. */
-export function AssistantMenu({ promptId, text, onMessage, ...state }: Props) {
+export function AssistantMenu({ promptId, text, note, onMessage, ...state }: Props) {
   const others = ASSISTANTS.filter((assistant) => assistant !== chosenAssistant.get());
   return (
     <Menu {...state}>
       {others.map((assistant) => (
         <li key={assistant.id}>
-          <SendLink assistant={assistant} promptId={promptId} text={text} className={menuItemClass} onMessage={onMessage}>
+          <SendLink assistant={assistant} promptId={promptId} text={text} note={note} className={menuItemClass} onMessage={onMessage}>
             {assistant.name}
             <Icon name="open" />
           </SendLink>

@@ -1,15 +1,16 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CustomizeButton } from '@/components/prompts/editor/customize-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
+import { useMessage } from './use-message';
 
 /** The actions of a prompt, beside it on wide screens. `save` is the button that saves it. */
 export function PromptActions({ save }: { save?: ReactNode }) {
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useMessage();
   return (
     <div className="grid grid-cols-2 gap-2 max-lg:hidden">
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'big', className: 'col-span-full' })} onMessage={setMessage} />
@@ -23,7 +24,7 @@ export function PromptActions({ save }: { save?: ReactNode }) {
 
 /** The same in one line, on small screens. */
 export function ActionBar() {
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useMessage();
   return (
     <div
       className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-[400px]:gap-1.5"

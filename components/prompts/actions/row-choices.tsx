@@ -7,10 +7,11 @@ import type { MenuState } from '@/components/ui/menu-button';
 import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
 import { browserStore } from '@/lib/browser-store';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import { copiedPrompt } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { writtenIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
-import { fillTemplate, variablesOf } from '@/lib/prompts/template';
+import { variablesOf } from '@/lib/prompts/template';
 import { loadPrompt } from './row-copy-button';
 import { SendLink } from './send-link';
 import { ShareItems } from './share-items';
@@ -33,7 +34,7 @@ export function RowChoices({ title, slug, path, source, say, ...state }: Props) 
     <Menu {...state}>
       <li>
         {loaded ? (
-          <SendItem promptId={slug} text={fillTemplate(loaded.prompt.promptText, loaded.values)} say={say} />
+          <SendItem promptId={slug} {...copiedPrompt(loaded.prompt.id, loaded.prompt.promptText)} say={say} />
         ) : (
           <span className={`${menuItemClass} text-ink-3`}>
             {prompt === 'failed' ? 'The prompt did not load' : `Send to ${chosenAssistant.get().name}`}
@@ -53,10 +54,10 @@ export function RowChoices({ title, slug, path, source, say, ...state }: Props) 
   );
 }
 
-function SendItem({ promptId, text, say }: { promptId: string; text: string; say: MenuState['say'] }) {
+function SendItem({ promptId, text, note, say }: { promptId: string; text: string; note: string; say: MenuState['say'] }) {
   const assistant = chosenAssistant.get();
   return (
-    <SendLink assistant={assistant} promptId={promptId} text={text} className={menuItemClass} onMessage={say}>
+    <SendLink assistant={assistant} promptId={promptId} text={text} note={note} className={menuItemClass} onMessage={say}>
       Send to {assistant.name}
       <Icon name="open" />
     </SendLink>

@@ -11,24 +11,27 @@ type Props = {
   /** Whose text it is: a slug, or the id of somebody's prompt. */
   promptId: string;
   text: string;
+  /** What to say beside it, if anything. */
+  note: string;
   className: string;
   children: ReactNode;
   onMessage: (message: string) => void;
 };
 
 /** Opens a filled prompt in an assistant, which from then on is the one of the buttons. */
-export function SendLink({ assistant, promptId, text, className, children, onMessage }: Props) {
+export function SendLink({ assistant, promptId, text, note, className, children, onMessage }: Props) {
   const { href, carriesText } = sendLink(assistant, text);
 
   const copyFirst = async () => {
-    onMessage('');
+    onMessage(note);
     chosenAssistant.choose(assistant);
     recordUse(promptId);
     if (carriesText) return;
     const copied = await copyText(text);
-    onMessage(
-      copied ? whyCopied(assistant) : `${assistant.name} is open, but your browser did not allow copying. Copy the prompt by hand.`,
-    );
+    const why = copied
+      ? whyCopied(assistant)
+      : `${assistant.name} is open, but your browser did not allow copying. Copy the prompt by hand.`;
+    onMessage(note ? `${why} ${note}.` : why);
   };
 
   return (

@@ -1,9 +1,10 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { StatusLine } from '@/components/prompts/actions/status-line';
+import { useMessage } from '@/components/prompts/actions/use-message';
 import { PreviewHeading, previewPaneClass } from '@/components/prompts/list/preview-heading';
 import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
@@ -15,7 +16,7 @@ import { VariableField } from './variable-field';
 /** All blanks of a prompt as fields, with the filled prompt beside them. */
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { prompt, variables, values, text, reset } = usePromptValues();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useMessage();
   const preview = useRef<HTMLElement>(null);
   const filled = countFilled(variables, values);
   const none = variables.length === 0;

@@ -1,4 +1,5 @@
 import { FeaturedPromptActions } from '@/components/prompts/actions/featured-prompt-actions';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { Badge } from '@/components/ui/badge';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
@@ -21,7 +22,9 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
       </h3>
       <PromptPreview template={promptText} className="text-[clamp(1.1875rem,1.05rem+0.55vw,1.4375rem)] leading-prompt" />
       <div className="mt-[22px] flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
-        <FeaturedPromptActions prompt={fillable(prompt)} />
+        <PromptValuesProvider prompt={fillable(prompt)}>
+          <FeaturedPromptActions />
+        </PromptValuesProvider>
         <div className="max-md:mt-1 max-md:w-full md:ml-auto">
           <Dotted>
             <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
