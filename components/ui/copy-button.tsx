@@ -25,6 +25,8 @@ type Props = {
   /** Called when the button is reached, before the click. */
   onReach?: () => void;
   onCopied?: () => void;
+  /** It copies the prompt whose blanks are on the page: Return in the last of them leads here. */
+  'data-copy-prompt'?: '';
 };
 
 const COPIED = 'Copied!';
@@ -41,6 +43,7 @@ export function CopyButton({
   onMessage,
   onReach,
   onCopied,
+  ...marks
 }: Props) {
   const [answer, setAnswer] = useState<{ label: string; note?: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,7 +64,7 @@ export function CopyButton({
   };
 
   const done = answer?.label === COPIED;
-  const button = { type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
+  const button = { ...marks, type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
   if (iconOnly)
     return (
       <button

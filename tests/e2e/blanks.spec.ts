@@ -89,7 +89,7 @@ test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the dialog copies exactly the filled prompt, whatever is written', async ({ page }) => {
-    const value = '[OTHER|x] $& \\1 <b>“…”</b>\nשלום 👩‍🚀';
+    const value = '[OTHER|x] $& \\1 <b>“…”</b> שלום 👩‍🚀';
     await open(page, path);
     await customize(page);
     await field(page, empty).fill(value);

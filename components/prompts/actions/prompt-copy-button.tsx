@@ -14,6 +14,7 @@ export function PromptCopyButton(props: Props) {
   return (
     <CopyButton
       {...props}
+      data-copy-prompt=""
       text={text}
       note={() => emptyMessage(variables, values)}
       failure="Your browser did not allow copying. Select the text and copy it by hand."

@@ -10,6 +10,7 @@ import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { countFilled, countWords } from '@/lib/prompts/template';
+import { listenToBlanks } from './blank-keys';
 import { usePromptValues } from './prompt-values';
 import { VariableField } from './variable-field';
 
@@ -38,7 +39,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             <NoVariables />
           ) : (
             <div className="grid min-h-full grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-              <ol className="px-4 pb-4 md:px-7">
+              <ol ref={listenToBlanks} className="px-4 pb-4 md:px-7">
                 {variables.map((variable, index) => (
                   <VariableField key={variable.name} variable={variable} number={index + 1} />
                 ))}

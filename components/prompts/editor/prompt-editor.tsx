@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
@@ -10,12 +10,25 @@ import { usePlaintextEditable } from './use-plaintext-editable';
 export function PromptEditor() {
   const { prompt, variables } = usePromptValues();
   const writable = usePlaintextEditable();
+  const listening = useRef(false);
   const numbered = new Map(
     variables.map((variable, index) => [variable.name, { variable, number: index + 1, material: prompt.material.includes(variable.name) }]),
   );
 
+  const reach = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (listening.current) return;
+    listening.current = true;
+    import('./blank-keys').then(
+      ({ listenToBlanks }) => listenToBlanks(currentTarget),
+      () => {
+        listening.current = false;
+      },
+    );
+  };
+
   return (
-    <div className={`${promptTextClass} text-prompt leading-prompt`} dir="auto">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only to load what its blanks need
+    <div className={`${promptTextClass} text-prompt leading-prompt`} dir="auto" onFocus={reach} onPointerEnter={reach}>
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>
@@ -59,14 +72,15 @@ function BlankInput({ variable, number, writable, material }: BlankInputProps) {
         role: 'textbox',
         contentEditable: 'plaintext-only',
         tabIndex: 0,
-        'aria-multiline': true,
+        'aria-multiline': material || undefined,
         'aria-label': variable.label,
+        enterKeyHint: 'next',
         spellCheck: true,
       } as const)
     : {};
 
   return (
-    <span className="blank-input" data-from={from} data-material={material || undefined}>
+    <span className="blank-input">
       <sup aria-hidden="true">{number}</sup>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
@@ -74,6 +88,9 @@ function BlankInput({ variable, number, writable, material }: BlankInputProps) {
         className="blank-input-text"
         dir="auto"
         data-label={variable.label}
+        data-blank={variable.name}
+        data-from={from}
+        data-material={material || undefined}
         suppressContentEditableWarning
         {...editing}
         onInput={({ currentTarget }) => {

@@ -15,10 +15,11 @@ const FIELD = fieldClass({
 /** One variable as a labelled field that grows. A default is its initial text and is labelled as such. */
 export function VariableField({ variable, number }: { variable: Variable; number: number }) {
   const { prompt, values, write } = usePromptValues();
-  // While a default is being deleted the field may be empty; the default returns on blur.
-  const [cleared, setCleared] = useState(false);
+  // What is being typed may end in a line break or, where there is a default, be nothing; what is kept of it is shown on blur.
+  const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
-  const shown = from === 'nothing' || (cleared && from === 'default') ? '' : text;
+  const shown = draft ?? (from === 'nothing' ? '' : text);
+  const material = prompt.material.includes(variable.name);
   const id = `variable-${variable.name}`;
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
@@ -30,18 +31,23 @@ export function VariableField({ variable, number }: { variable: Variable; number
         </label>
         <textarea
           id={id}
-          rows={prompt.material.includes(variable.name) ? 6 : 1}
+          rows={material ? 6 : 1}
           className={FIELD}
           dir="auto"
           placeholder="Fill in"
           maxLength={LIMITS.content.max}
+          enterKeyHint="next"
+          data-blank={variable.name}
+          data-from={from}
+          data-material={material || undefined}
+          data-autofocus={number === 1 || undefined}
           data-empty={shown === '' || undefined}
           value={shown}
           onChange={({ target }) => {
-            setCleared(target.value === '');
+            setDraft(target.value);
             write(variable, target.value);
           }}
-          onBlur={() => setCleared(false)}
+          onBlur={() => setDraft(null)}
         />
       </div>
     </li>

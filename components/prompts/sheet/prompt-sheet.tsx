@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
+import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
@@ -39,7 +40,7 @@ export function PromptSheet({ slug, title, onClose }: { slug: string; title: str
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <DialogPanel look="sheet" aria-describedby={undefined}>
+      <DialogPanel look="sheet" aria-describedby={undefined} onEscapeKeyDown={(event) => isBlankChanged() && event.preventDefault()}>
         <DialogHead title={HEADS[loaded.state] ?? title}>
           {loaded.state === 'here' && <SaveButton promptId={slug} />}
           <DialogCloseIcon />

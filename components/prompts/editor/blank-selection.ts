@@ -1,0 +1,28 @@
+/** The text of a blank as it is on the screen. */
+export function textOf(blank: Element): string {
+  return blank instanceof HTMLTextAreaElement ? blank.value : (blank.textContent ?? '');
+}
+
+/** Whether nothing is selected in the blank that has the focus. */
+export function isCaret(blank: HTMLElement): boolean {
+  if (blank instanceof HTMLTextAreaElement) return blank.selectionStart === blank.selectionEnd;
+  return window.getSelection()?.isCollapsed ?? true;
+}
+
+/** Selects the whole text of a blank, or puts the caret at its end. */
+export function select(blank: HTMLElement, what: 'all' | 'end'): void {
+  if (blank instanceof HTMLTextAreaElement) {
+    const end = blank.value.length;
+    blank.setSelectionRange(what === 'all' ? 0 : end, end);
+    return;
+  }
+  const selection = window.getSelection();
+  selection?.selectAllChildren(blank);
+  if (what === 'end') selection?.collapseToEnd();
+}
+
+/** Puts a text in the place of what is selected as if it were typed, so that the browser's Undo knows of it. */
+export function insert(blank: HTMLElement, text: string): void {
+  if (text) document.execCommand('insertText', false, text);
+  else if (!isCaret(blank)) document.execCommand('delete');
+}
