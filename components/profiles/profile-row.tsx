@@ -1,7 +1,7 @@
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
-import { ExcerptText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
+import { RowExcerpt } from '@/components/prompts/list/row-excerpt';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Day } from '@/components/ui/day';
 import { paths } from '@/lib/paths';
@@ -18,7 +18,7 @@ export function ProfileRow({ prompt: { id, title, preview, variableCount, catego
       href={paths.publicPrompt(id)}
       dir="auto"
       corner={<SaveButton promptId={id} />}
-      excerpt={<ExcerptText pieces={excerptOf(preview)} />}
+      excerpt={<RowExcerpt promptId={id} title={title} source={paths.publicPromptData(id)} pieces={excerptOf(preview)} />}
       metadata={
         <>
           {category && <span dir="auto">{category}</span>}

@@ -2,8 +2,9 @@
 
 import { AuthorLink } from '@/components/profiles/author-link';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
-import { ExcerptText, MarkedText, plainText } from '@/components/prompts/list/excerpt-text';
+import { MarkedText, plainText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
+import { RowExcerpt } from '@/components/prompts/list/row-excerpt';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Day } from '@/components/ui/day';
@@ -33,7 +34,7 @@ export function PublicPromptCard({ id, title, excerpt, category, author, created
       href={paths.publicPrompt(id)}
       dir="auto"
       corner={<SaveButton promptId={id} />}
-      excerpt={<ExcerptText pieces={excerpt} />}
+      excerpt={<RowExcerpt promptId={id} title={plainText(title)} source={paths.publicPromptData(id)} pieces={excerpt} />}
       metadata={
         <>
           <AuthorLink {...author} />

@@ -1,8 +1,9 @@
 import { AuthorLink } from '@/components/profiles/author-link';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
-import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
+import { MarkedText } from '@/components/prompts/list/excerpt-text';
 import { PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
 import { Row } from '@/components/prompts/list/row';
+import { RowExcerpt } from '@/components/prompts/list/row-excerpt';
 import { buttonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
@@ -22,13 +23,13 @@ export function SavedRow({ saved }: { saved: SavedPrompt }) {
 }
 
 function SavedLibraryPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'library' }>) {
-  const { slug, title, promptText } = prompt;
+  const { id, slug, title, promptText } = prompt;
   return (
     <Row
       title={matches ? <MarkedText text={markMatches(title, matches)} /> : title}
       href={paths.prompt(slug)}
       corner={<SavedHeart promptId={slug} />}
-      excerpt={<ExcerptText pieces={excerptOf(promptText, matches)} />}
+      excerpt={<RowExcerpt promptId={id} title={title} source={paths.promptData(slug)} pieces={excerptOf(promptText, matches)} />}
       metadata={<PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />}
       actions={<RowCopyButton slug={slug} title={title} />}
     />
@@ -43,7 +44,7 @@ function SavedPublicPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'sh
       href={paths.publicPrompt(id)}
       dir="auto"
       corner={<SavedHeart promptId={id} />}
-      excerpt={<ExcerptText pieces={excerptOf(preview, matches)} />}
+      excerpt={<RowExcerpt promptId={id} title={title} source={paths.publicPromptData(id)} pieces={excerptOf(preview, matches)} />}
       metadata={
         <>
           <AuthorLink name={publicName(author)} username={author.username} />

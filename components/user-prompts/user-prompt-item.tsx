@@ -3,8 +3,9 @@
 import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { ExcerptText, MarkedText } from '@/components/prompts/list/excerpt-text';
+import { MarkedText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
+import { RowExcerpt } from '@/components/prompts/list/row-excerpt';
 import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
@@ -57,7 +58,7 @@ export function UserPromptItem({ prompt, marked, excerpt }: Props) {
       title={marked ? <MarkedText text={marked} /> : title}
       href={paths.userPrompt(id)}
       dir="auto"
-      excerpt={<ExcerptText pieces={excerpt} />}
+      excerpt={<RowExcerpt promptId={id} title={title} source={paths.userPromptData(id)} pieces={excerpt} />}
       metadata={
         <>
           {category && <Badge outlined>{category}</Badge>}

@@ -1,11 +1,11 @@
 import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
-import { parseTemplate, type Variable, variablesOf } from './template';
+import { parseTemplate, resolve, type Values, type Variable, variablesOf } from './template';
 
-/** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default. */
-export type Piece = { kind: 'text' | 'blank' | 'default'; text: string };
+/** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default or value. */
+export type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
 
 /** The same with its matches marked, as compact as possible because lists send many: text, or a blank with what it shows. */
-export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] };
+export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } | { value: Marked[] };
 
 /** Enough for three lines at any width of a row; the rest is cut by the style sheet. */
 const EXCERPT_LENGTH = 280;
@@ -16,31 +16,35 @@ const NO_MATCHES: ReadonlySet<string> = new Set();
 
 /**
  * The beginning of a prompt for a list, on one line, with the words in `matches` (normalized) marked.
- * When none of them is near the beginning, the excerpt starts at the sentence of the first one, after an ellipsis.
+ * When none of them is near the beginning, the excerpt starts at the sentence of the first one, after an ellipsis; without a search, at that
+ * of the first blank with a value.
  */
-export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES): ExcerptPiece[] {
-  return beginningOf(template, matches).flatMap(({ kind, text }): ExcerptPiece[] => {
+export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): ExcerptPiece[] {
+  return beginningOf(template, matches, values).flatMap(({ kind, text }): ExcerptPiece[] => {
     const marked = markMatches(text, matches);
-    return kind === 'text' ? marked : kind === 'blank' ? [{ blank: marked }] : [{ default: marked }];
+    if (kind === 'text') return marked;
+    return kind === 'blank' ? [{ blank: marked }] : kind === 'default' ? [{ default: marked }] : [{ value: marked }];
   });
 }
 
 /** The pieces of an excerpt, unmarked. */
-export function beginningOf(template: string, matches: ReadonlySet<string> = NO_MATCHES): Piece[] {
-  const pieces = piecesOf(template);
-  return cut(matches.size > 0 ? skipTo(firstMatch(pieces, matches), pieces) : pieces);
+export function beginningOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): Piece[] {
+  const pieces = piecesOf(template, values);
+  return cut(skipTo(matches.size > 0 ? firstMatch(pieces, matches) : firstValue(pieces), pieces));
 }
 
-function piecesOf(template: string): Piece[] {
+function piecesOf(template: string, values: Values): Piece[] {
   // Once for each variable, however often it stands in the text.
-  const blanks = new Map(variablesOf(template).map((variable) => [variable.name, blankPiece(variable)]));
+  const blanks = new Map(variablesOf(template).map((variable) => [variable.name, blankPiece(variable, values)]));
   return parseTemplate(template).map((segment) => {
     const blank = segment.kind === 'blank' ? blanks.get(segment.name) : undefined;
     return blank ?? { kind: 'text', text: onOneLine(segment.raw) };
   });
 }
 
-function blankPiece(variable: Variable): Piece {
+function blankPiece(variable: Variable, values: Values): Piece {
+  const { text, from } = resolve(variable, values);
+  if (from === 'value') return { kind: 'value', text: onOneLine(text) };
   return variable.default ? { kind: 'default', text: onOneLine(variable.default) } : { kind: 'blank', text: variable.label };
 }
 
@@ -57,13 +61,21 @@ function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   return 0;
 }
 
+/** Where the first value starts; 0 without one. */
+function firstValue(pieces: Piece[]): number {
+  const first = pieces.findIndex(({ kind }) => kind === 'value');
+  return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);
+}
+
 function skipTo(match: number, pieces: Piece[]): Piece[] {
   if (match <= SEEN_LENGTH) return pieces;
   const before = pieces
     .map(({ text }) => text)
     .join('')
     .slice(0, match);
-  const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf(': ')) + 2;
+  // A colon right before it belongs to it: "The goal: sell it".
+  const colon = before.lastIndexOf(': ', match - 3);
+  const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;
   const word = before.lastIndexOf(' ', match - SEEN_LENGTH / 2) + 1;
   let skip = Math.max(sentence, word);
   // A text without spaces is cut at the match itself.

@@ -4,16 +4,30 @@ import { cleanValue } from './written-values';
 
 const keyOf = (promptId: string) => `gp_vars:${promptId}`;
 
-/** The values that this browser has stored for a prompt's blanks. Corrupt, missing or forbidden storage reads as nothing. */
-export function readValues(store: Store | null, promptId: string): Values {
+/** What this browser has stored for a prompt's blanks, as it is stored; null for nothing and where storage is forbidden. */
+export function storedText(store: Store | null, promptId: string): string | null {
   try {
-    const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? '{}');
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
-    const texts = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return store?.getItem(keyOf(promptId)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The values in a stored text. Corrupt ones read as nothing. */
+export function parseValues(stored: string | null): Values {
+  try {
+    const values: unknown = JSON.parse(stored ?? '{}');
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) return {};
+    const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     return Object.fromEntries(texts.map(([name, text]) => [name, cleanValue(text, true)]));
   } catch {
     return {};
   }
+}
+
+/** The values that this browser has stored for a prompt's blanks. */
+export function readValues(store: Store | null, promptId: string): Values {
+  return parseValues(storedText(store, promptId));
 }
 
 /** Stores the written values, or removes the entry when none is left. False when the browser refused. */

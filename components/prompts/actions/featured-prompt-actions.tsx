@@ -1,18 +1,29 @@
 'use client';
 
 import { CustomizeButton } from '@/components/prompts/editor/customize-button';
+import { usePromptValues } from '@/components/prompts/editor/prompt-values';
+import { ClearValues } from '@/components/prompts/list/clear-values';
+import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { PromptCopyButton } from './prompt-copy-button';
 import { StatusLine } from './status-line';
 import { useMessage } from './use-message';
 
-/** Copy and Customize under a prompt that is shown in full. */
+/** A prompt that is shown in full, with what was written in its blanks. */
+export function FeaturedPromptText({ className }: { className: string }) {
+  const { prompt, values } = usePromptValues();
+  return <PromptPreview template={prompt.promptText} values={values} className={className} />;
+}
+
+/** Copy, Customize and Clear under a prompt that is shown in full. */
 export function FeaturedPromptActions() {
+  const { prompt, values, replace } = usePromptValues();
   const [message, setMessage] = useMessage();
   return (
     <>
       <PromptCopyButton className={buttonClass({ variant: 'primary', className: 'max-md:flex-1' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ className: 'max-md:flex-1' })} />
+      <ClearValues className={buttonClass({ variant: 'quiet' })} title={prompt.title} values={values} onChange={replace} />
       <StatusLine className="max-md:w-full">{message}</StatusLine>
     </>
   );

@@ -3,29 +3,33 @@ import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
 import { emptyBlankClass } from './prompt-text-class';
 
-const EXCERPT =
+export const excerptClass =
   'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-data-wide/row:rtl:justify-self-end group-has-data-removed/row:text-ink-3';
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
 /** An excerpt with its blanks, and matches marked. The blanks have a direction of their own, so that theirs is not taken for that of the text. */
 export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
   return (
-    <p className={EXCERPT} dir="auto">
-      {pieces.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-        <Fragment key={index}>{drawn(piece)}</Fragment>
-      ))}
+    <p className={excerptClass} dir="auto">
+      <ExcerptPieces pieces={pieces} />
     </p>
   );
+}
+
+export function ExcerptPieces({ pieces }: { pieces: ExcerptPiece[] }) {
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+    <Fragment key={index}>{drawn(piece)}</Fragment>
+  ));
 }
 
 function drawn(piece: ExcerptPiece) {
   if (typeof piece === 'string') return piece;
   if ('match' in piece) return <mark className={MARK}>{piece.match}</mark>;
-  if ('default' in piece)
+  if ('default' in piece || 'value' in piece)
     return (
-      <span className="blank-default" dir="auto">
-        <MarkedText text={piece.default} className={MARK} />
+      <span className={'value' in piece ? 'blank-filled' : 'blank-default'} dir="auto">
+        <MarkedText text={'value' in piece ? piece.value : piece.default} className={MARK} />
       </span>
     );
   return (

@@ -1,4 +1,4 @@
-import { FeaturedPromptActions } from '@/components/prompts/actions/featured-prompt-actions';
+import { FeaturedPromptActions, FeaturedPromptText } from '@/components/prompts/actions/featured-prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { Badge } from '@/components/ui/badge';
 import { Dotted } from '@/components/ui/dotted';
@@ -7,11 +7,10 @@ import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { PromptMetadata, promptMetadataOf } from './prompt-metadata';
-import { PromptPreview } from './prompt-preview';
 
 /** The first of the featured prompts, shown in full. */
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {
-  const { slug, title, promptText } = prompt;
+  const { slug, title } = prompt;
   return (
     <article className="relative border-b border-rule pt-3.5 pb-7">
       <Badge>Featured</Badge>
@@ -20,17 +19,17 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
           {title}
         </Link>
       </h3>
-      <PromptPreview template={promptText} className="text-[clamp(1.1875rem,1.05rem+0.55vw,1.4375rem)] leading-prompt" />
-      <div className="mt-[22px] flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
-        <PromptValuesProvider prompt={fillable(prompt)}>
+      <PromptValuesProvider prompt={fillable(prompt)}>
+        <FeaturedPromptText className="text-[clamp(1.1875rem,1.05rem+0.55vw,1.4375rem)] leading-prompt" />
+        <div className="mt-[22px] flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
           <FeaturedPromptActions />
-        </PromptValuesProvider>
-        <div className="max-md:mt-1 max-md:w-full md:ml-auto">
-          <Dotted>
-            <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
-          </Dotted>
+          <div className="max-md:mt-1 max-md:w-full md:ml-auto">
+            <Dotted>
+              <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
+            </Dotted>
+          </div>
         </div>
-      </div>
+      </PromptValuesProvider>
     </article>
   );
 }

@@ -5,11 +5,13 @@ import { Badge } from '@/components/ui/badge';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
-import { ExcerptText, MarkedText } from './excerpt-text';
+import { MarkedText } from './excerpt-text';
 import { PromptMetadata, type PromptMetadataValues } from './prompt-metadata';
 import { Row } from './row';
+import { RowExcerpt } from './row-excerpt';
 
 export type PromptCardProps = {
+  id: string;
   slug: string;
   title: string;
   /** The title again, where words of it were searched for. */
@@ -22,7 +24,7 @@ export type PromptCardProps = {
 };
 
 /** A library prompt as a row. */
-export function PromptCard({ slug, title, marked, excerpt, metadata, badge, heading, alone }: PromptCardProps) {
+export function PromptCard({ id, slug, title, marked, excerpt, metadata, badge, heading, alone }: PromptCardProps) {
   return (
     <Row
       heading={heading}
@@ -31,7 +33,7 @@ export function PromptCard({ slug, title, marked, excerpt, metadata, badge, head
       href={paths.prompt(slug)}
       sheet={slug}
       corner={<SaveButton promptId={slug} />}
-      excerpt={<ExcerptText pieces={excerpt} />}
+      excerpt={<RowExcerpt promptId={id} title={title} source={paths.promptData(slug)} pieces={excerpt} />}
       metadata={
         <>
           {badge && <Badge>Featured</Badge>}

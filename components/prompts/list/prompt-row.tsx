@@ -22,8 +22,9 @@ export function PromptRow(props: PromptRowProps) {
 }
 
 export function cardOf({ prompt, category, matches, badge = false, heading = 'h3', alone }: PromptRowProps): PromptCardProps {
-  const { slug, title, promptText } = prompt;
+  const { id, slug, title, promptText } = prompt;
   return {
+    id,
     slug,
     title,
     marked: matches?.size ? markMatches(title, matches) : undefined,

@@ -25,6 +25,18 @@ describe('an excerpt', () => {
     ]);
   });
 
+  test('shows values in their blanks, on one line, and starts at the first one where that is far from the beginning', () => {
+    expect(excerptOf('Plan [THING] for [DAYS|three] days.', undefined, { THING: 'a trip\nto Lisbon', OTHER: 'x' })).toEqual([
+      'Plan ',
+      { value: ['a trip to Lisbon'] },
+      ' for ',
+      { default: ['three'] },
+      ' days.',
+    ]);
+    const far = textOf(excerptOf(`${sentences}The goal: [GOAL].`, undefined, { GOAL: 'sell it' }));
+    expect(far).toBe('… The goal: sell it.');
+  });
+
   test('gives a repeated blank its first default everywhere', () => {
     expect(textOf(excerptOf('[A], [A|apple], [A|pear]'))).toBe('apple, apple, apple');
   });

@@ -3,7 +3,7 @@ import type { Marked } from '@/lib/search/highlight';
 
 /** What is shown of an excerpt, blanks opened. */
 export const markedIn = (pieces: readonly ExcerptPiece[]): Marked[] =>
-  pieces.flatMap((piece) => (typeof piece === 'string' || 'match' in piece ? piece : 'blank' in piece ? piece.blank : piece.default));
+  pieces.flatMap((piece) => (typeof piece === 'string' || 'match' in piece ? piece : Object.values(piece).flat()));
 
 export const textOf = (pieces: readonly ExcerptPiece[]): string =>
   markedIn(pieces)
