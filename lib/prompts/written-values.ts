@@ -23,6 +23,12 @@ function withoutLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
+/** Values from elsewhere, each as it is kept. */
+export function cleanValues(values: Values, material: readonly string[]): Values {
+  const clean = Object.entries(values).map(([name, text]) => [name, cleanValue(text, material.includes(name))] as const);
+  return Object.fromEntries(clean.filter(([, text]) => text !== ''));
+}
+
 /** The values after a text was written into a blank. Whoever writes the default writes nothing. */
 export function withWritten(values: Values, variable: Variable, text: string, material: boolean): Values {
   const clean = cleanValue(text, material);

@@ -5,6 +5,7 @@ import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { type SharedValues, valuesIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
+import { cleanValues } from '@/lib/prompts/written-values';
 import { usePromptValues } from './prompt-values';
 
 type Props = { fragment: string; onClear: () => void };
@@ -17,7 +18,10 @@ type Props = { fragment: string; onClear: () => void };
 export function FilledByLink({ fragment, onClear }: Props) {
   const { prompt, variables, values, show, replace } = usePromptValues();
   const stored = () => readValues(browserStore(), prompt.id);
-  const [link] = useState(() => valuesIn(fragment, variables));
+  const [link] = useState(() => {
+    const found = valuesIn(fragment, variables);
+    return { ...found, values: cleanValues(found.values, prompt.material) };
+  });
   const [before] = useState(stored);
   const seen = useRef(false);
   const message = messageFor(link);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
-import { cleanValue, emptyMessage, materialIn, nextBlank, withWritten } from '@/lib/prompts/written-values';
+import { cleanValue, cleanValues, emptyMessage, materialIn, nextBlank, withWritten } from '@/lib/prompts/written-values';
 import { prompts } from '../../e2e/support/library';
 import { anyText, name, template } from '../support/templates';
 
@@ -43,6 +43,10 @@ describe('what is kept of a text written in a blank', () => {
       }),
     );
   });
+});
+
+test('values from elsewhere are kept as if they were written, without the empty ones', () => {
+  expect(cleanValues({ A: 'a\nb\n', B: 'a\nb\n', C: '\n' }, ['B'])).toEqual({ A: 'a b', B: 'a\nb' });
 });
 
 describe('writing', () => {
