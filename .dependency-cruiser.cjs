@@ -3,14 +3,14 @@
  * What may reach the browser is in .dependency-cruiser.client.cjs.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const ENTRIES = '^(app/|(middleware|instrumentation|next\\.config)\\.ts$)';
-const OURS = '^(app|components|lib)/|^(middleware|instrumentation)\\.ts$';
+const ENTRIES = '^(app/|(middleware|instrumentation(-client)?|next\\.config)\\.ts$)';
+const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.ts$';
 
 /** `<noun>.ts` in the folder of those nouns, and its forms: what a thing is, the same wherever it runs. */
 const NOUNS = '^lib/([^/]+)s/\\1\\.ts$|^lib/prompts/template\\.ts$|^lib/.+-form\\.ts$';
 
 /** The helpers of lib that know no word of the domain. */
-const SMALL_HELPERS = '^lib/(announce|clipboard|dates|limits|linked-text)\\.ts$';
+const SMALL_HELPERS = '^lib/(announce|clipboard|dates|limits|linked-text|offline)\\.ts$';
 
 module.exports = {
   forbidden: [

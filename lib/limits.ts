@@ -44,6 +44,9 @@ export const TIMES = {
   valuesPause: 500,
   tooltip: 400,
   busy: 300,
+  connectionCheck: 3000,
+  /** After it, code is loaded that is only needed once somebody uses the page. */
+  unused: 5000,
   searchPause: 150,
   /** The timeout of one request to the backend, so that a page answers within five seconds. */
   backend: 4000,

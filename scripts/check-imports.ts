@@ -4,7 +4,7 @@ import { filesWith } from './lib/directives.ts';
 import { ROOT } from './lib/project.ts';
 
 const PLACES = ['app', 'components', 'lib', 'data', 'content', 'scripts', 'supabase', 'tests'];
-const FILES = ['middleware.ts', 'instrumentation.ts', 'next.config.ts'];
+const FILES = ['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts'];
 
 function cruise(config: string, places: string[]): boolean {
   const args = ['--config', config, ...places];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { pageSkeletons } from '@/components/site/loading/page-skeletons';
 import { SiteFrame } from '@/components/site/site-frame';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return <SiteFrame skeletons={pageSkeletons}>{children}</SiteFrame>;
 }

@@ -8,6 +8,8 @@ import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PublicNameNote } from '@/components/profiles/public-name-note';
 import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { Footer } from '@/components/site/footer';
+import { BusySign } from '@/components/site/loading/busy-sign';
+import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
 import { emailPrefix } from '@/lib/auth/account';
 import { dashboardFrame } from '@/lib/dashboard';
@@ -35,6 +37,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       </main>
       <Banner />
       <Footer />
+      <PageLoading>
+        <BusySign />
+      </PageLoading>
     </>
   );
 }

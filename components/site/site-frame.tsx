@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { NotFoundPage } from '@/components/site/errors/not-found-page';
 import { Header } from '@/components/site/header/header';
 import { Footer } from './footer';
+import { BusySign } from './loading/busy-sign';
+import { PageLoading } from './loading/page-loading';
 import { SkipLink } from './skip-link';
+
+type Props = { children?: ReactNode } & Pick<ComponentProps<typeof PageLoading>, 'skeletons'>;
 
 /**
  * The frame of every public page; without children, the not-found page. That one is imported here because Next bundles the scripts of a
  * layout and of the not-found page separately, and shares them (8 KB) only when both need the same.
  */
-export function SiteFrame({ children = <NotFoundPage /> }: { children?: ReactNode }) {
+export function SiteFrame({ children = <NotFoundPage />, skeletons }: Props) {
   return (
     <>
       <SkipLink />
@@ -18,6 +22,9 @@ export function SiteFrame({ children = <NotFoundPage /> }: { children?: ReactNod
         {children}
       </main>
       <Footer />
+      <PageLoading skeletons={skeletons}>
+        <BusySign />
+      </PageLoading>
       <PromptSheetHost />
     </>
   );

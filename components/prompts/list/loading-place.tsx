@@ -5,7 +5,7 @@ export function LoadingPlace({ skeletons, children }: { skeletons: ReactNode; ch
   return (
     <div className="grid grid-cols-1">
       <div className="col-start-1 row-start-1 min-w-0 list-loading:invisible">{children}</div>
-      <div className="col-start-1 row-start-1 hidden min-w-0 list-loading:block" aria-hidden="true">
+      <div className="col-start-1 row-start-1 sticky top-20 hidden min-w-0 self-start list-loading:block" aria-hidden="true">
         {skeletons}
       </div>
     </div>

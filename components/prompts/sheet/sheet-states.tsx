@@ -1,9 +1,6 @@
-import { promptTextClass } from '@/components/prompts/list/prompt-text-class';
+import { SkeletonText } from '@/components/prompts/skeleton-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
-
-/** The lines of a prompt that is still to come. */
-const LINES = Array.from({ length: 9 }, (_, index) => index);
 
 /** The sheet while its prompt loads. */
 export function LoadingSheet() {
@@ -13,13 +10,7 @@ export function LoadingSheet() {
         <p className="sr-only" role="status">
           Loading…
         </p>
-        <div className={`${promptTextClass} text-prompt leading-prompt`} aria-hidden="true">
-          {LINES.map((line) => (
-            <div key={line} className="mt-0! grid h-[1lh] items-center nth-[4n]:w-[64%]">
-              <div className="h-[0.75em] bg-paper-2" />
-            </div>
-          ))}
-        </div>
+        <SkeletonText />
       </div>
       <div className={dialogFootClass} aria-hidden="true">
         <span className="h-12 flex-1 bg-paper-2 forced-colors:border" />

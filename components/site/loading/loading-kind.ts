@@ -1,0 +1,21 @@
+/** A navigation that has started: where to, and Next's kind of it. */
+export type Navigation = { url: string; type: string };
+
+/** What stands in the place of a page that takes long: rows in the list that is shown, or a whole list or prompt. */
+export type LoadingKind = 'rows' | 'list' | 'detail';
+
+const LIST = /^\/(prompts|search|category|u|dashboard\/(saved|my-prompts|collections))(\/|$)/;
+const DETAIL = /^\/prompt\//;
+/** Of pages with the same beginning only the rows differ. */
+const BEGINNING = /^\/[^/]+/;
+
+/** What is shown over the page of the path `from`; nothing but the busy sign where it is none of these. */
+export function loadingKind({ url, type }: Navigation, from: string): LoadingKind | undefined {
+  const { pathname, searchParams } = new URL(url, 'https://here.invalid');
+  // Back and Forward show what was there, at its place.
+  if (type === 'traverse') return;
+  if (DETAIL.test(pathname)) return 'detail';
+  // "Load more" on /prompts leads to the same rows and more.
+  if (!LIST.test(pathname) || (pathname === '/prompts' && searchParams.has('page'))) return;
+  return BEGINNING.exec(pathname)?.[0] === BEGINNING.exec(from)?.[0] ? 'rows' : 'list';
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Listing } from '@/components/prompts/list/listing';
+import { SkeletonRows } from '@/components/prompts/list/skeleton-rows';
+import { SkeletonText } from '@/components/prompts/skeleton-text';
+import { DetailTitle } from '@/components/site/page-head';
+
+/** Over the page, which keeps its scroll position, and under the header. */
+function Cover({ children }: { children: ReactNode }) {
+  return (
+    <div className="fixed inset-0 z-10 overflow-hidden bg-paper pt-16 lg:pt-[72px] print:hidden offline:hidden" aria-hidden="true">
+      <div className="wrap">{children}</div>
+    </div>
+  );
+}
+
+/** What is shown while a page of the site loads (PageLoading). */
+export const pageSkeletons = { list: <ListSkeleton />, detail: <DetailSkeleton /> };
+
+/** A page with a list, of the size of /prompts. */
+function ListSkeleton() {
+  return (
+    <Cover>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-3 md:py-8">
+        <div className="h-[0.9em] w-[min(9em,80%)] bg-paper-2 text-h1" />
+        <div className="h-12 max-w-[520px] flex-[1_1_420px] bg-paper-2 max-md:basis-full" />
+      </div>
+      <Listing>
+        <div className="h-11 bg-paper-2 lg:h-96" />
+        <div>
+          <div className="h-12 border-t-2 border-rule-strong" />
+          <SkeletonRows two />
+        </div>
+      </Listing>
+    </Cover>
+  );
+}
+
+/** A prompt. */
+function DetailSkeleton() {
+  return (
+    <Cover>
+      <DetailTitle>
+        <div className="mt-14 h-[0.9em] w-[min(14em,90%)] bg-paper-2 text-h1" />
+        <div className="mt-5 h-4 w-[min(50ch,100%)] bg-paper-2" />
+        <div className="mt-6 h-4 w-48 bg-paper-2" />
+      </DetailTitle>
+      <div className="border-t-2 border-rule-strong pt-13">
+        <SkeletonText />
+      </div>
+    </Cover>
+  );
+}

@@ -1,0 +1,1 @@
+export { navigationStarted as onRouterTransitionStart } from '@/components/site/loading/page-loading';
