@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HeadScript } from '@/components/site/head-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/analytics';
+import { OFFLINE_NOTICE } from '@/lib/offline';
 import { site } from '@/lib/site';
 import { archivo, sourceSerif } from './fonts';
 import './globals.css';
@@ -41,6 +42,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <p
+          id={OFFLINE_NOTICE}
+          role="status"
+          className="fixed inset-x-0 bottom-(--bar-height,0px) z-60 bg-ink text-center text-ui font-semibold text-paper not-empty:px-4 not-empty:py-3 print:hidden forced-colors:not-empty:border"
+        />
         <p id="announcer" role="status" className="sr-only" />
         <IconSprite />
       </body>

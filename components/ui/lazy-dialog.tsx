@@ -1,15 +1,24 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { TIMES } from '@/lib/limits';
 
 /** A dialog whose code is loaded when it is first rendered, in the browser only. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = lazy(async () => ({ default: await load() }));
+  const Dialog = lazy(async () => ({ default: await loaded(load) }));
   return (props) => (
     <Suspense>
       <Dialog {...props} />
     </Suspense>
   );
+}
+
+/** Without a connection it is tried again, and the page stays. */
+function loaded<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, TIMES.connectionCheck));
+    return loaded(load);
+  });
 }
 
 /** Loads a dialog (lazyDialog) on hover or focus of its button: render it while it is `wanted`. Spread `button` on the button. */

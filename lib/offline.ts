@@ -1,0 +1,66 @@
+import { TIMES } from './limits';
+
+/** The line of the root layout that says that the page is offline. */
+export const OFFLINE_NOTICE = 'offline-notice';
+
+/** Runs `ask`; when it fails, waits until there is a connection and runs it again, three times at most. */
+export function untilOnline<T>(ask: () => Promise<T>, again = 3): Promise<T> {
+  return ask().catch((cause) => {
+    if (again === 0) throw cause;
+    return connection().then(() => untilOnline(ask, again - 1));
+  });
+}
+
+/**
+ * Keeps the page while there is no connection. When the request for a page fails, Next leaves it to the browser, and so to its error page:
+ * here it waits for the connection. So does what the browser itself is to load.
+ */
+export function stayWhileOffline(): void {
+  const send = window.fetch;
+  window.fetch = (input, init) => (isForPage(init) ? untilOnline(() => send(input, init)) : send(input, init));
+  if ('navigation' in window) window.navigation.addEventListener('navigate', wait);
+}
+
+/** Whether Next's router asks for a page. An action is not sent twice: it may have arrived. */
+function isForPage({ method, headers }: RequestInit = {}): boolean {
+  return !method && 'rsc' in { ...headers };
+}
+
+let leaving = false;
+
+/** Leaves the page for a link or a search that the browser loads, or to which Next falls back, once there is a connection. */
+function wait(event: NavigateEvent): void {
+  const { destination, navigationType, formData, downloadRequest } = event;
+  // Back and Forward need no connection for a page that the browser still has.
+  const isLink = !destination.sameDocument && /push|replace/.test(navigationType) && !formData && downloadRequest === null;
+  if (leaving || !isLink || (navigator.onLine && !destination.url.startsWith(location.origin))) return;
+  event.preventDefault();
+  void connection().then(() => {
+    leaving = true;
+    location.assign(destination.url);
+    leaving = false;
+  });
+}
+
+/** Resolves when there is a connection. Until then the page says that it is offline. */
+async function connection(): Promise<void> {
+  const notice = document.getElementById(OFFLINE_NOTICE);
+  while (!(await isOnline())) {
+    if (notice) notice.textContent ||= 'You are offline. This goes on when the connection is back.';
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, TIMES.connectionCheck);
+    });
+  }
+  if (notice) notice.textContent = '';
+}
+
+/** The browser knows when there is no network, but not whether a network leads anywhere. */
+async function isOnline(): Promise<boolean> {
+  try {
+    if (navigator.onLine) await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
+    return navigator.onLine;
+  } catch {
+    return false;
+  }
+}
