@@ -34,4 +34,4 @@ export function buttonClass({ variant = 'outline', size = 'medium', className = 
 
 /** A button that is only an icon. Its name stands in `aria-label`, and in `data-tip` for the tooltip (tooltip.css). */
 export const iconButtonClass =
-  'relative inline-grid size-11 flex-none place-items-center rounded-control [--icon-size:20px] hover:bg-hover print:hidden!';
+  'relative inline-grid size-11 flex-none place-items-center rounded-control [--icon-size:20px] hover:bg-hover focus-visible:outline-offset-0 print:hidden!';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /** A list that scrolls sideways on small screens; the current item is brought into view whenever it changes. */
 export function ScrollToCurrent({ children }: { children: ReactNode }) {
@@ -11,10 +11,15 @@ export function ScrollToCurrent({ children }: { children: ReactNode }) {
     if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return;
     strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   });
+  // Browsers leave a link that is partly seen where it is when the Tab key reaches it.
+  const showFocused = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return (
     <ul
       ref={list}
-      className="relative max-lg:flex max-lg:scroll-px-(--gutter) max-lg:gap-2 max-lg:overflow-x-auto max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:px-(--gutter) max-lg:py-1 max-lg:[scrollbar-width:none]"
+      onFocus={showFocused}
+      className="relative max-lg:flex max-lg:-my-0.5 max-lg:scroll-pr-13 max-lg:scroll-pl-(--gutter) max-lg:gap-2 max-lg:overflow-x-auto max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:px-(--gutter) max-lg:py-1.5 max-lg:[scrollbar-width:none]"
     >
       {children}
     </ul>
