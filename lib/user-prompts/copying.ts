@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Account } from '../auth/account';
 import { databaseRefusal } from '../forms/database-refusal';
 import { log } from '../log';
@@ -12,10 +13,10 @@ import { readPublicPrompt } from './queries';
 type Original = { title: string; content: string; category: string | null };
 
 /** The original of a slug or an id; null when it is gone or private again. */
-export async function findOriginal(sourceId: string): Promise<Original | null> {
+export const findOriginal = cache(async (sourceId: string): Promise<Original | null> => {
   const prompt = findPrompt(sourceId);
   return prompt ? { title: prompt.title, content: prompt.promptText, category: categoryOf(prompt).name } : readPublicPrompt(sourceId);
-}
+});
 
 type Refusal = 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>>;
 type Copied = { id: string } | { refusal: Refusal };

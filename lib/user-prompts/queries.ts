@@ -83,12 +83,12 @@ export async function publicPromptIds(user: Account): Promise<string[]> {
 }
 
 /** One of somebody's own prompts; null when it is not theirs. */
-export async function findUserPrompt(user: Account, id: string): Promise<UserPrompt | null> {
+export const findUserPrompt = cache(async (user: Account, id: string): Promise<UserPrompt | null> => {
   if (!isUserPromptId(id)) return null;
   const client = await sessionClient();
   const answer = await client.from('user_prompts').select(SELECT.userPrompt).eq('user_id', user.id).eq('id', id).maybeSingle();
   return dataOf(answer);
-}
+});
 
 /** A public prompt for a cached page; null when it is private, deleted or never was. */
 export async function findPublicPrompt(id: string): Promise<PublicPrompt | null> {

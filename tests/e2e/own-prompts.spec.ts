@@ -54,9 +54,9 @@ test('an edit leads back to the prompt, saved with its banner, and cancelled', a
   await edit(page).click();
   await page.getByLabel('Title').fill('A longer letter');
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Prompt updated successfully!')).toBeVisible();
   await page.waitForURL(who.path);
   await expect(heading(page)).toHaveText('A longer letter');
-  await expect(page.getByText('Prompt updated successfully!')).toBeVisible();
 });
 
 test('an edit that somebody else’s overtook is kept, and the newer version opens beside it @once', async ({ page, context }) => {

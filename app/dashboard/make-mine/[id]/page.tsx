@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
@@ -10,7 +11,9 @@ import { promptPath } from '@/lib/user-prompts/source';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
-export const metadata = { title: 'Make it mine' };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await findOriginal((await params).id)) ? 'Make it mine' : 'Prompt not found' };
+}
 
 /** Where Make it mine leads when it was refused: what went wrong, and the form to try again. */
 export default async function MakeMinePage({ params, searchParams }: Props) {

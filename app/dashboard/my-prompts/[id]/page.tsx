@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -14,21 +13,17 @@ import { findUserPrompt, readSource } from '@/lib/user-prompts/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-const find = cache(async (id: string) => {
-  const user = await currentUser();
-  return user && findUserPrompt(user, id);
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const prompt = await find((await params).id);
+  const user = await currentUser();
+  const prompt = user && (await findUserPrompt(user, (await params).id));
   return { title: prompt?.title ?? 'Prompt Not Found' };
 }
 
 /** One of the user's prompts, to be read and used like one of the library; everything works without JavaScript. */
 export default async function UserPromptPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.userPrompt(id), async () => {
-    const prompt = await find(id);
+  return dashboardPage(paths.userPrompt(id), async (user) => {
+    const prompt = await findUserPrompt(user, id);
     if (!prompt) notFound();
     const source = await readSource(prompt);
     return (

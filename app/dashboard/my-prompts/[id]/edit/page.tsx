@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
@@ -6,12 +7,17 @@ import { Note } from '@/components/ui/notice';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { EditPage } from '@/components/user-prompts/edit-page';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
+import { currentUser } from '@/lib/auth/current-user';
 import { paths } from '@/lib/paths';
 import { findUserPrompt, readSource } from '@/lib/user-prompts/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata = { title: 'Edit Prompt' };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const user = await currentUser();
+  const prompt = user && (await findUserPrompt(user, (await params).id));
+  return { title: prompt ? 'Edit Prompt' : 'Prompt Not Found' };
+}
 
 /** The edit of one of the user's prompts. A copy begins here. */
 export default async function EditPromptPage({ params }: Props) {
