@@ -1,5 +1,6 @@
 import { AuthorLink } from '@/components/profiles/author-link';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { MarkedText } from '@/components/prompts/list/excerpt-text';
 import { PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prompt-metadata';
 import { Row } from '@/components/prompts/list/row';
@@ -31,7 +32,12 @@ function SavedLibraryPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'l
       corner={<SavedHeart promptId={slug} />}
       excerpt={<RowExcerpt promptId={id} title={title} source={paths.promptData(slug)} pieces={excerptOf(promptText, matches)} />}
       metadata={<PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />}
-      actions={<RowCopyButton slug={slug} title={title} />}
+      actions={
+        <>
+          <RowCopyButton slug={slug} title={title} />
+          <RowMenu slug={slug} title={title} />
+        </>
+      }
     />
   );
 }
@@ -52,7 +58,12 @@ function SavedPublicPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'sh
           <span className="num">{plural(variableCount, 'blank')}</span>
         </>
       }
-      actions={<RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />}
+      actions={
+        <>
+          <RowCopyButton slug={id} title={title} source={paths.publicPromptData(id)} />
+          <RowMenu slug={id} title={title} isPublicPrompt />
+        </>
+      }
     />
   );
 }
