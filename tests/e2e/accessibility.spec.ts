@@ -29,7 +29,7 @@ test('axe finds nothing on the menu of assistants, nor after copying and rating'
   await open(page, `/prompt/${example.slug}`);
   await page.getByRole('button', { name: /^Worked/ }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await page.locator('summary:visible').click();
+  await page.getByRole('button', { name: 'Send to another assistant' }).locator('visible=true').click();
   await expect(page.getByRole('link', { name: 'Send to Claude' })).toBeVisible();
   await expectNoFaultsInBothThemes(page);
 });

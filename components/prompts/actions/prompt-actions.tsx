@@ -33,7 +33,7 @@ export function ActionBar() {
       <StatusLine>{message}</StatusLine>
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ size: 'bar' })} />
-      <SendLinks short size="bar" onMessage={setMessage} />
+      <SendLinks nameClass="hidden" size="bar" onMessage={setMessage} />
     </div>
   );
 }

@@ -13,22 +13,24 @@ import { SendLink } from './send-link';
 const AssistantMenu = lazyDialog(() => import('./assistant-menu').then((module) => module.AssistantMenu));
 
 type Props = {
-  /** In a narrow line: the name of the assistant is not shown. */
-  short?: boolean;
+  /** Of the assistant's name, where there may be no room for it. */
+  nameClass?: string;
   size?: 'bar' | 'medium' | 'small';
   className?: string;
   onMessage: (message: string) => void;
 };
 
 /** Opens the filled prompt in the assistant of one's choice, or in another one from a menu. */
-export function SendLinks({ short, size = 'medium', className = '', onMessage }: Props) {
+export function SendLinks({ nameClass, size = 'medium', className = '', onMessage }: Props) {
   const { prompt, variables, values, text } = usePromptValues();
   const assistant = useChosenAssistant();
   const shared = { promptId: prompt.slug || prompt.id, text, note: emptyMessage(variables, values), onMessage };
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)_auto] parsing:invisible print:hidden ${className}`}>
       <SendLink {...shared} assistant={assistant} className={buttonClass({ size, className: 'rounded-r-none' })}>
-        {short ? 'Send' : `Send to ${assistant.name}`}
+        <span>
+          Send<span className={nameClass}> to {assistant.name}</span>
+        </span>
         <Icon name="open" className={size === 'bar' ? 'max-[400px]:hidden' : ''} />
       </SendLink>
       <MenuButton

@@ -3,6 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
+import { SendLinks } from '@/components/prompts/actions/send-links';
 import { StatusLine } from '@/components/prompts/actions/status-line';
 import { useMessage } from '@/components/prompts/actions/use-message';
 import { PreviewHeading, previewPaneClass } from '@/components/prompts/list/preview-heading';
@@ -56,7 +57,12 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             <b className="text-ink">{filled.value} filled</b>, {filled.default} by default, {filled.nothing} empty
           </p>
           <StatusLine className="w-full">{message}</StatusLine>
-          <button type="button" className={buttonClass({ variant: 'quiet' })} disabled={none} onClick={reset}>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'quiet', className: 'max-md:mr-auto max-md:-ml-2.5' })}
+            disabled={none}
+            onClick={reset}
+          >
             Reset
           </button>
           {!none && (
@@ -72,8 +78,10 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             </button>
           )}
           <Dialog.Close className={buttonClass({ className: 'max-md:hidden' })}>Close</Dialog.Close>
+          <SendLinks nameClass="max-md:hidden" className="max-md:order-1" onMessage={setMessage} />
+          {/* On a phone, the beginning of a second line. */}
           <PromptCopyButton
-            className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1 max-[360px]:px-2.5' })}
+            className={buttonClass({ variant: 'primary', className: 'max-md:flex-auto max-md:basis-[calc(100%-140px)]' })}
             label="Copy Prompt"
             onMessage={setMessage}
           />

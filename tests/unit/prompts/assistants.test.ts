@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_SEND_URL } from '@/lib/limits';
-import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
+import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT, sendLink } from '@/lib/prompts/assistants';
 import { anyText } from '../support/templates';
 
 const [grok] = ASSISTANTS;
@@ -10,6 +10,11 @@ const room = MAX_SEND_URL - (grok.prefill ?? '').length;
 test('Send goes to Grok first', () => {
   expect(grok.name).toBe('Grok');
   expect(new URL(sendLink(grok, 'hello').href).host).toBe('grok.com');
+});
+
+test('an assistant is found by what was stored, and is Grok for everything else', () => {
+  for (const assistant of ASSISTANTS) expect(assistantWithId(assistant.id)).toBe(assistant);
+  for (const stored of [null, '', 'Grok', 'constructor', '{']) expect(assistantWithId(stored)).toBe(FIRST_ASSISTANT);
 });
 
 describe.each(ASSISTANTS.filter(({ prefill }) => prefill !== null))('a link to $name', (assistant: Assistant) => {
