@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/paths';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { DeleteForm } from './delete-form';
+import { PublicLinks } from './public-links';
 import { VisibilityForm } from './visibility-form';
 
 /** Below a prompt's text, for its owner: who sees it, and deleting it. */
@@ -11,7 +10,7 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
     <div className="min-w-0 lg:col-start-1 print:hidden">
       <Part id="visibility" title="Visibility">
         <VisibilityForm prompt={prompt} />
-        {prompt.isPublic && <Link href={paths.publicPrompt(prompt.id)}>View public page</Link>}
+        {prompt.isPublic && <PublicLinks id={prompt.id} />}
       </Part>
       <Part id="delete" title="Delete">
         <DeleteForm prompt={prompt} />

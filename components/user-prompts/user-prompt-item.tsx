@@ -17,6 +17,7 @@ import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import { writeValues } from '@/lib/prompts/stored-values';
 import type { Marked } from '@/lib/search/highlight';
 import { deletePrompt } from '@/lib/user-prompts/actions';
+import { PublicLinks } from './public-links';
 import type { ListedPrompt } from './use-whole-prompt';
 import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 import { UserPromptTools } from './user-prompt-tools';
@@ -34,6 +35,7 @@ export function UserPromptItem({ prompt, marked, excerpt }: Props) {
   const { id, title, category, variableCount, createdAt, isPublic } = prompt;
   const row = useRef<HTMLElement>(null);
   const [error, setError] = useState<ButtonProblem | null>(null);
+  const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
 
@@ -71,11 +73,16 @@ export function UserPromptItem({ prompt, marked, excerpt }: Props) {
       }
       actions={
         <div className="js-only flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:contents">
-          <VisibilitySwitch prompt={prompt} onError={setError} />
+          <VisibilitySwitch prompt={prompt} onChanged={setPublished} onError={setError} />
           <UserPromptTools prompt={prompt} onError={setError} onDelete={remove} />
         </div>
       }
     >
+      {published && (
+        <div className="col-span-full">
+          <PublicLinks id={id} title={title} />
+        </div>
+      )}
       {error && (
         <div className="col-span-full">
           <ButtonError {...error} />

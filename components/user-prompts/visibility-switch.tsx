@@ -16,10 +16,14 @@ const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((m
 const SIDE =
   'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper max-md:min-h-11 max-md:px-3.5 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
-type Props = { prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>; onError: (error: ButtonProblem | null) => void };
+type Props = {
+  prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>;
+  onChanged?: (isPublic: boolean) => void;
+  onError: (error: ButtonProblem | null) => void;
+};
 
 /** Private or public, optimistic. Publishing asks first. */
-export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: Props) {
+export function VisibilitySwitch({ prompt: { id, title, isPublic }, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [busy, startTransition] = useTransition();
   const question = useLazyDialog();
@@ -30,8 +34,9 @@ export function VisibilitySwitch({ prompt: { id, title, isPublic }, onError }: P
     startTransition(async () => {
       show(next);
       const result = await sendFields(setVisibility, { id, public: String(next) });
-      if (result.status === 'refused') startTransition(() => onError({ refusal: result, messages: VISIBILITY_MESSAGES }));
-      else announce(next ? `“${title}” is public.` : `“${title}” is private.`);
+      if (result.status === 'refused') return startTransition(() => onError({ refusal: result, messages: VISIBILITY_MESSAGES }));
+      announce(next ? `“${title}” is public.` : `“${title}” is private.`);
+      startTransition(() => onChanged?.(next));
     });
   };
 

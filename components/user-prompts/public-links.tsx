@@ -1,0 +1,25 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
+
+/** The ways to a prompt that is public. `title`: in a list, whose prompt it is. */
+export function PublicLinks({ id, title }: { id: string; title?: string }) {
+  const path = paths.publicPrompt(id);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="mr-2 text-meta font-semibold">Public: everybody with the link can read it.</p>
+      <Link className={buttonClass({ size: 'small' })} href={path} aria-label={title && `View public page: ${title}`}>
+        View public page
+      </Link>
+      <CopyButton
+        label="Copy link"
+        name={title && `Copy link: ${title}`}
+        text={async () => new URL(path, window.location.origin).href}
+        failure="Your browser did not allow copying. Open the page and copy its address."
+      />
+    </div>
+  );
+}
