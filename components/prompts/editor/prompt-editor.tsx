@@ -6,8 +6,15 @@ import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/promp
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
+type Props = {
+  /** The size of its text. */
+  className?: string;
+  /** Its blanks look as those of a PromptPreview: without numbers, none a block of its own. */
+  plain?: boolean;
+};
+
 /** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
-export function PromptEditor() {
+export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false }: Props) {
   const { prompt, variables } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
@@ -28,14 +35,14 @@ export function PromptEditor() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only to load what its blanks need
-    <div className={`${promptTextClass} text-prompt leading-prompt`} dir="auto" onFocus={reach} onPointerEnter={reach}>
+    <div className={`${promptTextClass} ${className}`} dir="auto" onFocus={reach} onPointerEnter={reach}>
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>
           {paragraph.map((segment, at) => {
             const blank = segment.kind === 'blank' ? numbered.get(segment.name) : undefined;
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-            return blank ? <BlankInput key={at} {...blank} writable={writable} /> : segment.raw;
+            return blank ? <BlankInput key={at} {...blank} writable={writable} plain={plain} /> : segment.raw;
           })}
         </p>
       ))}
@@ -49,10 +56,11 @@ type BlankInputProps = {
   writable: boolean;
   /** It takes pasted text: a field of several lines on its own. */
   material: boolean;
+  plain: boolean;
 };
 
 /** One occurrence of a variable in the text, editable in place. */
-function BlankInput({ variable, number, writable, material }: BlankInputProps) {
+function BlankInput({ variable, number, writable, material, plain }: BlankInputProps) {
   const { values, write } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
@@ -80,8 +88,8 @@ function BlankInput({ variable, number, writable, material }: BlankInputProps) {
     : {};
 
   return (
-    <span className="blank-input">
-      <sup aria-hidden="true">{number}</sup>
+    <span className={plain ? 'blank-input blank-plain' : 'blank-input'}>
+      {!plain && <sup aria-hidden="true">{number}</sup>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}

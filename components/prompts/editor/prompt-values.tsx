@@ -24,13 +24,22 @@ type PromptValues = {
 
 const Context = createContext<PromptValues | null>(null);
 
-/** What a person writes into a prompt's blanks: one state for editor, list, dialog, copy and send, stored in this browser. */
-export function PromptValuesProvider({ prompt, children }: { prompt: FillablePrompt; children: ReactNode }) {
+type ProviderProps = {
+  prompt: FillablePrompt;
+  /** Whether this browser keeps what is written. */
+  stored?: boolean;
+  children: ReactNode;
+};
+
+/** What a person writes into a prompt's blanks: one state for editor, list, dialog, copy and send. */
+export function PromptValuesProvider({ prompt, stored = true, children }: ProviderProps) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
   const saver = useMemo(() => debounce<Values>((latest) => storeValues(prompt.id, latest), TIMES.valuesPause), [prompt.id]);
 
-  useEffect(() => setValues(readValues(browserStore(), prompt.id)), [prompt.id]);
+  useEffect(() => {
+    if (stored) setValues(readValues(browserStore(), prompt.id));
+  }, [stored, prompt.id]);
 
   useEffect(() => {
     // Saves pending values before the page is left.
@@ -43,7 +52,7 @@ export function PromptValuesProvider({ prompt, children }: { prompt: FillablePro
 
   const change = (next: Values) => {
     setValues(next);
-    saver.call(next);
+    if (stored) saver.call(next);
   };
   const write = (variable: Variable, text: string) => change(withWritten(values, variable, text, prompt.material.includes(variable.name)));
   const reset = () => change({});

@@ -1,0 +1,50 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
+import { StatusLine } from '@/components/prompts/actions/status-line';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { buttonClass } from '@/components/ui/button-class';
+import { useNear } from '@/components/ui/use-near';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { materialIn } from '@/lib/prompts/written-values';
+
+// One file, loaded when the example is near.
+const load = () => import('./example-tools');
+const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
+const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
+
+/**
+ * An example with blanks. `children` is how it reads, until it can be written in. What is written is not stored: an example is tried
+ * out where it stands, and a prompt to come back to is in the library.
+ */
+export function FillableExample({ template, children }: { template: string; children: ReactNode }) {
+  const prompt = useMemo(() => exampleOf(template), [template]);
+  const text = useRef<HTMLDivElement>(null);
+  const near = useNear(text);
+  const [message, setMessage] = useState('');
+
+  return (
+    <PromptValuesProvider prompt={prompt} stored={false}>
+      <div ref={text}>
+        {near ? (
+          <Suspense fallback={children}>
+            <ExampleEditor />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+      <div className="mt-3.5 flex flex-wrap gap-2 font-sans">
+        <PromptCopyButton className={buttonClass({ size: 'small' })} onMessage={setMessage} />
+        <Suspense>{near && <ExampleSend onMessage={setMessage} />}</Suspense>
+        <StatusLine className="w-full">{message}</StatusLine>
+      </div>
+    </PromptValuesProvider>
+  );
+}
+
+/** A prompt of no list: it has no address and is not counted. */
+function exampleOf(promptText: string): FillablePrompt {
+  return { id: '', slug: '', title: 'Example', promptText, material: materialIn(promptText), category: { slug: '', name: '' } };
+}
