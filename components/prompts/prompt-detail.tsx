@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
-import { ShareButton } from '@/components/prompts/actions/share-button';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
 import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonClass } from '@/components/ui/button-class';
 import { EditLink } from '@/components/user-prompts/edit-link';
-import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
 import { variablesOf } from '@/lib/prompts/template';
 
 type Props = {
@@ -65,10 +63,7 @@ export function PromptDetail({ promptId, path, editHref, title, description, bac
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
           <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
-          <div className="-mt-4 flex gap-2 empty:hidden *:flex-1 max-lg:mt-0">
-            {!editHref && <MakeMineButton promptId={promptId} className={buttonClass({ className: 'w-full' })} />}
-            {path && <ShareButton path={path} />}
-          </div>
+          <MoreActions promptId={promptId} path={path} isOwn={editHref !== undefined} className="lg:-mt-4" />
           <div className="min-h-0 lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />
           </div>

@@ -48,9 +48,9 @@ export function FilledByLink({ fragment, onClear }: Props) {
 
   if (!message) return null;
   return (
-    <span className="flex flex-1 justify-between gap-4 font-semibold text-ink">
-      {message}
-      <button type="button" className="relative self-start font-medium underline after:absolute after:-inset-3" onClick={clear}>
+    <span className="flex flex-1 justify-between gap-4 md:justify-end">
+      <b className="font-semibold text-ink">{message}</b>
+      <button type="button" className="relative self-start font-medium text-ink underline after:absolute after:-inset-3" onClick={clear}>
         Clear
       </button>
     </span>

@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
+import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
@@ -49,6 +50,7 @@ export function PromptSheet({ slug, title, onClose }: { slug: string; title: str
           <PromptValuesProvider prompt={loaded.prompt}>
             <div className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4`}>
               <PromptEditor />
+              <MoreActions promptId={slug} path={paths.prompt(slug)} />
               <VariableList />
             </div>
             <div className="px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
