@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { featuredPrompts, library, promptsIn } from '@/lib/prompts/library';
 import { CATEGORY_ICONS } from '@/lib/prompts/prompt';
 import { countWords, fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { materialIn } from '@/lib/prompts/written-values';
 import { nearDuplicates } from './support/near-duplicates';
 
 const { prompts, categories } = library();
@@ -85,6 +86,10 @@ describe('the prompts', () => {
   test('take pasted text in a blank at the end of a line, without a default', () => {
     const isAtLineEnd = (text: string, name: string) => text.split('\n').some((line) => line.trimEnd().endsWith(`[${name}]`));
     expect(slugsWhere(({ promptText, material }) => material.some((name) => !isAtLineEnd(promptText, name)))).toEqual([]);
+  });
+
+  test('keep their fields for pasted text in a copy, where the text alone says which they are', () => {
+    expect(slugsWhere(({ promptText, material }) => materialIn(promptText).sort().join() !== [...material].sort().join())).toEqual([]);
   });
 
   test('have keywords of their own, each once', () => {
