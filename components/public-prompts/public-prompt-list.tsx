@@ -36,7 +36,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           )}
           {q ? '' : ', newest first'}
         </p>
-        <Link className="flex-none" href={q ? publicPromptsPath({ category }) : paths.createPrompt}>
+        <Link className="tall-target flex-none" href={q ? publicPromptsPath({ category }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
         </Link>
       </ListBar>

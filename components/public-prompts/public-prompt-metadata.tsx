@@ -19,13 +19,13 @@ export function PublicPromptMetadata({ prompt: { author, category, content, crea
     <>
       <span>
         By{' '}
-        <Link href={paths.profile(author.username)} dir="auto" rel="author">
+        <Link className="tall-target" href={paths.profile(author.username)} dir="auto" rel="author">
           {publicName(author)}
         </Link>
       </span>
       {source && <SourceCredit source={source} />}
       {category && (
-        <Link href={publicPromptsPath({ category })} dir="auto">
+        <Link className="tall-target" href={publicPromptsPath({ category })} dir="auto">
           {category}
         </Link>
       )}

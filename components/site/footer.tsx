@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { footerNav } from './navigation';
 
-const LINK = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline max-md:min-h-11';
+const LINK = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline touch:min-h-11 touch:min-w-11';
 
 export function Footer() {
   return (

@@ -16,7 +16,7 @@ const VARIANTS = {
 };
 
 const SIZES = {
-  small: 'min-h-9 text-meta [--icon-size:16px] max-md:min-h-11 max-md:px-3.5',
+  small: 'min-h-9 text-meta [--icon-size:16px] touch:min-h-11 touch:px-3.5',
   medium: 'min-h-11 text-ui',
   field: 'min-h-12 text-ui',
   bar: 'min-h-12 min-w-0 text-ui max-[360px]:px-2',

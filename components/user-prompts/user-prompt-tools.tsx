@@ -21,7 +21,7 @@ const EditDialog = lazyDialog(loadEdit);
 type Props = { prompt: ListedPrompt; onError: (error: ButtonProblem | null) => void; onDelete: () => void };
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
 
-const TOOL = `${iconButtonClass} [--icon-size:18px]! md:size-10`;
+const TOOL = `${iconButtonClass} [--icon-size:18px]! md:size-10 touch:size-11`;
 
 /** Customize, copy, edit and delete, as icons. */
 export function UserPromptTools({ prompt, onError, onDelete }: Props) {

@@ -59,7 +59,11 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             )}
           </p>
           {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
-          {!narrowed && profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
+          {!narrowed && profile && (
+            <Link className="tall-target" href={paths.profile(profile.username)}>
+              View Public Profile
+            </Link>
+          )}
         </ListBar>
         {all === 0 && (
           <EmptyState

@@ -10,7 +10,7 @@ export type CategoryChip = { href: string; name: string; count: number; current:
 
 // A list at the left of the prompts; on small screens a strip above them.
 const CHIP =
-  'relative flex items-center gap-2.5 text-ui no-underline max-lg:min-h-11 max-lg:rounded-control max-lg:border max-lg:px-3.5 max-lg:whitespace-nowrap lg:-mx-2.5 lg:min-h-10 lg:px-2.5';
+  'relative flex items-center gap-2.5 text-ui no-underline max-lg:min-h-11 max-lg:rounded-control max-lg:border max-lg:px-3.5 max-lg:whitespace-nowrap lg:-mx-2.5 lg:min-h-10 lg:px-2.5 touch:min-h-11';
 const CURRENT =
   'border-ink bg-ink font-semibold text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 const OTHER = 'border-rule-field font-medium hover:bg-hover';

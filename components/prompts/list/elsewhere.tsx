@@ -27,7 +27,10 @@ async function Counted({ q }: { q: string }) {
 function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
   return (
     <>
-      Also: <Link href={withFilter(paths.search, { q })}>{found.filter(Boolean).join(', ')}</Link>
+      Also:{' '}
+      <Link className="tall-target" href={withFilter(paths.search, { q })}>
+        {found.filter(Boolean).join(', ')}
+      </Link>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
     <article className="relative border-b border-rule pt-3.5 pb-7">
       <Badge>Featured</Badge>
       <h3 className="mt-3 mb-3.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">
-        <Link className="no-underline decoration-2 hover:underline" href={paths.prompt(slug)} data-sheet={slug}>
+        <Link className="tall-target no-underline decoration-2 hover:underline" href={paths.prompt(slug)} data-sheet={slug}>
           {title}
         </Link>
       </h3>

@@ -5,7 +5,7 @@ import { PROMPT_KINDS, type PromptKind } from '@/lib/prompts/prompt-kind';
 import { ListLoading } from './list-loading';
 
 const NAMES = { quick: 'Quick', deep: 'Deep' };
-const LINK = 'relative inline-flex min-h-11 items-center gap-1.5 no-underline hover:underline md:min-h-8';
+const LINK = 'relative inline-flex min-h-8 items-center gap-1.5 no-underline hover:underline touch:min-h-11 touch:min-w-11';
 const CURRENT = 'font-semibold shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:underline forced-colors:decoration-2';
 
 type Props = { filter: PromptFilter; counts: ReadonlyMap<PromptKind, number> };

@@ -43,7 +43,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           <div className="flex flex-wrap items-baseline gap-x-6">
             <KindFilter filter={filter} counts={found.kinds} />
             {filter.q && (
-              <Link className="flex-none" href={withFilter(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
+              <Link className="tall-target flex-none" href={withFilter(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
                 Clear search
               </Link>
             )}

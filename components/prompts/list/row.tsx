@@ -71,7 +71,7 @@ export function Row(props: Props) {
     <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD} ${alone ? 'md:col-span-2' : ''}`} data-wide={wide} hidden={hidden}>
       <Heading id={titleId} className={corner ? `${TITLE} pr-10` : TITLE} dir={dir}>
         {href ? (
-          <Link className={`${LINK} ${wide ? 'hover:underline' : COVERING_LINK}`} href={href} data-sheet={sheet}>
+          <Link className={`${LINK} ${wide ? 'tall-target hover:underline' : COVERING_LINK}`} href={href} data-sheet={sheet}>
             {title}
           </Link>
         ) : (

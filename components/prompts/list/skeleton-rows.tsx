@@ -15,7 +15,7 @@ export function SkeletonRows({ two }: { two?: boolean }) {
           <span className="skeleton-lines h-lh w-[55%] text-row leading-[1.25em]" />
           <span className="skeleton-lines h-[calc(var(--excerpt-lines)*1.56em+2px)] text-excerpt leading-[1.56em]" />
           {two && (
-            <span className="mt-auto flex min-h-11 items-center text-meta before:h-lh before:w-[30%] before:skeleton-lines md:min-h-10" />
+            <span className="mt-auto flex min-h-10 items-center text-meta before:h-lh before:w-[30%] before:skeleton-lines touch:min-h-11" />
           )}
         </div>
       ))}

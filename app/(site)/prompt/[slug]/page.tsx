@@ -65,7 +65,9 @@ export default async function PromptPage({ params }: Props) {
         back={{ href: paths.prompts, name: 'All Prompts' }}
         metadata={
           <>
-            <Link href={paths.category(category.slug)}>{category.name}</Link>
+            <Link className="tall-target" href={paths.category(category.slug)}>
+              {category.name}
+            </Link>
             <span>{kindText(prompt)}</span>
             <span className="num">{plural(prompt.variables.length, 'blank')}</span>
             {worked && <span className="num">{worked}</span>}
