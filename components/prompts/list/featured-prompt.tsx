@@ -8,20 +8,20 @@ import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { PromptMetadata, promptMetadataOf } from './prompt-metadata';
 
-/** The first of the featured prompts, shown in full. */
+/** The first of the featured prompts, shown in full. On a phone it fills the screen after its heading, and no more. */
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {
   const { slug, title } = prompt;
   return (
     <article className="relative border-b border-rule pt-3.5 pb-7">
       <Badge>Featured</Badge>
-      <h3 className="mt-3 mb-3.5 text-[clamp(1.625rem,1.4rem+1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">
+      <h3 className="mt-3 mb-3.5 text-[clamp(1.4375rem,1.2rem+1.1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">
         <Link className="tall-target no-underline decoration-2 hover:underline" href={paths.prompt(slug)} data-sheet={slug}>
           {title}
         </Link>
       </h3>
       <PromptValuesProvider prompt={fillable(prompt)}>
-        <FeaturedPromptText className="text-[clamp(1.1875rem,1.05rem+0.55vw,1.4375rem)] leading-prompt" />
-        <div className="mt-[22px] flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
+        <FeaturedPromptText className="text-[clamp(1.125rem,0.98rem+0.7vw,1.4375rem)] leading-read md:leading-prompt" />
+        <div className="mt-4 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
           <FeaturedPromptActions />
           <div className="max-md:mt-1 max-md:w-full md:ml-auto">
             <Dotted>
