@@ -41,10 +41,10 @@ export default function HomePage() {
             </span>
           </p>
           <div className="flex flex-wrap gap-2 max-md:w-full">
-            <a className={buttonClass({ className: 'max-md:flex-1' })} href="#categories">
+            <a className={buttonClass({ className: 'max-md:flex-1 max-md:px-2!' })} href="#categories">
               Browse Categories
             </a>
-            <Link className={buttonClass({ className: 'max-md:flex-1' })} href={paths.prompts}>
+            <Link className={buttonClass({ className: 'max-md:flex-1 max-md:px-2!' })} href={paths.prompts}>
               View All Prompts
             </Link>
           </div>
