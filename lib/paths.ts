@@ -44,6 +44,9 @@ export const paths = {
   socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
 } as const;
 
+/** What a link's fragment begins with when it carries values for the blanks of a prompt (lib/prompts/shared-values.ts). */
+export const VALUES_FRAGMENT = '#v=';
+
 /** The filter of a list of prompts, as it stands in the URL. */
 export type PromptFilter = { q?: string; category?: string; kind?: PromptKind; page?: number };
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { StatusLine } from '@/components/prompts/actions/status-line';
+import { useMessage } from '@/components/prompts/actions/use-message';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { useNear } from '@/components/ui/use-near';
@@ -20,12 +21,19 @@ const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
  */
 export function FillableExample({ template, children }: { template: string; children: ReactNode }) {
   const prompt = useMemo(() => exampleOf(template), [template]);
-  const text = useRef<HTMLDivElement>(null);
-  const near = useNear(text);
-  const [message, setMessage] = useState('');
-
   return (
     <PromptValuesProvider prompt={prompt} stored={false}>
+      <Example>{children}</Example>
+    </PromptValuesProvider>
+  );
+}
+
+function Example({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLDivElement>(null);
+  const near = useNear(text);
+  const [message, setMessage] = useMessage();
+  return (
+    <>
       <div ref={text}>
         {near ? (
           <Suspense fallback={children}>
@@ -40,7 +48,7 @@ export function FillableExample({ template, children }: { template: string; chil
         <Suspense>{near && <ExampleSend onMessage={setMessage} />}</Suspense>
         <StatusLine className="w-full">{message}</StatusLine>
       </div>
-    </PromptValuesProvider>
+    </>
   );
 }
 

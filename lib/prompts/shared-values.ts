@@ -1,20 +1,16 @@
 import { LIMITS } from '../limits';
+import { VALUES_FRAGMENT } from '../paths';
 import type { Values, Variable } from './template';
-
-/** What a link's fragment, which browsers send to no server, begins with when it carries values. */
-const START = '#v=';
 
 /** The values that a link brought, and whether some of it could not be read. */
 export type SharedValues = { values: Values; broken: boolean };
-
-export const carriesValues = (fragment: string) => fragment.startsWith(START);
 
 /** Of some values those that were written in these blanks. */
 export function writtenIn(variables: Variable[], values: Values): Values {
   return keep(variables, (name) => values[name]);
 }
 
-/** The fragment of a link that brings these values; null where it would be too long. */
+/** The fragment of a link that brings these values, which browsers send to no server; null where it would be too long. */
 export function fragmentOf(values: Values): string | null {
   const json = JSON.stringify(values);
   // Encoded, it is longer still.
@@ -23,12 +19,12 @@ export function fragmentOf(values: Values): string | null {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  return encoded.length > LIMITS.sharedValues.max ? null : START + encoded;
+  return encoded.length > LIMITS.sharedValues.max ? null : VALUES_FRAGMENT + encoded;
 }
 
 /** What a fragment holds for these blanks. Names of other blanks are ignored, and so is what cannot be read. */
 export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
-  const found = decode(fragment.slice(START.length));
+  const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };
   const held = variables.filter(({ name }) => Object.hasOwn(found, name));
   return { values: keep(held, (name) => found[name]), broken: held.some(({ name }) => typeof found[name] !== 'string') };

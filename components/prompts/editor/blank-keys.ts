@@ -97,8 +97,8 @@ function goOn(root: HTMLElement, blank: Blank): void {
   next?.focus();
 }
 
-/** The button that copies the prompt: a page has one for each size of the screen. */
+/** The button that copies the prompt: a page has one for each size of the screen, a guide one for each example. */
 function copyButton(root: HTMLElement): HTMLElement | undefined {
-  const place = root.closest('[role="dialog"]') ?? document;
+  const place = root.closest('[role="dialog"], figure') ?? document;
   return [...place.querySelectorAll<HTMLElement>('[data-copy-prompt]')].find((button) => button.offsetParent !== null);
 }

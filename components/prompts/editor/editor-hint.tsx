@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { VALUES_FRAGMENT } from '@/lib/paths';
 
 const FilledByLink = lazyDialog(() => import('./filled-by-link').then((module) => module.FilledByLink));
 
@@ -10,7 +11,7 @@ export function EditorHint({ children }: { children: string }) {
   const [fragment, setFragment] = useState('');
 
   useEffect(() => {
-    const read = () => setFragment(window.location.hash.startsWith('#v=') ? window.location.hash : '');
+    const read = () => setFragment(window.location.hash.startsWith(VALUES_FRAGMENT) ? window.location.hash : '');
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
