@@ -6,12 +6,13 @@ import { StatusLine } from '@/components/prompts/actions/status-line';
 import { useMessage } from '@/components/prompts/actions/use-message';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
+import { loaded } from '@/components/ui/lazy-dialog';
 import { useNear } from '@/components/ui/use-near';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { materialIn } from '@/lib/prompts/written-values';
 
 // One file, loaded when the example is near.
-const load = () => import('./example-tools');
+const load = () => loaded(() => import('./example-tools'));
 const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
 const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
 

@@ -13,8 +13,8 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   );
 }
 
-/** Without a connection it is tried again, and the page stays. */
-function loaded<T>(load: () => Promise<T>): Promise<T> {
+/** What `load` imports. Without a connection it is tried again, and the page stays. */
+export function loaded<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, TIMES.connectionCheck));
     return loaded(load);

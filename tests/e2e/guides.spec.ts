@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { clipboard } from './support/pages';
 import { expect, open, ready, test } from './support/test';
 
+/** The example of a guide that has blanks of both kinds. */
+const withExample = '/guides/grok-for-marketing';
+const example = (page: Page) => page.getByRole('figure').filter({ hasText: 'Answer a single doubt' });
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const slugs = [
@@ -106,4 +110,40 @@ test('a prompt inside a guide can be copied and opened', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '');
   await ready(page);
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+});
+
+test('an example in a guide is filled in where it stands, copied and sent, and moves nothing', async ({ page, context }) => {
+  await open(page, withExample);
+  const height = async () => (await example(page).boundingBox())?.height;
+  const before = await height();
+  await example(page).scrollIntoViewIfNeeded();
+  const blank = (name: string) => example(page).getByRole('textbox', { name, exact: true });
+  await expect(blank('Format')).toHaveText('an email');
+  await expect(example(page).getByRole('link', { name: 'Send to Grok' })).toBeVisible();
+  expect(await height()).toBe(before);
+  await blank('Reader').fill('[a teacher]');
+  await example(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(example(page).getByRole('status')).toHaveText('3 blanks still empty');
+  const copied = await clipboard(page);
+  expect(copied).toContain('Write an email to [a teacher], who last bought from us in the spring. It should get them to [NEXT_STEP].');
+  const opened = context.waitForEvent('request', (request) => new URL(request.url()).host === 'grok.com');
+  await example(page).getByRole('link', { name: 'Send to Grok' }).click();
+  expect(new URL((await opened).url()).searchParams.get('q')).toBe(copied);
+});
+
+test('what is written in an example stays out of other examples, and is forgotten', async ({ page }) => {
+  await open(page, withExample);
+  await example(page).scrollIntoViewIfNeeded();
+  const field = example(page).getByRole('textbox', { name: 'Doubt' });
+  await field.fill('the price');
+  await page.keyboard.press('Enter');
+  await expect(example(page).getByRole('textbox', { name: 'Proof' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(example(page).getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.reload();
+  await ready(page);
+  await example(page).scrollIntoViewIfNeeded();
+  await expect(field).toHaveText('');
 });

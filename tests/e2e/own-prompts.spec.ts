@@ -73,7 +73,7 @@ test('an edit that somebody else’s overtook is kept, and the newer version ope
   await expect(newer.getByText('Written on another device.')).toBeVisible();
 });
 
-test('a prompt is published on its page, read by everybody, and made private there', async ({ page, request }) => {
+test('a prompt is published on its page, read by everybody, and made private there', async ({ page, context, request }) => {
   const who = await writer();
   await signIn(page, who);
   await open(page, who.path);
@@ -81,6 +81,9 @@ test('a prompt is published on its page, read by everybody, and made private the
   await expect(visibility.getByRole('link', { name: 'View public page' })).toHaveCount(0);
   await visibility.getByRole('button', { name: 'Make Public' }).click();
   await page.getByRole('dialog', { name: 'Make Prompt Public?' }).getByRole('button', { name: 'Make Public' }).click();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visibility.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => clipboard(page)).toMatch(new RegExp(`/prompt/shared/${who.promptId}$`));
   await visibility.getByRole('link', { name: 'View public page' }).click();
   await page.waitForURL(`/prompt/shared/${who.promptId}`);
   await expect(heading(page)).toHaveText('A letter of mine');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { NOT_FOUND } from './support/pages';
+import { clipboard, NOT_FOUND } from './support/pages';
 import { answer, asPerson, person, signIn } from './support/people';
 import { expect, test } from './support/test';
 
@@ -76,6 +76,29 @@ test('a prompt is written, previewed, published, found and saved by somebody els
   await reader.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(reader.getByText('No saved prompts yet')).toBeVisible();
   await elsewhere.close();
+});
+
+test('where a prompt is published, its page and its link are offered', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const word = newWord();
+  await signIn(page, await person('publisher'));
+  await create(page, word);
+  const links = ownRow(page, word).getByText('Public: everybody with the link can read it.');
+  await expect(links).toHaveCount(0);
+  await publish(page, word);
+  await expect(links).toBeVisible();
+  await ownRow(page, word)
+    .getByRole('button', { name: `Copy link: Plan for ${word}` })
+    .click();
+  await expect.poll(() => clipboard(page)).toMatch(/\/prompt\/shared\/[0-9a-f-]{36}$/);
+  await ownRow(page, word).getByRole('button', { name: 'Make Private' }).click();
+  await expect(links).toHaveCount(0);
+  await publish(page, word);
+  await ownRow(page, word)
+    .getByRole('link', { name: `View public page: Plan for ${word}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan for ${word}`);
+  expect(new URL(await clipboard(page)).pathname).toBe(new URL(page.url()).pathname);
 });
 
 test('of two tabs that edit one prompt the second is told, and nothing is overwritten @once', async ({ page, context }) => {

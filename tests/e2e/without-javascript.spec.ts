@@ -65,6 +65,13 @@ test('everything on the home page is open to read, with its links @phone', async
   await expect(page).toHaveURL(/\/prompt\//);
 });
 
+test('an example in a guide reads with its blanks as words @once', async ({ page }) => {
+  await page.goto('/guides/grok-for-marketing');
+  const example = page.getByRole('figure').filter({ hasText: 'Answer a single doubt' });
+  await expect(example).toContainText('Write an email to Reader, who last bought from us in the spring.', { useInnerText: true });
+  await expect(example.getByRole('button')).toHaveCount(0);
+});
+
 test('guides read and lead on @once', async ({ page }) => {
   await page.goto('/guides/beginners-guide-to-grok');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'How it goes wrong' }).click();
