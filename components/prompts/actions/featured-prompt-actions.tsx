@@ -6,6 +6,7 @@ import { ClearValues } from '@/components/prompts/list/clear-values';
 import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { PromptCopyButton } from './prompt-copy-button';
+import { RowMenu } from './row-menu';
 import { StatusLine } from './status-line';
 import { useMessage } from './use-message';
 
@@ -23,6 +24,7 @@ export function FeaturedPromptActions() {
     <>
       <PromptCopyButton className={buttonClass({ variant: 'primary', className: 'max-md:flex-1' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ className: 'max-md:flex-1' })} />
+      <RowMenu slug={prompt.slug} title={prompt.title} />
       <ClearValues className={buttonClass({ variant: 'quiet' })} title={prompt.title} values={values} onChange={replace} />
       <StatusLine className="max-md:w-full">{message}</StatusLine>
     </>

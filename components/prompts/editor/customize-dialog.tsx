@@ -78,10 +78,13 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             </button>
           )}
           <Dialog.Close className={buttonClass({ className: 'max-md:hidden' })}>Close</Dialog.Close>
-          <SendLinks nameClass="max-md:hidden" className="max-md:order-1" onMessage={setMessage} />
+          <SendLinks nameClass="max-md:hidden" className="max-md:order-1 max-md:[&>a]:px-3!" onMessage={setMessage} />
           {/* On a phone, the beginning of a second line. */}
           <PromptCopyButton
-            className={buttonClass({ variant: 'primary', className: 'max-md:flex-auto max-md:basis-[calc(100%-140px)]' })}
+            className={buttonClass({
+              variant: 'primary',
+              className: 'max-md:flex-auto max-md:basis-[calc(100%-140px)] max-[360px]:px-2.5',
+            })}
             label="Copy Prompt"
             onMessage={setMessage}
           />
