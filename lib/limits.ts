@@ -32,6 +32,9 @@ export const QUOTAS = {
   /** Bytes of UTF-8 of the contents of all prompts. */
   textBytes: 20_000_000,
   savedPrompts: 2000,
+  /** Of one prompt, and their bytes in an account. More is not refused: the oldest go (keep_versions in `supabase/migrations`). */
+  versions: 50,
+  versionBytes: 20_000_000,
 } as const;
 
 /** Timings, in milliseconds. */
@@ -41,6 +44,8 @@ export const TIMES = {
   /** Longer than the feedback of a success, because it is a sentence or two. */
   saveRefusal: 8000,
   updateBanner: 3000,
+  /** Edits of a prompt within this time leave one version. */
+  oneVersion: 5 * 60_000,
   valuesPause: 500,
   tooltip: 400,
   busy: 300,

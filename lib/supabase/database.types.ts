@@ -93,6 +93,44 @@ export type Database = {
           },
         ]
       }
+      user_prompt_versions: {
+        Row: {
+          category: string | null
+          content: string
+          content_length: number
+          id: string
+          prompt_id: string
+          replaced_at: string
+          title: string
+        }
+        Insert: {
+          category?: string | null
+          content: string
+          content_length?: never
+          id?: string
+          prompt_id: string
+          replaced_at: string
+          title: string
+        }
+        Update: {
+          category?: string | null
+          content?: string
+          content_length?: never
+          id?: string
+          prompt_id?: string
+          replaced_at?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "user_prompt_versions_prompt_id_fkey"
+            columns: ["prompt_id"]
+            isOneToOne: false
+            referencedRelation: "user_prompts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       user_prompts: {
         Row: {
           category: string | null

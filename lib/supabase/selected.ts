@@ -5,8 +5,10 @@ type Tables = Database['public']['Tables'];
 type Table<Name extends keyof Tables> = PostgrestQueryBuilder<Database['__InternalSupabase'], Database['public'], Tables[Name], Name>;
 
 declare const userPrompts: Table<'user_prompts'>;
+declare const userPromptVersions: Table<'user_prompt_versions'>;
 declare const userProfiles: Table<'user_profiles'>;
 
 /** The type of a row that `select(fields)` answers, with its aliases and embedded rows. */
 export type SelectedPrompt<Fields extends string> = QueryData<ReturnType<typeof userPrompts.select<Fields>>>[number];
+export type SelectedVersion<Fields extends string> = QueryData<ReturnType<typeof userPromptVersions.select<Fields>>>[number];
 export type SelectedProfile<Fields extends string> = QueryData<ReturnType<typeof userProfiles.select<Fields>>>[number];

@@ -29,13 +29,18 @@ beforeAll(async () => {
   ids.private = (await prompt(owner)).id;
   ids.public = (await prompt(owner, { category: unique('c') }, 'public')).id;
   await owner.client.from('saved_prompts').insert({ user_id: owner.id, prompt_id: ids.saved });
-  for (const id of [ids.private, ids.public]) await owner.client.rpc('record_prompt_use', { prompt: id });
+  for (const id of [ids.private, ids.public]) {
+    await owner.client.rpc('record_prompt_use', { prompt: id });
+    await owner.client.from('user_prompts').update({ title: 'Edited' }).eq('id', id);
+  }
 });
 
 const fields = () => ({ title: 'T', content: 'C' });
 
+type Case = [name: string, request: (client: Client) => PromiseLike<Answer>, expected: Record<Who, Outcome>];
+
 /** Every case acts on the owner's rows, whoever asks. */
-const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, expected: Record<Who, Outcome>][] = [
+const cases: Case[] = [
   ['select user_profiles', (client) => client.from('user_profiles').select().eq('id', owner.id), { anonymous: 1, stranger: 1, owner: 1 }],
   [
     'insert user_profiles',
@@ -145,6 +150,29 @@ const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, ex
     (client) => client.from('user_prompt_uses').delete().eq('prompt_id', ids.private),
     { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
   ],
+  ...(['private', 'public'] as const).flatMap((visibility): Case[] => [
+    [
+      `select the versions of a ${visibility} prompt`,
+      (client) => client.from('user_prompt_versions').select().eq('prompt_id', ids[visibility]),
+      { anonymous: 'refused', stranger: 0, owner: 1 },
+    ],
+    [
+      `insert a version of a ${visibility} prompt`,
+      (client) =>
+        client.from('user_prompt_versions').insert({ ...fields(), prompt_id: ids[visibility], replaced_at: new Date().toISOString() }),
+      { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+    ],
+    [
+      `update the versions of a ${visibility} prompt`,
+      (client) => client.from('user_prompt_versions').update(fields()).eq('prompt_id', ids[visibility]),
+      { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+    ],
+    [
+      `delete the versions of a ${visibility} prompt`,
+      (client) => client.from('user_prompt_versions').delete().eq('prompt_id', ids[visibility]),
+      { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+    ],
+  ]),
   [
     'call record_prompt_use',
     (client) => client.rpc('record_prompt_use', { prompt: ids.saved }),

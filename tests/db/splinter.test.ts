@@ -110,6 +110,7 @@ const GRANTS = {
     'select public.saved_prompts',
     'select public.user_profiles',
     'select public.user_prompt_uses',
+    'select public.user_prompt_versions',
     'select public.user_prompts',
     'update public.user_profiles (bio, display_name, id, updated_at, username, x_handle)',
     'update public.user_prompts (category, content, is_public, title, updated_at)',
