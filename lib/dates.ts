@@ -6,3 +6,8 @@ export function formatDay(iso: string): string {
   const date = new Date(iso);
   return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }
+
+/** A day with the time: "18 Nov 2026, 09:05". UTC, as `formatDay` is: say so beside it. */
+export function formatMoment(iso: string): string {
+  return `${formatDay(iso)}, ${new Date(iso).toISOString().slice(11, 16)}`;
+}

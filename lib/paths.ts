@@ -22,6 +22,9 @@ export const paths = {
   myPrompts: '/dashboard/my-prompts',
   userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
   editUserPrompt: (id: string) => `/dashboard/my-prompts/${id}/edit`,
+  /** Without `version`, the newest. */
+  promptVersions: (id: string, version?: string) =>
+    `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   userPromptData: (id: string) => `/data/my-prompts/${id}.json`,
   createPrompt: '/dashboard/create',
   /** Copies the library prompt of a slug, or the public prompt of an id. */

@@ -26,6 +26,13 @@ export const COPY_MESSAGES: Messages = {
   'changed-elsewhere': 'This prompt may have been made private or deleted.',
   failed: 'Failed to copy prompt',
 };
+export const RESTORE_MESSAGES: Messages = {
+  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Delete or shorten others in another tab, then restore this version again.`,
+  'changed-elsewhere':
+    'This prompt was changed or deleted somewhere else since you opened this page. Reload it, then restore the version again.',
+  failed: 'Failed to restore this version',
+};
+export const RESTORED = 'Version restored. The text before it is among the versions.';
 export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
 
 export function deleteQuestion(title: string): string {

@@ -1,4 +1,5 @@
 import { Day } from '@/components/ui/day';
+import { VersionsLink } from '@/components/versions/versions-link';
 import { formatDay } from '@/lib/dates';
 import { plural } from '@/lib/plural';
 import { variablesOf } from '@/lib/prompts/template';
@@ -9,7 +10,7 @@ import { SourceCredit } from './source-credit';
 type Props = { prompt: UserPrompt; source: Source | null };
 
 /** The metadata under the title of one's own prompt. */
-export function UserPromptMetadata({ prompt: { isPublic, category, content, createdAt, updatedAt }, source }: Props) {
+export function UserPromptMetadata({ prompt: { id, isPublic, category, content, createdAt, updatedAt }, source }: Props) {
   return (
     <>
       <span>{isPublic ? 'Public' : 'Private'}</span>
@@ -24,6 +25,7 @@ export function UserPromptMetadata({ prompt: { isPublic, category, content, crea
           Updated <Day iso={updatedAt} />
         </span>
       )}
+      <VersionsLink promptId={id} />
     </>
   );
 }

@@ -13,7 +13,8 @@ import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { copyPrompt, pathAfterCopy } from './copying';
-import { copySchema, createPromptSchema, editPromptSchema, promptIdSchema, visibilitySchema } from './prompt-form';
+import { copySchema, createPromptSchema, editPromptSchema, promptIdSchema, restoreSchema, visibilitySchema } from './prompt-form';
+import { findVersion } from './version-queries';
 
 /** Stores a new prompt, private, and redirects to the list that begins with it. */
 export const createPrompt = userFormAction(
@@ -58,6 +59,19 @@ export const updatePromptOfPage = userFormAction(edit, async (prompt, user) => {
   if (result.status === 'done') redirect(paths.userPrompt(prompt.id));
   return result;
 });
+
+/** Brings back a version of a prompt, as an edit that can be undone like any other, and redirects to the prompt. */
+export const restoreVersion = userFormAction(
+  { schema: restoreSchema, rate: 'write', failure: 'A version could not be restored' },
+  async ({ id, version, updatedAt }, user) => {
+    const kept = await findVersion(id, version);
+    if (!kept) return refused('changed-elsewhere');
+    const { title, category, content } = kept;
+    const result = await saveEdit({ id, updatedAt, title, category, content }, user);
+    if (result.status === 'done') redirect(paths.userPrompt(id));
+    return result;
+  },
+);
 
 /** Saves an edit unless the prompt was changed since it was opened; then nothing is overwritten and the person is told. */
 async function saveEdit({ id, updatedAt, ...prompt }: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<never>> {

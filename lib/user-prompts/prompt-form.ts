@@ -13,6 +13,7 @@ const content = textBlock('Content', LIMITS.content.hardMax).superRefine((text, 
   if (problem) context.addIssue(problem);
 });
 const id = z.string().refine(isUserPromptId);
+const updatedAt = z.string().min(1).max(40);
 const emptyIsNull = (text: string) => text || null;
 
 type FormSchemas = Record<keyof PromptFormValues, z.ZodType>;
@@ -32,7 +33,7 @@ export const editPromptSchema = z.object({
     .refine((text) => countCharacters(text) >= LIMITS.content.min, `Content must be at least ${LIMITS.content.min} characters`)
     .refine((text) => countCharacters(text) <= LIMITS.content.max, 'Content must be less than 10,000 characters'),
   id,
-  updatedAt: z.string().min(1).max(40),
+  updatedAt,
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
 /** The forms of the buttons: which prompt, whether it is public, and what is copied. */
@@ -43,4 +44,6 @@ export const copySchema = z.object({
     .regex(/^[a-z0-9-]+$/)
     .max(LIMITS.promptId.max),
 });
+/** Which version of a prompt takes the place of which state of it. */
+export const restoreSchema = z.object({ id, version: id, updatedAt });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });

@@ -54,6 +54,20 @@ test('axe finds nothing on one’s own prompt, its edit and a copy that was refu
   }
 });
 
+test('axe finds nothing on versions, neither without one nor with one, and nothing overflows', async ({ page }) => {
+  const mine = await arrive(page);
+  await page.goto(`/dashboard/${mine}/versions`);
+  await expectNoFaultsInBothThemes(page);
+  await page.goto(`/dashboard/${mine}/edit`);
+  await page.getByLabel('Content').fill('Write to [PERSON] in a friendly tone.\n\nAsk me first.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL(`**/dashboard/${mine}`);
+  await page.goto(`/dashboard/${mine}/versions`);
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expectNoFaultsInBothThemes(page);
+  expect(await overflow(page)).toBe(0);
+});
+
 test('axe finds nothing on the edit and visibility dialogs', async ({ page }) => {
   await arrive(page);
   await open(page, '/dashboard/my-prompts');

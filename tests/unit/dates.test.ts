@@ -10,9 +10,10 @@ beforeEach(() => {
 
 test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('a day is the same day on a machine in %s', async (zone) => {
   vi.stubEnv('TZ', zone);
-  const { formatDay } = await import('@/lib/dates');
+  const { formatDay, formatMoment } = await import('@/lib/dates');
   expect(formatDay('2026-05-01')).toBe('1 May 2026');
   expect(formatDay('2026-09-09')).toBe('9 Sep 2026');
   expect(formatDay('2026-12-31T23:59:59.999Z')).toBe('31 Dec 2026');
   expect(formatDay('2026-12-31T23:59:59+00:00')).toBe('31 Dec 2026');
+  expect(formatMoment('2026-12-31T23:09:59.9999+00:00')).toBe('31 Dec 2026, 23:09');
 });

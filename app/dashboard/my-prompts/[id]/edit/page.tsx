@@ -7,6 +7,7 @@ import { Note } from '@/components/ui/notice';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { EditPage } from '@/components/user-prompts/edit-page';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
+import { VersionsLink } from '@/components/versions/versions-link';
 import { currentUser } from '@/lib/auth/current-user';
 import { paths } from '@/lib/paths';
 import { findUserPrompt, readSource } from '@/lib/user-prompts/queries';
@@ -30,11 +31,15 @@ export default async function EditPromptPage({ params }: Props) {
       <>
         <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
         <DashboardHead title="Edit Prompt">
-          {source && (
-            <HeadNote>
-              <SourceCredit source={source} />
-            </HeadNote>
-          )}
+          <HeadNote>
+            {source && (
+              <>
+                <SourceCredit source={source} />
+                {' · '}
+              </>
+            )}
+            <VersionsLink promptId={id} />
+          </HeadNote>
         </DashboardHead>
         <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
           {source && prompt.updatedAt === prompt.createdAt && (

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { BackLink } from '@/components/ui/back-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { VersionList } from '@/components/versions/version-list';
+import { VersionText } from '@/components/versions/version-text';
+import { currentUser } from '@/lib/auth/current-user';
+import { QUOTAS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import type { RawQuery } from '@/lib/prompts/filter';
+import { findUserPrompt } from '@/lib/user-prompts/queries';
+import { chosenVersion } from '@/lib/user-prompts/version';
+import { findVersion, versionsOf } from '@/lib/user-prompts/version-queries';
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const user = await currentUser();
+  const prompt = user && (await findUserPrompt(user, (await params).id));
+  return { title: prompt ? 'Versions' : 'Prompt Not Found' };
+}
+
+/** What one of the user's prompts said before each edit, and the way back. */
+export default async function VersionsPage({ params, searchParams }: Props) {
+  const [{ id }, { v }] = await Promise.all([params, searchParams]);
+  const wanted = typeof v === 'string' && v !== '' ? v : undefined;
+  return dashboardPage(paths.promptVersions(id, wanted), async (user) => {
+    const [prompt, versions] = await Promise.all([findUserPrompt(user, id), versionsOf(id)]);
+    if (!prompt) notFound();
+    const current = chosenVersion(versions, wanted);
+    const version = current && (await findVersion(id, current.id));
+    return (
+      <>
+        <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
+        <DashboardHead title="Versions" />
+        {versions.length === 0 ? (
+          <NoVersions promptId={id} />
+        ) : (
+          <>
+            <p className="max-w-[80ch] pb-5 text-ink-2 print:hidden">
+              What this prompt said before each edit; edits within five minutes are one. The newest {QUOTAS.versions} are kept, and only you
+              see them. Times are in UTC.
+            </p>
+            <div className="grid grid-cols-1 items-start gap-5 border-t-2 border-rule-strong pt-4 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 print:block">
+              <VersionList promptId={id} versions={versions} current={current} />
+              {version ? <VersionText prompt={prompt} version={version} /> : <p>This version is not kept any more.</p>}
+            </div>
+          </>
+        )}
+      </>
+    );
+  });
+}
+
+function NoVersions({ promptId }: { promptId: string }) {
+  return (
+    <EmptyState
+      title="No versions yet"
+      text="A version is what your prompt said before you edited it. With your first edit the text of now is kept here, so that you can see what changed and bring it back. Only you see versions."
+    >
+      <Link className={buttonClass({ variant: 'primary' })} href={paths.editUserPrompt(promptId)}>
+        Edit Prompt
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Difference } from '@/lib/differences';
+
+const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
+const REMOVED = 'text-ink-3 line-through';
+
+// Screen readers do not say what <ins> and <del> are.
+const SPOKEN = 'before:sr-only after:sr-only';
+const SPOKEN_ADDED = `${SPOKEN} before:content-['added:_'] after:content-['_end_of_added_']`;
+const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_end_of_removed_']`;
+
+/** How the differences look, in words. */
+export function DifferencesKey() {
+  return (
+    <p className="text-meta text-ink-2">
+      <span className={ADDED}>Added since then</span>, <span className={REMOVED}>removed since then</span>
+    </p>
+  );
+}
+
+/** A text with what was added and removed. */
+export function Differences({ parts }: { parts: Difference[] }) {
+  return parts.map(({ kind, text }, index) => {
+    if (kind === 'same') return text;
+    const shown = text.trim() === '' ? visibleSpace(text, kind) : text;
+    return kind === 'added' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+      <ins key={index} className={`${ADDED} ${SPOKEN_ADDED}`}>
+        {shown}
+      </ins>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <del key={index} className={`${REMOVED} ${SPOKEN_REMOVED}`}>
+        {shown}
+      </del>
+    );
+  });
+}
+
+/** Where nothing but white space was added or removed, signs stand for it. A line break that was removed breaks no line. */
+function visibleSpace(space: string, kind: Difference['kind']): string {
+  return space.replaceAll(/[^\n]/g, '·').replaceAll('\n', kind === 'added' ? '¶\n' : '¶');
+}

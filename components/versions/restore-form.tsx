@@ -1,0 +1,26 @@
+'use client';
+
+import { showBanner } from '@/components/dashboard/banner';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { RESTORE_MESSAGES, RESTORED } from '@/components/user-prompts/user-prompt-messages';
+import { restoreVersion } from '@/lib/user-prompts/actions';
+
+type Props = { promptId: string; versionId: string; updatedAt: string };
+
+/** Brings back a version. It asks nothing, because it can be undone, and leads to the prompt. */
+export function RestoreForm({ promptId, versionId, updatedAt }: Props) {
+  return (
+    <ActionForm action={restoreVersion} className="grid justify-items-start gap-3 print:hidden" onLeave={() => showBanner(RESTORED)}>
+      <FormNotice messages={RESTORE_MESSAGES} />
+      <input type="hidden" name="id" value={promptId} />
+      <input type="hidden" name="version" value={versionId} />
+      <input type="hidden" name="updatedAt" value={updatedAt} />
+      <SubmitButton className={buttonClass({ variant: 'primary' })} busy="Restoring…">
+        Restore
+      </SubmitButton>
+    </ActionForm>
+  );
+}

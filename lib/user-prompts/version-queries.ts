@@ -1,0 +1,20 @@
+import 'server-only';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { isUserPromptId } from './user-prompt';
+import { VERSION_SELECT, type Version, type VersionSummary } from './version';
+
+/** The versions of one of the user's own prompts, the newest first: row level security hides those of others. */
+export async function versionsOf(promptId: string): Promise<VersionSummary[]> {
+  if (!isUserPromptId(promptId)) return [];
+  const client = await sessionClient();
+  const versions = client.from('user_prompt_versions').select(VERSION_SELECT.summary).eq('prompt_id', promptId);
+  return dataOf(await versions.order('replaced_at', { ascending: false }));
+}
+
+/** One of them with its text; null when it is no longer kept. */
+export async function findVersion(promptId: string, id: string): Promise<Version | null> {
+  const client = await sessionClient();
+  const version = client.from('user_prompt_versions').select(VERSION_SELECT.whole).eq('prompt_id', promptId).eq('id', id);
+  return dataOf(await version.maybeSingle());
+}

@@ -1,0 +1,16 @@
+import type { SelectedVersion } from '../supabase/selected';
+
+/** Columns of user_prompt_versions by their names in our code: in a list, and of one with its text. */
+const LIST_FIELDS = 'id, replacedAt:replaced_at, length:content_length';
+export const VERSION_SELECT = { summary: LIST_FIELDS, whole: `${LIST_FIELDS}, title, category, content` } as const;
+
+/** A version in a list: when an edit replaced it, and the number of its characters. */
+export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
+
+/** What a prompt said before an edit. */
+export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
+
+/** The version that a page shows: the one its address names, or the newest. Undefined where that is no longer kept. */
+export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {
+  return wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted);
+}
