@@ -4,13 +4,13 @@ import { HeadScript } from '@/components/site/head-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/analytics';
 import { OFFLINE_NOTICE } from '@/lib/offline';
-import { site } from '@/lib/site';
+import { documentTitle, site } from '@/lib/site';
 import { archivo, sourceSerif } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
-  title: { default: `${site.name}: ${site.tagline.replace(/\.$/, '').toLowerCase()}`, template: `%s · ${site.name}` },
+  title: { default: `${site.name}: ${site.tagline.replace(/\.$/, '').toLowerCase()}`, template: documentTitle('%s') },
   description: site.description,
   applicationName: site.name,
   openGraph: { siteName: site.name, locale: site.locale, type: 'website' },

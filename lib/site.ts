@@ -12,6 +12,11 @@ export const site = {
   locale: 'en_US',
 } as const;
 
+/** The title of a page's document. */
+export function documentTitle(title: string): string {
+  return `${title} · ${site.name}`;
+}
+
 /** The absolute address of a path of this site, as search engines and social cards want it. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${site.url}/` : `${site.url}${path}`;

@@ -1,4 +1,7 @@
-/** What the browser needs of a prompt to show, fill, copy and send it. Served at /data/prompts/{slug}.json. */
+import type { ExcerptPiece } from './excerpt';
+import type { Prompt } from './prompt';
+
+/** What the browser needs of a prompt to show, fill, copy and send it. */
 export type FillablePrompt = {
   id: string;
   slug: string;
@@ -8,3 +11,13 @@ export type FillablePrompt = {
   material: readonly string[];
   category: { slug: string; name: string };
 };
+
+/** All that the page of a library prompt shows, for the sheet. Served at /data/prompts/{slug}.json. */
+export type PromptDetails = FillablePrompt &
+  Pick<Prompt, 'description' | 'createdAt' | 'previewImage' | ListedFields> & { related: RelatedPrompt[] };
+
+/** A prompt in the list of those that are like another. */
+export type RelatedPrompt = Pick<Prompt, 'id' | 'slug' | 'title' | 'material' | ListedFields> & { excerpt: ExcerptPiece[] };
+
+/** What a metadata line is made of. */
+type ListedFields = 'kind' | 'variables' | 'ratingWorked' | 'ratingNeedsTweak';

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { ContentError, parseEntry, requireUnique } from '../content-error';
 import { env } from '../env';
 import { COUNTS } from '../limits';
-import type { FillablePrompt } from './fillable-prompt';
+import { excerptOf } from './excerpt';
+import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
+import { relatedPrompts } from './related';
 
 /** The content of the library: prompts and categories, with indexes. */
 export type Library = {
@@ -106,4 +108,21 @@ export function fillable(prompt: Prompt): FillablePrompt {
   const { id, slug, title, promptText, material } = prompt;
   const category = categoryOf(prompt);
   return { id, slug, title, promptText, material, category: { slug: category.slug, name: category.name } };
+}
+
+/** All that the page of a prompt shows. */
+export function detailsOf(prompt: Prompt): PromptDetails {
+  const { description, createdAt, previewImage, kind, variables, ratingWorked, ratingNeedsTweak } = prompt;
+  const related = relatedPrompts(prompt, promptsIn(categoryOf(prompt))).map((other) => ({
+    id: other.id,
+    slug: other.slug,
+    title: other.title,
+    excerpt: excerptOf(other.promptText),
+    kind: other.kind,
+    material: other.material,
+    variables: other.variables,
+    ratingWorked: other.ratingWorked,
+    ratingNeedsTweak: other.ratingNeedsTweak,
+  }));
+  return { ...fillable(prompt), description, createdAt, previewImage, kind, variables, ratingWorked, ratingNeedsTweak, related };
 }

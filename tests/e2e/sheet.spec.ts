@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { emptyBlank, example, filled, label, prompts } from './support/library';
+import type { Locator, Page } from '@playwright/test';
+import { categories, emptyBlank, example, filled, label, prompts, variables } from './support/library';
 import { blank, clipboard, dialog, NOT_FOUND } from './support/pages';
 import { expect, open, ready, test } from './support/test';
 
@@ -93,4 +93,112 @@ test('a sheet of a prompt that is gone says so and goes back @phone', async ({ p
   await expect(dialog(page, 'Prompt Not Found')).toContainText("The prompt you're looking for doesn't exist or may have been removed.");
   await dialog(page).getByRole('button', { name: 'Go Back' }).tap();
   await expect(page).toHaveURL(list);
+});
+
+test('the sheet has all that the page of the prompt has @phone', async ({ page }) => {
+  const headings = (place: Locator) => place.getByRole('heading', { level: 2 }).allTextContents();
+  const actions = (place: Locator) =>
+    place
+      .getByRole('button')
+      .or(place.getByRole('link'))
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
+  await open(page, `/prompt/${example.slug}`);
+  const main = page.getByRole('main');
+  const onPage = { headings: await headings(main), actions: await actions(main) };
+  await open(page, list);
+  await card(page).tap();
+  const sheet = dialog(page, example.title);
+  await expect(sheet.getByRole('heading', { name: 'Related prompts' })).toBeAttached();
+  expect(await headings(sheet)).toEqual([example.title, ...onPage.headings]);
+  const inSheet = await actions(sheet);
+  expect(onPage.actions.filter((name) => name && !inSheet.includes(name) && !/All Prompts/.test(name))).toEqual([]);
+  const category = categories.find(({ id }) => id === example.categoryId)?.name ?? '';
+  const { kind, description } = example;
+  const parts = [
+    description,
+    category,
+    kind === 'quick' ? 'Quick' : 'Deep',
+    `${variables(example).length} blanks`,
+    'Added',
+    'No ratings yet',
+    'Also in',
+  ];
+  for (const part of parts) await expect(sheet).toContainText(part);
+
+  await sheet.getByRole('button', { name: /^Worked/ }).tap();
+  await expect(sheet).toContainText('100% of 1 rating');
+  await sheet.getByRole('link', { name: 'Open the full page' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: example.title })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Worked/ })).toHaveText(`Worked ${example.ratingWorked + 1}`);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+});
+
+test('the document has the title of the open prompt, and that of the list again afterwards @phone', async ({ page }) => {
+  await open(page, list);
+  const before = await page.title();
+  await card(page).tap();
+  await expect(page).toHaveTitle(`${example.title} · Grok Prompts`);
+  await page.goBack();
+  await expect(page).toHaveTitle(before);
+  await page.goForward();
+  const category = categories.find(({ id }) => id === example.categoryId);
+  await dialog(page)
+    .getByRole('link', { name: category?.name ?? '', exact: true })
+    .first()
+    .tap();
+  await expect(page).toHaveTitle(`${category?.name} Grok Prompts`);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog(page, example.title)).toBeVisible();
+});
+
+test('related prompts open in the sheet, Back goes through them to where one was, and Close leads to the list @phone', async ({ page }) => {
+  await open(page, list);
+  await card(page).tap();
+  const related = dialog(page).getByRole('article').first().getByRole('link');
+  await related.scrollIntoViewIfNeeded();
+  const title = (await related.textContent()) ?? '';
+  const scrolled = await related.evaluate((link) => link.closest('[data-sheet-body]')?.scrollTop);
+  await related.tap();
+  await expect(dialog(page, title)).toBeVisible();
+  await expect(page).toHaveTitle(`${title} · Grok Prompts`);
+  await expect(dialog(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog(page, example.title)).toBeVisible();
+  await expect.poll(() => page.locator('[data-sheet-body]').evaluate((body) => body.scrollTop)).toBe(scrolled);
+  await page.goForward();
+  await expect(dialog(page, title)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+  await expect(card(page)).toBeFocused();
+});
+
+test('Back closes Customize alone, over the sheet and on the page of the prompt @phone', async ({ page }) => {
+  const customize = dialog(page, /^Customize/);
+  await open(page, list);
+  await card(page).tap();
+  const sheet = dialog(page, example.title);
+  await sheet.getByRole('button', { name: 'Customize' }).tap();
+  await customize.getByLabel(label(emptyBlank)).fill('a paper lamp');
+  await page.goBack();
+  await expect(customize).toHaveCount(0);
+  await expect(sheet.getByRole('textbox', { name: label(emptyBlank) })).toHaveText('a paper lamp');
+  await sheet.getByRole('button', { name: 'Customize' }).tap();
+  await customize.getByRole('button', { name: 'Close dialog' }).tap();
+  await expect(customize).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+
+  await open(page, `/prompt/${example.slug}`);
+  await page.getByRole('button', { name: 'Customize' }).tap();
+  await expect(customize).toBeVisible();
+  await page.goBack();
+  await expect(customize).toHaveCount(0);
+  await expect(page).toHaveURL(`/prompt/${example.slug}`);
+  await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
 });

@@ -10,6 +10,7 @@ import { PreviewHeading, previewPaneClass } from '@/components/prompts/list/prev
 import { PromptPreview } from '@/components/prompts/list/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { countFilled, countWords } from '@/lib/prompts/template';
 import { listenToBlanks } from './blank-keys';
 import { usePromptValues } from './prompt-values';
@@ -19,12 +20,13 @@ import { VariableField } from './variable-field';
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { prompt, variables, values, text, reset } = usePromptValues();
   const [message, setMessage] = useMessage();
+  const changeOpen = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const filled = countFilled(variables, values);
   const none = variables.length === 0;
 
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={changeOpen}>
       <DialogPanel look="wide" aria-describedby={undefined}>
         <DialogHead
           title={

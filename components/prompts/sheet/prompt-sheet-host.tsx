@@ -1,18 +1,23 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
+import { isSheet, type Sheet } from './sheet';
 
 const PromptSheet = lazyDialog(() => import('./prompt-sheet').then((module) => module.PromptSheet));
-
-/** The history's entry of an open sheet: which prompt, and its title as the card has it. */
-type Sheet = { sheet: string; title: string };
 
 /** On small screens a card opens as a sheet over its list, with the prompt's own address; Back closes it. */
 export function PromptSheetHost() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const shown = useRef(sheet);
+  const pathname = usePathname();
+
+  useEffect(() => {
+    shown.current = sheet;
+  }, [sheet]);
 
   useEffect(() => {
     const openCard = (event: MouseEvent) => {
@@ -20,7 +25,9 @@ export function PromptSheetHost() {
       const wanted = card?.dataset.sheet;
       if (!wanted || isForTheBrowser(event) || window.innerWidth >= SIZES.phone) return;
       event.preventDefault();
-      const opened = { sheet: wanted, title: card.textContent };
+      const body = card.closest('[data-sheet-body]');
+      if (body) window.history.replaceState({ ...window.history.state, scroll: body.scrollTop }, '');
+      const opened = { sheet: wanted, title: card.textContent, depth: (shown.current?.depth ?? 0) + 1 };
       window.history.pushState(opened, '', paths.prompt(wanted));
       setSheet(opened);
     };
@@ -34,15 +41,15 @@ export function PromptSheetHost() {
     };
   }, []);
 
+  // A link in the sheet led to another page.
+  useEffect(() => {
+    if (shown.current && pathname !== paths.prompt(shown.current.sheet)) setSheet(null);
+  }, [pathname]);
+
   if (!sheet) return null;
-  return <PromptSheet key={sheet.sheet} slug={sheet.sheet} title={sheet.title} onClose={() => window.history.back()} />;
+  return <PromptSheet sheet={sheet} onClose={() => window.history.go(-sheet.depth)} />;
 }
 
 function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-}
-
-function isSheet(state: unknown): state is Sheet {
-  if (typeof state !== 'object' || state === null) return false;
-  return 'sheet' in state && typeof state.sheet === 'string' && 'title' in state && typeof state.title === 'string';
 }

@@ -9,6 +9,7 @@ const prompt = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
+  description: z.string(),
   promptText: z.string(),
   kind: z.enum(['quick', 'deep']),
   material: z.array(z.string()).default([]),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { excerptOf } from '@/lib/prompts/excerpt';
 import { loadLibrary } from '@/lib/prompts/library';
 import { messageOf } from '../support/errors';
 import { categoryEntry, folderOf, libraryFolder, promptEntry } from '../support/library-folder';
@@ -123,6 +124,21 @@ describe('the library of an installation', () => {
     const { fillable } = await libraryOf(libraryFolder());
     const { id, slug, title, promptText, material } = promptEntry();
     expect(fillable(promptEntry())).toEqual({ id, slug, title, promptText, material, category: { slug: 'coding', name: 'Coding' } });
+  });
+
+  test('hands the sheet all that the page of a prompt shows, related prompts by their excerpts', async () => {
+    const other = promptEntry({ id: 'p-2', slug: 'plan-another', title: 'Plan another thing' });
+    const { detailsOf, fillable } = await libraryOf(libraryFolder([promptEntry(), other]));
+    const { description, createdAt, kind, variables, material, ratingWorked, ratingNeedsTweak } = promptEntry();
+    const listed = { kind, variables, ratingWorked, ratingNeedsTweak };
+    const { id, slug, title, promptText } = other;
+    expect(detailsOf(promptEntry())).toEqual({
+      ...fillable(promptEntry()),
+      ...listed,
+      description,
+      createdAt,
+      related: [{ ...listed, id, slug, title, material, excerpt: excerptOf(promptText) }],
+    });
   });
 
   test('shows featured prompts by their order, and as popular the first four others', async () => {

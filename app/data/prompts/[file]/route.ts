@@ -1,4 +1,4 @@
-import { fillable, findPrompt } from '@/lib/prompts/library';
+import { detailsOf, findPrompt } from '@/lib/prompts/library';
 import { staticRead, staticReadMissing } from '@/lib/static-read';
 
 type Context = { params: Promise<{ file: string }> };
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ file: string }> };
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
   const prompt = file.endsWith('.json') ? findPrompt(file.slice(0, -'.json'.length)) : null;
-  return prompt ? staticRead(request, JSON.stringify(fillable(prompt)), 'application/json; charset=utf-8') : staticReadMissing();
+  return prompt ? staticRead(request, JSON.stringify(detailsOf(prompt)), 'application/json; charset=utf-8') : staticReadMissing();
 }

@@ -1,0 +1,76 @@
+import { PromptCard } from '@/components/prompts/list/prompt-card';
+import { kindText, promptMetadataOf, workedText } from '@/components/prompts/list/prompt-metadata';
+import { Rows } from '@/components/prompts/list/rows';
+import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
+
+// What the page of a library prompt and its sheet both show.
+
+type Props = { prompt: PromptDetails };
+
+/** The metadata under the title. */
+export function DetailMetadata({ prompt }: Props) {
+  const { category, variables, createdAt } = prompt;
+  const worked = workedText(prompt);
+  return (
+    <>
+      <Link className="tall-target" href={paths.category(category.slug)}>
+        {category.name}
+      </Link>
+      <span>{kindText(prompt)}</span>
+      <span className="num">{plural(variables.length, 'blank')}</span>
+      {worked && <span className="num">{worked}</span>}
+      <span>
+        Added <Day iso={createdAt} />
+      </span>
+    </>
+  );
+}
+
+export function PreviewImage({ prompt: { previewImage, title } }: Props) {
+  if (!previewImage) return null;
+  // biome-ignore lint/performance/noImgElement: an optional picture of unknown size, served as it is
+  return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
+}
+
+export const DETAIL_HINT = 'Write in the blanks, or copy it as it is.';
+
+/** Prompts of the same category, as rows. */
+export function RelatedPrompts({ prompt: { category, related }, className = '' }: Props & { className?: string }) {
+  if (related.length === 0) return null;
+  return (
+    <Section
+      className={`${className} print:hidden`}
+      title="Related prompts"
+      aside={
+        <p>
+          Also in <Link href={paths.category(category.slug)}>{category.name}</Link>
+        </p>
+      }
+    >
+      <Rows two underRule>
+        {related.map((other) => {
+          const { id, slug, title, excerpt } = other;
+          const metadata = promptMetadataOf(other);
+          return (
+            <PromptCard
+              key={id}
+              id={id}
+              slug={slug}
+              title={title}
+              marked={undefined}
+              excerpt={excerpt}
+              metadata={metadata}
+              badge={false}
+              heading="h3"
+            />
+          );
+        })}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { MoreActions } from '@/components/prompts/actions/more-actions';
+import { ActionBar } from '@/components/prompts/actions/prompt-actions';
+import { DETAIL_HINT, DetailMetadata, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
+import { EditorHint } from '@/components/prompts/editor/editor-hint';
+import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { VariableList } from '@/components/prompts/editor/variable-list';
+import { Rate } from '@/components/ratings/rate';
+import { MetaLine } from '@/components/site/page-head';
+import { buttonClass } from '@/components/ui/button-class';
+import { dialogBodyClass } from '@/components/ui/dialog';
+import { paths } from '@/lib/paths';
+import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
+
+/** What the page of a prompt shows, in its order. `scroll`: how far it was scrolled when it was left for a related one. */
+export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; scroll?: number | undefined }) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = scroll;
+  }, [scroll]);
+
+  const { id, slug, description, ratingWorked, ratingNeedsTweak } = prompt;
+  return (
+    <PromptValuesProvider prompt={prompt}>
+      <div
+        ref={body}
+        className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)]`}
+        data-sheet-body=""
+      >
+        <div className="-mb-3">
+          <p className="text-ui text-ink-2">{description}</p>
+          <MetaLine className="mt-1.5">
+            <DetailMetadata prompt={prompt} />
+          </MetaLine>
+        </div>
+        <div>
+          <EditorHint>{DETAIL_HINT}</EditorHint>
+          <PreviewImage prompt={prompt} />
+          <PromptEditor />
+        </div>
+        <div className="grid gap-2">
+          <MoreActions promptId={slug} path={paths.prompt(slug)} />
+          {/* Not a Link: the address is the page's already, and the browser then shows the page itself. */}
+          <a className={buttonClass()} href={paths.prompt(slug)}>
+            Open the full page
+          </a>
+        </div>
+        <VariableList />
+        <Rate promptId={id} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
+        <RelatedPrompts prompt={prompt} className="last:pb-0!" />
+      </div>
+      <div className="px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
+        <ActionBar />
+      </div>
+    </PromptValuesProvider>
+  );
+}
