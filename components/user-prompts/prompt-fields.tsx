@@ -7,6 +7,7 @@ import { TextField } from '@/components/forms/text-field';
 import { lengthProblem } from '@/lib/characters';
 import { LIMITS } from '@/lib/limits';
 import { templateProblem } from '@/lib/prompts/template-limits';
+import { lengthWarning } from '@/lib/user-prompts/content-length';
 import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 
@@ -22,8 +23,11 @@ type Props = {
 export function PromptFields({ initial, typed, counter, shallow, contentRef }: Props) {
   const { pending } = useForm();
   const problem = useMemo(
-    () => lengthProblem('Content', typed.content, LIMITS.content.hardMax) ?? templateProblem(typed.content),
-    [typed.content],
+    () =>
+      lengthProblem('Content', typed.content, LIMITS.content.hardMax) ??
+      templateProblem(typed.content) ??
+      lengthWarning(typed.content, initial?.content),
+    [typed.content, initial?.content],
   );
   return (
     <>

@@ -7,13 +7,23 @@ import type { Account } from '../auth/account';
 import { withReturnTo } from '../auth/return-to';
 import { cacheTags } from '../cache-tags';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, refused, untouched } from '../forms/form-state';
+import { type ActionResult, done, invalidField, refused, untouched } from '../forms/form-state';
 import { invalidate } from '../invalidate';
 import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { editedLengthProblem } from './content-length';
 import { copyPrompt, pathAfterCopy } from './copying';
-import { copySchema, createPromptSchema, editPromptSchema, promptIdSchema, restoreSchema, visibilitySchema } from './prompt-form';
+import {
+  copySchema,
+  createPromptSchema,
+  editPromptSchema,
+  isStoredContent,
+  promptIdSchema,
+  restoreSchema,
+  visibilitySchema,
+} from './prompt-form';
+import { findUserPrompt } from './queries';
 import { findVersion } from './version-queries';
 
 /** Stores a new prompt, private, and redirects to the list that begins with it. */
@@ -51,14 +61,24 @@ export async function makeMineFromButton(formData: FormData): Promise<void> {
 const edit = { schema: editPromptSchema, rate: 'write', failure: 'A prompt could not be updated' } as const;
 
 /** Saves an edit made over the list, which stays where it is. */
-export const updatePrompt = userFormAction(edit, saveEdit);
+export const updatePrompt = userFormAction(edit, saveForm);
 
 /** Saves an edit made on its own page, and redirects to the prompt. */
 export const updatePromptOfPage = userFormAction(edit, async (prompt, user) => {
-  const result = await saveEdit(prompt, user);
+  const result = await saveForm(prompt, user);
   if (result.status === 'done') redirect(paths.userPrompt(prompt.id));
   return result;
 });
+
+/** Saves the edit of a form. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
+async function saveForm(prompt: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<'content'>> {
+  const problem = editedLengthProblem(prompt.content);
+  if (problem === null) return saveEdit(prompt, user);
+  const stored = await findUserPrompt(user, prompt.id);
+  if (stored?.updatedAt !== prompt.updatedAt) return refused('changed-elsewhere');
+  if (!isStoredContent(prompt.content, stored.content)) return invalidField('content', problem);
+  return saveEdit({ ...prompt, content: stored.content }, user);
+}
 
 /** Brings back a version of a prompt, as an edit that can be undone like any other, and redirects to the prompt. */
 export const restoreVersion = userFormAction(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
 import { textBlock, textLine } from '../text-fields';
@@ -25,13 +24,11 @@ export const createPromptSchema = z.object({
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
 
+/** The length of a content is limited once it is changed (editedLengthProblem), which only the action knows. */
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
   category: category.transform(emptyIsNull),
-  content: content
-    .refine(Boolean, 'Content is required')
-    .refine((text) => countCharacters(text) >= LIMITS.content.min, `Content must be at least ${LIMITS.content.min} characters`)
-    .refine((text) => countCharacters(text) <= LIMITS.content.max, 'Content must be less than 10,000 characters'),
+  content: content.refine(Boolean, 'Content is required'),
   id,
   updatedAt,
 } satisfies FormSchemas & Record<string, z.ZodType>);
@@ -47,3 +44,8 @@ export const copySchema = z.object({
 /** Which version of a prompt takes the place of which state of it. */
 export const restoreSchema = z.object({ id, version: id, updatedAt });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });
+
+/** Whether a content that was sent is the one that is stored: forms trim it and change its line ends. */
+export function isStoredContent(sent: string, stored: string): boolean {
+  return content.safeParse(stored.replace(/\r\n?/g, '\n')).data === sent;
+}

@@ -1,0 +1,21 @@
+import { countCharacters } from '../characters';
+import { LIMITS } from '../limits';
+
+const { min, max } = LIMITS.content;
+
+/** What is wrong with the length of a content that was edited; null when nothing is. A prompt may be created shorter and longer than this. */
+export function editedLengthProblem(content: string): string | null {
+  const length = countCharacters(content);
+  if (length < min) return `Content must be at least ${min} characters`;
+  return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;
+}
+
+/** What is said of the length while a content is written; null when nothing has to be. `stored` is the content that an edit began with. */
+export function lengthWarning(content: string, stored?: string): string | null {
+  if (countCharacters(content.trim()) <= max) return null;
+  const long = `more than ${max.toLocaleString('en')} characters`;
+  if (stored === undefined) return `You can create a prompt of ${long}, but later you cannot edit its content unless you make it shorter.`;
+  if (content.trim() === stored.trim())
+    return `This content has ${long}: you can change title and category, and the content once it is shorter.`;
+  return editedLengthProblem(content.trim());
+}
