@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormFoot } from '@/components/forms/form-foot';
@@ -18,7 +18,6 @@ import { plural } from '@/lib/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
 import { removeDraft } from '@/lib/user-prompts/draft';
 import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-form-values';
-import { insertBlank } from './insert-blank';
 import { PromptFields } from './prompt-fields';
 import { TemplatePreview } from './template-preview';
 import { useDraft } from './use-draft';
@@ -32,7 +31,6 @@ export function CreateForm({ userId }: { userId: string }) {
   const { area, typed, onInput, fill } = useFormValues(EMPTY_PROMPT_FORM);
   const draft = useDraft(userId, typed, fill);
   const [previewed, setPreviewed] = useState(true);
-  const content = useRef<HTMLTextAreaElement>(null);
   const leave = () => {
     removeDraft(browserStore());
     showBanner('Prompt created. It is private until you make it public.');
@@ -56,25 +54,8 @@ export function CreateForm({ userId }: { userId: string }) {
           <PromptFields
             typed={typed}
             counter={plural(countCharacters(typed.content), 'character')}
-            contentRef={(field) => {
-              content.current = field;
-            }}
+            tools={<PreviewSwitch shown={previewed} onChange={setPreviewed} />}
           />
-        </div>
-        <div className="js-only flex flex-wrap gap-2">
-          <button type="button" className={buttonClass({ size: 'small' })} onClick={() => content.current && insertBlank(content.current)}>
-            <Icon name="add" />
-            Insert blank
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ size: 'small', className: 'not-hover:aria-pressed:bg-paper-2' })}
-            aria-pressed={previewed}
-            onClick={() => setPreviewed(!previewed)}
-          >
-            <Icon name={previewed ? 'show' : 'hide'} />
-            Preview
-          </button>
         </div>
         <FormFoot>
           <SubmitButton busy="Creating…">Create Prompt</SubmitButton>
@@ -85,5 +66,19 @@ export function CreateForm({ userId }: { userId: string }) {
       </ActionForm>
       {previewed && <TemplatePreview template={typed.content} />}
     </div>
+  );
+}
+
+function PreviewSwitch({ shown, onChange }: { shown: boolean; onChange: (shown: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ size: 'small', className: 'not-hover:aria-pressed:bg-paper-2' })}
+      aria-pressed={shown}
+      onClick={() => onChange(!shown)}
+    >
+      <Icon name={shown ? 'show' : 'hide'} />
+      Preview
+    </button>
   );
 }

@@ -1,15 +1,40 @@
+import { type NearBlank, turnIntoBlanks } from '@/lib/prompts/near-blanks';
+
 /** Inserts [BLANK] at the caret with its name selected, so that typing names it. Selected text becomes the default. */
 export function insertBlank(field: HTMLTextAreaElement): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
   const text = selected && !/[[\]]/.test(selected) ? `[BLANK|${selected}]` : '[BLANK]';
   const at = text === '[BLANK]' ? end : start;
+  replaceText(field, at, end, text);
+  field.setSelectionRange(at + 1, at + 1 + 'BLANK'.length);
+}
+
+/** Turns what is written like a near blank into it, everywhere, as one step of undo. The caret stays where it was in the text. */
+export function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): void {
+  const turned = turnIntoBlanks(field.value, near);
+  if (!turned) return;
+  const { selectionEnd: caret, value } = field;
+  const { start, end, text } = turned;
+  replaceText(field, start, end, text);
+  const grown = turnedLength(value, near, caret);
+  field.setSelectionRange(grown, grown);
+}
+
+/** Where a caret is once what stands before it was turned. */
+function turnedLength(value: string, near: NearBlank, caret: number): number {
+  const before = value.slice(0, caret);
+  const turned = turnIntoBlanks(before, near);
+  return turned ? turned.start + turned.text.length + before.length - turned.end : caret;
+}
+
+function replaceText(field: HTMLTextAreaElement, start: number, end: number, text: string): void {
+  if (field.readOnly) return;
   field.focus();
-  field.setSelectionRange(at, end);
+  field.setSelectionRange(start, end);
   // execCommand is deprecated, but the only way to keep undo; it also fires an input event.
   if (!document.execCommand('insertText', false, text)) {
-    field.setRangeText(text, at, end, 'end');
+    field.setRangeText(text, start, end, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  field.setSelectionRange(at + 1, at + 1 + 'BLANK'.length);
 }

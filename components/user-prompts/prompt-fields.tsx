@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
 import { TextField } from '@/components/forms/text-field';
@@ -10,18 +10,21 @@ import { templateProblem } from '@/lib/prompts/template-limits';
 import { lengthWarning } from '@/lib/user-prompts/content-length';
 import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
 import { CATEGORY_NAMES } from './user-prompt-messages';
+import { WritingTools } from './writing-tools';
 
 type Props = {
   initial?: PromptFormValues;
   typed: PromptFormValues;
   counter: ReactNode;
   shallow?: boolean | undefined;
-  contentRef?: (field: HTMLTextAreaElement | null) => void;
+  /** More tools for writing the content. */
+  tools?: ReactNode;
 };
 
 /** Title, category and content of a prompt. Read-only while they are being sent, because the result resets them to what was sent. */
-export function PromptFields({ initial, typed, counter, shallow, contentRef }: Props) {
+export function PromptFields({ initial, typed, counter, shallow, tools }: Props) {
   const { pending } = useForm();
+  const content = useRef<HTMLTextAreaElement>(null);
   const problem = useMemo(
     () =>
       lengthProblem('Content', typed.content, LIMITS.content.hardMax) ??
@@ -53,22 +56,27 @@ export function PromptFields({ initial, typed, counter, shallow, contentRef }: P
         dir="auto"
         readOnly={pending}
       />
-      <TextField
-        multiline
-        name="content"
-        label="Content"
-        aside={counter}
-        hint="Write a blank as [TOPIC], or with a default as [TONE|friendly]. Capitals, digits and underscores."
-        warning={problem}
-        rows={11}
-        padding="px-4 py-3.5"
-        box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'}`}
-        defaultValue={initial?.content}
-        dir="auto"
-        readOnly={pending}
-        ref={contentRef}
-        required
-      />
+      <div className="group/content grid gap-3">
+        <TextField
+          multiline
+          name="content"
+          label="Content"
+          aside={counter}
+          hint="Write a blank as [TOPIC], or with a default as [TONE|friendly]. Capitals, digits and underscores."
+          warning={problem}
+          rows={11}
+          padding="px-4 py-3.5"
+          box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'}`}
+          defaultValue={initial?.content}
+          dir="auto"
+          readOnly={pending}
+          ref={content}
+          required
+        />
+        <WritingTools field={content} template={typed.content} shallow={shallow}>
+          {tools}
+        </WritingTools>
+      </div>
     </>
   );
 }

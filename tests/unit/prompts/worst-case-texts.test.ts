@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '@/lib/limits';
 import { excerptOf } from '@/lib/prompts/excerpt';
+import { nearBlanks } from '@/lib/prompts/near-blanks';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { countFilled, countWords, fillTemplate, paragraphsOf, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
@@ -38,6 +39,12 @@ const texts = {
   'one-letter words': full('a '),
   'accents in the wrong order': `a${'\u0315'.repeat(SIZE / 2)}${'\u0316'.repeat(SIZE / 2 - 1)}`,
   emoji: full('🙂'),
+  braces: full('{'),
+  'double braces': full('{{a '),
+  'back quotes': full('`'),
+  'fences that never end': full('```\n`a'),
+  'near blanks': full('[length] '),
+  'near blanks with defaults': full('[length|a '),
 };
 
 const readers: [name: string, read: (text: string) => unknown][] = [
@@ -51,6 +58,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['cleanValue', (text) => [cleanValue(text, true), cleanValue(text, false)]],
   ['materialIn', materialIn],
   ['excerptOf', (text) => excerptOf(text)],
+  ['nearBlanks', nearBlanks],
   ['excerptOf with matches', (text) => excerptOf(text, new Set(['nothing']))],
   ['promptSnippet', promptSnippet],
   ['markMatches', (text) => markMatches(text, new Set(['nothing']))],

@@ -1,0 +1,90 @@
+'use client';
+
+import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { type NearBlank, nearBlanks } from '@/lib/prompts/near-blanks';
+import { insertBlank, replaceNearBlank } from './insert-blank';
+import { useKeyboardInset } from './use-keyboard-inset';
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  template: string;
+  /** In a dialog. */
+  shallow: boolean | undefined;
+  /** More buttons, which a phone shows only while nothing is written. */
+  children?: ReactNode;
+};
+
+// On phones it stays above the keyboard while the content is written (`group/content`).
+const BAR =
+  'js-only grid gap-1 max-md:group-focus-within/content:sticky max-md:group-focus-within/content:bottom-[var(--keyboard,0px)] max-md:group-focus-within/content:z-1 max-md:group-focus-within/content:shadow-[0_-1px_0_var(--color-rule)] max-md:py-2';
+const ON_PAGE = 'bg-paper max-md:-mx-(--gutter) max-md:px-(--gutter)';
+const IN_DIALOG = 'bg-paper-float max-md:-mx-4 max-md:px-4';
+
+/** Under the content of a prompt: Insert blank, and what looks like a blank but is none yet, with a button that turns it into one. */
+export function WritingTools({ field, template, shallow, children }: Props) {
+  useKeyboardInset();
+  const late = useDeferredValue(template);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const near = useMemo(() => nearBlanks(late), [late]).find(({ raw }) => !kept.includes(raw));
+
+  const keep = ({ raw }: NearBlank) => {
+    setKept([...kept, raw]);
+    field.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only so that the field keeps the focus, and a phone its keyboard
+    <div
+      className={`${BAR} ${shallow ? IN_DIALOG : ON_PAGE}`}
+      data-dock={shallow ? undefined : ''}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0 text-ui wrap-anywhere" role="status">
+          {near && (
+            <>
+              Not a blank yet: <bdi className="font-semibold">{near.raw}</bdi>
+            </>
+          )}
+        </p>
+        {near && (
+          <button
+            type="button"
+            className={`${iconButtonClass} -my-1 -mr-3`}
+            aria-label={`Leave ${near.raw} as it is`}
+            data-tip="Leave it"
+            onClick={() => keep(near)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {near && (
+          <button
+            type="button"
+            className={buttonClass({ size: 'small', className: 'min-w-0' })}
+            onClick={() => field.current && replaceNearBlank(field.current, near)}
+          >
+            <span className="truncate">Use {near.blank}</span>
+          </button>
+        )}
+        <button type="button" className={buttonClass({ size: 'small' })} onClick={() => field.current && insertBlank(field.current)}>
+          <Icon name="add" />
+          Insert blank
+        </button>
+        {!near && (
+          <span
+            className="hidden min-w-0 flex-1 text-meta leading-[1.3] text-ink-3 max-md:group-focus-within/content:block"
+            aria-hidden="true"
+          >
+            [TOPIC], or [TONE|friendly]
+          </span>
+        )}
+        {children && <span className="max-md:group-focus-within/content:hidden">{children}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { parseTemplate } from './template';
+
+/** Text that its writer probably means as a blank: where it stands, as it is written, and the blank that it would be. */
+export type NearBlank = { start: number; end: number; raw: string; blank: string };
+
+/** What may stand in the brackets: a few words, and in square ones a default. Short, so that no text takes long to look through. */
+const WORDS = "[\\p{L}][\\p{L}\\p{M}\\d _'’-]{0,39}";
+const NEAR = new RegExp(
+  [
+    `\\[ {0,2}(?<square>${WORDS})(?<given>\\|[^\\][\\n]{0,200})?\\]`,
+    `\\{\\{ {0,2}(?<double>[\\p{L}][\\p{L}\\p{M}\\d _.-]{0,39})\\}\\}`,
+    `\\{(?<single>${WORDS})\\}`,
+  ].join('|'),
+  'gu',
+);
+
+const MAX_WORDS = 4;
+
+/** What is written in square brackets for other reasons: by editors, transcribers and in check lists. */
+const REMARKS = new Set(['sic', 'x', 'citation needed', 'emphasis added', 'inaudible', 'redacted', 'edit', 'note', 'ed', 'todo']);
+/** Words of template languages and code. */
+const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
+
+/** Code between back quotes; an open fence runs to the end. */
+const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
+
+/**
+ * Placeholders in other ways of writing, such as `[length]`, `[Team name]`, `{tone}` and `{{x}}`. `<topic>` is none: tags are usual in prompts.
+ * Nor is what has another meaning: links, check boxes, citations, indexes, JSON, code, and whole sentences.
+ */
+export function nearBlanks(template: string): NearBlank[] {
+  if (!/[[{]/.test(template)) return [];
+  const code = [...template.matchAll(CODE)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+  const found: NearBlank[] = [];
+  let offset = 0;
+  for (const { kind, raw: text } of parseTemplate(template)) {
+    for (const match of kind === 'text' ? text.matchAll(NEAR) : []) {
+      const start = offset + match.index;
+      const end = start + match[0].length;
+      while (code[0] && code[0].end <= start) code.shift();
+      const inCode = code[0] !== undefined && code[0].start < end;
+      const blank = inCode ? null : blankOf(match, template.slice(Math.max(0, start - 1), start), template.slice(end, end + 10));
+      if (blank) found.push({ start, end, raw: match[0], blank });
+    }
+    offset += text.length;
+  }
+  return found;
+}
+
+/** The blank that a match stands for; null where it has another meaning. `before` and `after` are what stands around it. */
+function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: string): string | null {
+  const { square, double, single, given = '' } = groups;
+  const words = (square ?? double ?? single ?? '').trim();
+  if (words.split(/\s+/).length > MAX_WORDS) return null;
+  // An index, a link, an attribute, `${name}`, `\textbf{word}` and the like.
+  if (/[\p{L}\p{N}_$#%@=\\\])}[{!^]/u.test(before) || /^(?:[[({\]}=]|: ?(?:https?:|[/<#]))/.test(after)) return null;
+  const lower = words.toLowerCase();
+  if (!given && (CODE_WORDS.has(lower) || (square !== undefined && REMARKS.has(lower)))) return null;
+  // One letter is an index or a set.
+  if (double === undefined && words.length < 2) return null;
+  const name = nameOf(words);
+  return name && `[${name}${given}]`;
+}
+
+/** The name of a blank: `Team name` and `teamName` are TEAM_NAME. Null for words that have no letters of A to Z. */
+function nameOf(words: string): string | null {
+  const name = words
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toUpperCase();
+  return /[^A-Z0-9 _.-]/.test(name) ? null : name.replace(/[^A-Z0-9]+/g, '_').replace(/^_|_$/g, '') || null;
+}
+
+/** A template with all that is written like a near blank turned into it, and where the change begins and ends. */
+export function turnIntoBlanks(template: string, { raw }: NearBlank): { start: number; end: number; text: string } | null {
+  const same = nearBlanks(template).filter((one) => one.raw === raw);
+  const [first, last] = [same.at(0), same.at(-1)];
+  if (!first || !last) return null;
+  let text = '';
+  let done = first.start;
+  for (const { start, end, blank } of same) {
+    text += template.slice(done, start) + blank;
+    done = end;
+  }
+  return { start: first.start, end: last.end, text };
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nearBlanks, turnIntoBlanks } from '@/lib/prompts/near-blanks';
+import { parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { anyText, template } from '../support/templates';
+
+const blanks = (text: string) => nearBlanks(text).map(({ blank }) => blank);
+
+describe('a placeholder in another way of writing is noticed', () => {
+  test.each([
+    ['[length]', '[LENGTH]'],
+    ['[Team name]', '[TEAM_NAME]'],
+    ['[ topic ]', '[TOPIC]'],
+    ['[TEAM NAME]', '[TEAM_NAME]'],
+    ['[target-audience]', '[TARGET_AUDIENCE]'],
+    ["[Client's name]", '[CLIENTS_NAME]'],
+    ['[Client’s name]', '[CLIENTS_NAME]'],
+    ['[Prénom]', '[PRENOM]'],
+    ['[your_name]', '[YOUR_NAME]'],
+    ['[tone|friendly]', '[TONE|friendly]'],
+    ['[Team name|our team, as ever.]', '[TEAM_NAME|our team, as ever.]'],
+    ['[step 2]', '[STEP_2]'],
+    ['[insert your topic here]', '[INSERT_YOUR_TOPIC_HERE]'],
+    ['{tone}', '[TONE]'],
+    ['{Team name}', '[TEAM_NAME]'],
+    ['{{x}}', '[X]'],
+    ['{{ user.name }}', '[USER_NAME]'],
+    ['{{firstName}}', '[FIRST_NAME]'],
+  ])('%s', (written, blank) => {
+    for (const text of [written, `Write about ${written}.`, `${written}: a line`, `(“${written}”, please)`, `${written}\nand more`]) {
+      const [near, ...others] = nearBlanks(text);
+      expect(others).toEqual([]);
+      expect(near).toMatchObject({ raw: written, blank });
+      expect(text.slice(near?.start, near?.end)).toBe(written);
+    }
+  });
+
+  test('each of several', () => {
+    expect(blanks('From [sender] to {recipient}: [TONE|warm], {{days}} days')).toEqual(['[SENDER]', '[RECIPIENT]', '[DAYS]']);
+  });
+});
+
+describe('what has another meaning is left alone', () => {
+  test.each([
+    ['blanks', '[TOPIC] [TONE|friendly] [A] [1] [A_1|x] [A|{tone} and more]'],
+    ['indexes', 'array[i] rows[index] a[0] x[n] m[row][column] f()[name] [0] [i]'],
+    ['links', '[text](https://example.com) [text][ref] [ref]: https://example.com ![alt text](a.png) [[a page]]'],
+    ['check boxes', '- [ ] one\n- [x] two\n- [X] three'],
+    ['citations and remarks', 'as shown [1], [2] and [12]; he said [sic] that [...] and [citation needed]'],
+    ['JSON', '{"name": "Ada", "tags": ["a", "b"], "more": {"a": {}}}'],
+    ['sets and objects', '{a, b} {x} { return } {} { name } {a: 1} {a;b}'],
+    ['CSS', 'a[href] input[type=text] a { color: red } a{color:red}'],
+    ['template strings', '$' + '{name} #{name} %{name} \\textbf{bold} \\frac{top}{bottom} @{name}'],
+    ['template languages', '{{#if x}} {{/if}} {{else}} {% end %} {{{raw}}}'],
+    ['code between back quotes', '`[length]` and `{tone}`\n```\nconst a = [length]; {tone}\n```\nthen'],
+    ['a fence that never ends', '```\n[length] {tone}'],
+    ['attributes', '<p title={title} ref=[ref]>'],
+    ['tags', '<topic> <example>text</example> <your name>'],
+    ['sentences', '[This is a whole sentence about it.] [see the five pages that follow] {and here it goes on, too}'],
+    ['other alphabets', '[שם] [имя] {名前}'],
+    ['nothing', '[] {} [ ] {{}} [|] [-] [\n]'],
+  ])('%s', (_name, text) => expect(nearBlanks(text)).toEqual([]));
+
+  const word = fc.stringMatching(/^[a-z]{1,10}$/);
+  test.each([
+    ['an index', fc.tuple(word, fc.integer({ min: 0, max: 999 })).map(([name, index]) => `${name}[${index}]`)],
+    ['an index by name', fc.tuple(word, word).map(([name, index]) => `${name}[${index}]`)],
+    ['a citation', fc.integer({ min: 0, max: 9999 }).map((number) => ` [${number}]`)],
+    ['a link', fc.tuple(word, fc.webUrl()).map(([text, url]) => ` [${text}](${url})`)],
+    ['a check box', fc.constantFrom('- [ ] ', '- [x] ', '* [X] ')],
+    ['JSON', fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.stringify({ value }))],
+    ['JSON on lines', fc.dictionary(word, fc.oneof(word, fc.array(word))).map((value) => JSON.stringify(value, null, 2))],
+    ['inline code', fc.tuple(word, word).map(([a, b]) => `\`${a}[${b}] {${a}} [${b}]\``)],
+    ['a sentence', fc.array(word, { minLength: 5, maxLength: 20 }).map((words) => ` [${words.join(' ')}] {${words.join(' ')}}`)],
+    ['a tag', word.map((name) => ` <${name}> </${name}>`)],
+  ])('%s, whatever it says', (_name, text) => {
+    fc.assert(
+      fc.property(text, (source) => {
+        expect(nearBlanks(source)).toEqual([]);
+      }),
+    );
+  });
+});
+
+test('no blank is ever taken for one that is not yet, and nothing overlaps', () => {
+  fc.assert(
+    fc.property(template, ({ source }) => {
+      let done = 0;
+      const inBlanks = parseTemplate(source).flatMap(({ kind, raw }) => {
+        done += raw.length;
+        return kind === 'blank' ? [{ start: done - raw.length, end: done }] : [];
+      });
+      const near = nearBlanks(source);
+      for (const one of near) for (const { start, end } of inBlanks) expect(one.end <= start || one.start >= end).toBe(true);
+      for (const [index, one] of near.entries()) expect(one.start).toBeGreaterThanOrEqual(near[index - 1]?.end ?? 0);
+    }),
+  );
+});
+
+test('what it offers is a blank, and turning it leaves the rest as it was', () => {
+  const placeholder = fc.constantFrom('[length]', '[Team name]', '{tone}', '{{x}}', '[tone|warm]').map((text) => ` ${text} `);
+  const parts = fc.array(
+    fc.oneof(
+      placeholder,
+      anyText.map((text) => ` ${text} `),
+    ),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(parts, (written) => {
+      let text = written.join('');
+      for (let turns = 0; turns < 20; turns++) {
+        const [near] = nearBlanks(text);
+        if (!near) return;
+        expect(parseTemplate(near.blank)).toMatchObject([{ kind: 'blank' }]);
+        const turned = turnIntoBlanks(text, near);
+        if (!turned) throw new Error('It is there');
+        const next = text.slice(0, turned.start) + turned.text + text.slice(turned.end);
+        expect(next.split(near.blank).join('')).toBe(text.split(near.raw).join('').split(near.blank).join(''));
+        expect(nearBlanks(next).some(({ raw }) => raw === near.raw)).toBe(false);
+        expect(variablesOf(next).map(({ name }) => name)).toContain(variablesOf(near.blank)[0]?.name);
+        text = next;
+      }
+      expect(nearBlanks(text)).toEqual([]);
+    }),
+  );
+});
+
+test('all places of one are turned at once', () => {
+  const text = 'In [length] words. Not [length]! `[length]` stays, and so does [Length].';
+  const [near] = nearBlanks(text);
+  const turned = near && turnIntoBlanks(text, near);
+  expect(turned && text.slice(0, turned.start) + turned.text + text.slice(turned.end)).toBe(
+    'In [LENGTH] words. Not [LENGTH]! `[length]` stays, and so does [Length].',
+  );
+  expect(turnIntoBlanks('Nothing here', { start: 0, end: 8, raw: '[length]', blank: '[LENGTH]' })).toBeNull();
+});
