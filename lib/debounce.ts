@@ -1,17 +1,22 @@
-/** Calls `run` with the latest argument after `pause` milliseconds without another call; `flush` calls it at once. */
-export function debounce<T>(run: (argument: T) => void, pause: number): { call: (argument: T) => void; flush: () => void } {
+type Debounced<T> = { call: (argument: T) => void; flush: () => void; cancel: () => void };
+
+/** Calls `run` with the latest argument after `pause` milliseconds without another call; `flush` calls it at once, `cancel` not at all. */
+export function debounce<T>(run: (argument: T) => void, pause: number): Debounced<T> {
   let waiting: { argument: T; timer: ReturnType<typeof setTimeout> } | undefined;
 
+  const cancel = () => {
+    clearTimeout(waiting?.timer);
+    waiting = undefined;
+  };
   const flush = () => {
     if (!waiting) return;
-    const { argument, timer } = waiting;
-    clearTimeout(timer);
-    waiting = undefined;
+    const { argument } = waiting;
+    cancel();
     run(argument);
   };
   const call = (argument: T) => {
     clearTimeout(waiting?.timer);
     waiting = { argument, timer: setTimeout(flush, pause) };
   };
-  return { call, flush };
+  return { call, flush, cancel };
 }

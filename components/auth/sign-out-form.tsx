@@ -2,12 +2,12 @@
 
 import { signOut } from '@/lib/auth/actions';
 import { browserStore } from '@/lib/browser-store';
-import { endDraft } from '@/lib/user-prompts/draft';
+import { endDrafts } from '@/lib/user-prompts/draft';
 
-/** Signs out and removes the draft, which the next user of the browser should not see. */
+/** Signs out and removes the drafts, which the next user of the browser should not see. */
 export function SignOutForm({ className }: { className: string }) {
   return (
-    <form action={signOut} onSubmit={() => endDraft(browserStore())}>
+    <form action={signOut} onSubmit={() => endDrafts(browserStore())}>
       <button type="submit" className={className}>
         Sign Out
       </button>

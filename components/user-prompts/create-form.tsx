@@ -10,15 +10,14 @@ import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Note } from '@/components/ui/notice';
-import { browserStore } from '@/lib/browser-store';
 import { countCharacters } from '@/lib/characters';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
-import { removeDraft } from '@/lib/user-prompts/draft';
 import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-form-values';
+import { mayThrowAway } from './edit-fields';
 import { PromptFields } from './prompt-fields';
+import { RestoredNote } from './restored-note';
 import { TemplatePreview } from './template-preview';
 import { useDraft } from './use-draft';
 import { CREATE_MESSAGES } from './user-prompt-messages';
@@ -29,10 +28,10 @@ const TWO_COLUMNS = 'grid-cols-1 min-[1100px]:grid-cols-[minmax(0,6fr)_minmax(0,
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
   const { area, typed, onInput, fill } = useFormValues(EMPTY_PROMPT_FORM);
-  const draft = useDraft(userId, typed, fill);
+  const draft = useDraft({ base: userId, initial: EMPTY_PROMPT_FORM, typed, fill });
   const [previewed, setPreviewed] = useState(true);
   const leave = () => {
-    removeDraft(browserStore());
+    draft.forget();
     showBanner('Prompt created. It is private until you make it public.');
   };
 
@@ -42,14 +41,7 @@ export function CreateForm({ userId }: { userId: string }) {
     >
       <ActionForm action={createPrompt} onLeave={leave}>
         <FormNotice messages={CREATE_MESSAGES} />
-        {draft.restored && (
-          <Note className="flex flex-wrap items-center justify-between gap-2">
-            What you typed before is back.
-            <button type="button" className={buttonClass({ size: 'small' })} onClick={draft.discard}>
-              Start over
-            </button>
-          </Note>
-        )}
+        {draft.restored && <RestoredNote onStartOver={draft.startOver} />}
         <div ref={area} className="grid content-start gap-5" onInput={onInput}>
           <PromptFields
             typed={typed}
@@ -59,7 +51,14 @@ export function CreateForm({ userId }: { userId: string }) {
         </div>
         <FormFoot>
           <SubmitButton busy="Creating…">Create Prompt</SubmitButton>
-          <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.myPrompts} onClick={draft.discard}>
+          <Link
+            className={buttonClass({ variant: 'quiet', size: 'big' })}
+            href={paths.myPrompts}
+            onClick={(event) => {
+              if (mayThrowAway(draft)) draft.startOver();
+              else event.preventDefault();
+            }}
+          >
             Cancel
           </Link>
         </FormFoot>

@@ -8,9 +8,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { useBackToClose } from '@/components/ui/use-back-to-close';
 import { updatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { EditFields } from './edit-fields';
+import { type Edit, EditFields, mayThrowAway } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
 type Props = {
@@ -20,14 +21,43 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Edits a prompt in a dialog over its list. Escape closes it unless it is saving; it closes once it is saved. */
+/**
+ * Edits a prompt in a dialog over its list. Escape, Cancel and Back close it unless it is saving, and ask before changes are thrown away; it
+ * closes once it is saved.
+ */
 export function EditDialog({ prompt, onClose, onClosed }: Props) {
+  const edit = useRef<Edit>(null);
   const saving = useRef(false);
+  const done = useRef(false);
+
+  const mayClose = () => done.current || (!saving.current && mayThrowAway(edit.current));
+  const close = () => {
+    done.current = true;
+    edit.current?.forget();
+    onClose();
+  };
+  const removeEntry = useBackToClose(() => {
+    if (!mayClose()) return false;
+    close();
+    return true;
+  });
+
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !saving.current && onClose()}>
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (open || !mayClose()) return;
+        close();
+        removeEntry();
+      }}
+    >
       <DialogPanel
         look="narrow"
         aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.target instanceof Element) event.target.querySelector<HTMLElement>('input[name="title"]')?.focus();
+        }}
         // A click outside would discard what was typed.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
@@ -39,8 +69,8 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
           action={updatePrompt}
           className="flex min-h-0 flex-auto flex-col"
           onDone={() => {
-            saving.current = false;
-            onClose();
+            close();
+            removeEntry();
             showBanner(UPDATED);
           }}
         >
@@ -50,7 +80,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
             </CloseButton>
           </DialogHead>
           <WhileSaving saving={saving} />
-          <EditFields prompt={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
+          <EditFields ref={edit} prompt={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
             {(blank) => (
               <div className={dialogFootClass}>
                 <CloseButton className={buttonClass({ className: 'max-[360px]:px-2.5' })}>Cancel</CloseButton>

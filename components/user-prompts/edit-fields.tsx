@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
 import { FormNotice } from '@/components/forms/form-notice';
@@ -10,9 +10,20 @@ import { paths } from '@/lib/paths';
 import { promptFormValues } from '@/lib/user-prompts/prompt-form-values';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { PromptFields } from './prompt-fields';
+import { RestoredNote } from './restored-note';
+import { useDraft } from './use-draft';
 import { UPDATE_MESSAGES } from './user-prompt-messages';
 
+/** What is under way in the fields: whether they differ from the prompt, and how to forget their draft. */
+export type Edit = { changed: boolean; forget: () => void };
+
+/** Whether an edit may be closed: at once where nothing was changed, else after a question. */
+export function mayThrowAway(edit: Edit | null): boolean {
+  return !edit?.changed || window.confirm('Throw away what you changed?');
+}
+
 type Props = {
+  ref?: Ref<Edit>;
   prompt: UserPrompt;
   className?: string;
   /** In a dialog, where the content is less high. */
@@ -21,13 +32,18 @@ type Props = {
   children: (blank: boolean) => ReactNode;
 };
 
-/** The fields of an edit, in a form. `updatedAt` names the version it started from. */
-export function EditFields({ prompt, className = '', shallow, children }: Props) {
+/** The fields of an edit, in a form. What is typed survives a reload until it is saved or thrown away. `updatedAt` names the version it started from. */
+export function EditFields({ ref, prompt, className = '', shallow, children }: Props) {
   const { state } = useForm();
   const initial = promptFormValues(prompt);
-  const { area, typed, onInput } = useFormValues(initial);
+  const { area, typed, onInput, fill } = useFormValues(initial);
+  const { restored, changed, startedFrom, forget, startOver } = useDraft({
+    ...{ promptId: prompt.id, base: prompt.updatedAt },
+    ...{ initial, typed, fill },
+  });
+  useImperativeHandle(ref, () => ({ changed, forget }));
   // A refused edit still started from its old version, whatever the page around it shows by now.
-  const version = (state.status === 'refused' && state.values?.updatedAt) || prompt.updatedAt;
+  const version = (state.status === 'refused' && state.values?.updatedAt) || startedFrom;
   return (
     <>
       <div ref={area} className={`grid content-start gap-5 ${className}`} onInput={onInput}>
@@ -39,6 +55,7 @@ export function EditFields({ prompt, className = '', shallow, children }: Props)
             </a>
           </p>
         )}
+        {restored && <RestoredNote outdated={restored.olderBase !== null} onStartOver={startOver} />}
         <input type="hidden" name="id" value={prompt.id} />
         <input type="hidden" name="updatedAt" value={version} />
         <PromptFields

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormFoot } from '@/components/forms/form-foot';
@@ -9,20 +10,32 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { updatePromptOfPage } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { EditFields } from './edit-fields';
+import { type Edit, EditFields, mayThrowAway } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
 /** The edit of a prompt as a page. Saved or cancelled, it leads back to the prompt. */
 export function EditPage({ prompt }: { prompt: UserPrompt }) {
+  const edit = useRef<Edit>(null);
+  const leave = () => {
+    edit.current?.forget();
+    showBanner(UPDATED);
+  };
   return (
-    <ActionForm action={updatePromptOfPage} onLeave={() => showBanner(UPDATED)}>
-      <EditFields prompt={prompt}>
+    <ActionForm action={updatePromptOfPage} onLeave={leave}>
+      <EditFields ref={edit} prompt={prompt}>
         {(blank) => (
           <FormFoot>
             <SubmitButton disabled={blank} busy="Saving…">
               Save Changes
             </SubmitButton>
-            <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.userPrompt(prompt.id)}>
+            <Link
+              className={buttonClass({ variant: 'quiet', size: 'big' })}
+              href={paths.userPrompt(prompt.id)}
+              onClick={(event) => {
+                if (mayThrowAway(edit.current)) edit.current?.forget();
+                else event.preventDefault();
+              }}
+            >
               Cancel
             </Link>
           </FormFoot>

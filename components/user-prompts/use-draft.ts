@@ -4,43 +4,74 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { browserStore } from '@/lib/browser-store';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
-import { isBlank, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
-import { EMPTY_PROMPT_FORM, type PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
+import { isSameText, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
+import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
 
-/** Stores the draft of a prompt until it is sent, cancelled or its user signs out, and restores it into an empty form. */
-export function useDraft(userId: string, typed: PromptFormValues, fill: (texts: PromptFormValues) => void) {
-  const [restored, setRestored] = useState(false);
+type Props = {
+  /** Of an edit. */
+  promptId?: string;
+  /** What a draft begins from: the user of a new prompt, the version of one that is edited (Draft). */
+  base: string;
+  initial: PromptFormValues;
+  typed: PromptFormValues;
+  fill: (texts: PromptFormValues) => void;
+};
+
+/**
+ * Stores what is written in the form of a prompt until it is sent or thrown away or its user signs out, and restores it into the form as it was
+ * opened.
+ */
+export function useDraft({ promptId, base, initial, typed, fill }: Props) {
+  const [restored, setRestored] = useState<{ olderBase: string | null } | null>(null);
   const ready = useRef(false);
+  const startedFrom = restored?.olderBase ?? base;
+  const changed = !isSameText(typed, initial);
+
+  const latest = useRef({ changed, startedFrom });
+  latest.current = { changed, startedFrom };
   const saver = useMemo(
-    () => debounce<PromptFormValues>((texts) => writeDraft(browserStore(), userId, texts), TIMES.valuesPause),
-    [userId],
+    () =>
+      debounce<PromptFormValues>((texts) => {
+        if (latest.current.changed) writeDraft(browserStore(), { base: latest.current.startedFrom, texts }, promptId);
+        else removeDraft(browserStore(), promptId);
+      }, TIMES.valuesPause),
+    [promptId],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, into the form as it was opened
   useEffect(() => {
-    const draft = readDraft(browserStore(), userId);
-    if (draft && isBlank(typed)) {
-      fill(draft);
-      setRestored(true);
-    }
+    const draft = readDraft(browserStore(), promptId);
+    if (!draft || isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
+    // The new prompt of somebody else who used this browser.
+    if (!promptId && draft.base !== base) return;
+    fill(draft.texts);
+    setRestored({ olderBase: draft.base === base ? null : draft.base });
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it started from is stored with it
   useEffect(() => {
-    // The first values are those of the empty form, before a draft is restored.
+    // The first values are those of the form as it was opened, before a draft is restored.
     if (ready.current) saver.call(typed);
     ready.current = true;
-  }, [saver, typed]);
+  }, [saver, typed, startedFrom]);
 
   useEffect(() => {
     window.addEventListener('pagehide', saver.flush);
-    return () => window.removeEventListener('pagehide', saver.flush);
+    return () => {
+      window.removeEventListener('pagehide', saver.flush);
+      saver.flush();
+    };
   }, [saver]);
 
-  const discard = () => {
-    fill(EMPTY_PROMPT_FORM);
-    saver.flush();
-    removeDraft(browserStore());
-    setRestored(false);
+  /** Removes the draft, also what has just been typed. */
+  const forget = () => {
+    saver.cancel();
+    removeDraft(browserStore(), promptId);
   };
-  return { restored, discard };
+  const startOver = () => {
+    fill(initial);
+    forget();
+    setRestored(null);
+  };
+  return { restored, changed, startedFrom, forget, startOver };
 }

@@ -48,6 +48,7 @@ test('an edit leads back to the prompt, saved with its banner, and cancelled', a
   await edit(page).click();
   await page.waitForURL(`${who.path}/edit`);
   await page.getByLabel('Title').fill('Never saved');
+  page.once('dialog', (question) => void question.accept());
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.waitForURL(who.path);
   await expect(heading(page)).toHaveText('A letter of mine');

@@ -103,6 +103,7 @@ test('whoever was told of a newer version finds it by opening the prompt again @
   await content.fill('Written here.');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /changed or deleted somewhere else/ })).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await tool(page, 'Edit').click();
   await expect(content).toHaveValue('Written on another device.');

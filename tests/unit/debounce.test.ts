@@ -37,6 +37,20 @@ test('flush runs at once what waits, and not a second time when the pause is ove
   expect(run).toHaveBeenCalledOnce();
 });
 
+test('cancel drops what waits, and what comes later runs again', () => {
+  const run = vi.fn();
+  const { call, flush, cancel } = debounce(run, 500);
+  cancel();
+  call('a');
+  cancel();
+  flush();
+  vi.advanceTimersByTime(1000);
+  expect(run).not.toHaveBeenCalled();
+  call('b');
+  vi.advanceTimersByTime(500);
+  expect(run.mock.calls).toEqual([['b']]);
+});
+
 test('flush with nothing waiting does nothing', () => {
   const run = vi.fn();
   debounce(run, 500).flush();

@@ -8,6 +8,10 @@ export function memoryStore(start: Record<string, string> = {}): Store & { entri
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
+    key: (index) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
   };
 }
 
@@ -22,6 +26,8 @@ export const deniedStore: Store = {
   getItem: refuse('SecurityError'),
   setItem: refuse('SecurityError'),
   removeItem: refuse('SecurityError'),
+  key: refuse('SecurityError'),
+  length: 0,
 };
 
 /** A store that can be read but takes nothing more. */

@@ -1,48 +1,51 @@
 import { expect, test } from 'vitest';
-import { endDraft, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
+import { type Draft, endDrafts, isSameText, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
-const texts = { title: 'T', category: '', content: 'Write about [TOPIC]' };
-const blank = { title: ' ', category: '', content: '\n' };
+const draft: Draft = { base: 'ada', texts: { title: 'T', category: '', content: 'Write about [TOPIC]' } };
+const edit: Draft = { base: '2026-01-01', texts: { ...draft.texts, title: 'Changed' } };
 
-test('a draft comes back to who wrote it, and to nobody else', () => {
+test('a draft comes back with what it began from, that of an edit to its prompt alone', () => {
   const store = memoryStore();
-  writeDraft(store, 'ada', texts);
-  expect(readDraft(store, 'ada')).toEqual(texts);
-  expect(readDraft(store, 'bob')).toBeNull();
-  writeDraft(store, 'bob', { ...texts, title: 'B' });
-  expect(readDraft(store, 'ada')).toBeNull();
-});
-
-test('nothing is left of it when it is removed, or blank', () => {
-  const store = memoryStore();
-  writeDraft(store, 'ada', texts);
-  writeDraft(store, 'ada', blank);
-  expect(store.entries.size).toBe(0);
-  writeDraft(store, 'ada', texts);
+  writeDraft(store, draft);
+  writeDraft(store, edit, 'one');
+  expect(readDraft(store)).toEqual(draft);
+  expect(readDraft(store, 'one')).toEqual(edit);
+  expect(readDraft(store, 'another')).toBeNull();
+  removeDraft(store, 'one');
+  expect(readDraft(store, 'one')).toBeNull();
+  expect(readDraft(store)).toEqual(draft);
   removeDraft(store);
   expect(store.entries.size).toBe(0);
 });
 
-test('what is saved after signing out is not stored, until another form begins', () => {
-  const store = memoryStore();
-  writeDraft(store, 'ada', texts);
-  endDraft(store);
-  writeDraft(store, 'ada', texts);
-  expect(store.entries.size).toBe(0);
-  expect(readDraft(store, 'ada')).toBeNull();
-  writeDraft(store, 'ada', texts);
-  expect(readDraft(store, 'ada')).toEqual(texts);
+test('signing out removes all drafts and nothing else; what is saved after it is not stored until another form begins', () => {
+  const store = memoryStore({ 'gp-drafty': 'x', 'gp-theme': 'dark', 'gp_vars:1': '{}' });
+  writeDraft(store, draft);
+  for (const id of ['one', 'two', 'three']) writeDraft(store, edit, id);
+  endDrafts(store);
+  writeDraft(store, draft);
+  expect([...store.entries.keys()]).toEqual(['gp-drafty', 'gp-theme', 'gp_vars:1']);
+  expect(readDraft(store)).toBeNull();
+  writeDraft(store, draft);
+  expect(readDraft(store)).toEqual(draft);
 });
 
-test.each(['', 'null', '{', '[]', '"ada"', '{"userId":7}'])('%s in its place is no draft', (stored) => {
-  expect(readDraft(memoryStore({ 'gp-draft': stored }), 'ada')).toBeNull();
+test.each(['', 'null', '{', '[]', '"ada"', '{"base":7}', '{"title":"T"}'])('%s in its place is no draft', (stored) => {
+  expect(readDraft(memoryStore({ 'gp-draft': stored }))).toBeNull();
 });
 
 test('storage that is denied or full breaks nothing', () => {
   for (const store of [deniedStore, fullStore, null]) {
-    writeDraft(store, 'ada', texts);
+    writeDraft(store, draft);
     removeDraft(store);
-    expect(readDraft(store, 'ada')).toBeNull();
+    endDrafts(store);
+    expect(readDraft(store)).toBeNull();
   }
+});
+
+test('texts are the same whatever white space is around them', () => {
+  expect(isSameText(draft.texts, { ...draft.texts, title: ' T\n', category: ' ' })).toBe(true);
+  expect(isSameText(draft.texts, edit.texts)).toBe(false);
+  expect(isSameText(draft.texts, { ...draft.texts, category: 'Writing' })).toBe(false);
 });
