@@ -34,7 +34,10 @@ export function SendLinks({ nameClass, size = 'medium', className = '', onMessag
         <Icon name="open" className={size === 'bar' ? 'max-[400px]:hidden' : ''} />
       </SendLink>
       <MenuButton
-        className={buttonClass({ size, className: `relative rounded-l-none border-l-0 ${size === 'bar' ? 'min-w-11 px-[9px]!' : 'px-3!'}` })}
+        className={buttonClass({
+          size,
+          className: `relative rounded-l-none border-l-0 ${size === 'bar' ? 'min-w-11 px-[9px]!' : 'px-3!'}`,
+        })}
         aria-label="Send to another assistant"
         data-tip="Send elsewhere"
         menu={(state) => <AssistantMenu {...state} {...shared} />}
