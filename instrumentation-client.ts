@@ -1,1 +1,4 @@
-export { navigationStarted as onRouterTransitionStart } from '@/components/site/loading/page-loading';
+/** Next calls this when a navigation starts, in its transition. PageLoading listens: events are dispatched at once. */
+export function onRouterTransitionStart(url: string, type: string): void {
+  window.dispatchEvent(new CustomEvent('navigationstart', { detail: { url, type } }));
+}

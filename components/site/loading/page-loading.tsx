@@ -14,13 +14,6 @@ type Props = {
 
 const LoadingSign = lazyDialog(() => import('./loading-sign').then((module) => module.LoadingSign));
 
-let setCurrent: ((navigation: Navigation) => void) | undefined;
-
-/** Next calls this in the transition of a navigation (instrumentation-client.ts). */
-export function navigationStarted(url: string, type: string): void {
-  setCurrent?.({ url, type });
-}
-
 /**
  * Shows that a navigation takes a while, until its transition ends, however it ends, and that there is no connection. The code for it is
  * loaded with the first sign of use, or after a while, because nobody navigates before.
@@ -29,10 +22,12 @@ export function PageLoading(props: Props) {
   const [navigation, setNavigation] = useOptimistic<Navigation | null>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    setCurrent = setNavigation;
+    const start = (event: Event) => setNavigation((event as CustomEvent<Navigation>).detail);
     const want = () => setWanted(true);
+    addEventListener('navigationstart', start);
     for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, want, { once: true });
     setTimeout(want, TIMES.unused);
+    return () => removeEventListener('navigationstart', start);
   }, [setNavigation]);
   return (wanted || navigation) && <LoadingSign navigation={navigation} {...props} />;
 }
