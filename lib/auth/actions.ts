@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
+import { z } from 'zod';
 import { env } from '../env';
 import { formAction } from '../forms/form-action';
 import { done, invalidField, refused } from '../forms/form-state';
@@ -90,7 +91,7 @@ function logLater(pending: Promise<unknown>, message: string): void {
   after(() => pending.catch((err) => log.error({ err }, message)));
 }
 
-export async function signOut(): Promise<void> {
+export const signOut = formAction({ schema: z.object({}), rate: 'none', failure: 'Somebody could not sign out' }, async () => {
   if (env.backend) {
     const client = await sessionClient();
     try {
@@ -101,4 +102,4 @@ export async function signOut(): Promise<void> {
   }
   await clearSessionCookies();
   redirect(paths.home);
-}
+});

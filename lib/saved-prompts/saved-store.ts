@@ -1,4 +1,4 @@
-import { accountIn } from '../auth/account';
+import { accountStore } from '../auth/account-store';
 import { paths } from '../paths';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -13,6 +13,8 @@ const listeners = new Set<() => void>();
 export const savedStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
+    accountStore.subscribe(load);
+    accountStore.read();
     void load();
     return () => listeners.delete(listener);
   },
@@ -25,7 +27,7 @@ export const savedStore = {
 };
 
 async function load(): Promise<void> {
-  const account = accountIn(document.cookie);
+  const account = accountStore.get();
   if (account === askedFor) return;
   askedFor = account;
   changed.clear();

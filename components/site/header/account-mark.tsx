@@ -2,15 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { accountIn } from '@/lib/auth/account';
+import { accountStore } from '@/lib/auth/account-store';
 
-/** Updates the attribute of the root element that the head script sets, when somebody signs in or out without a new page. */
+/** Notices when somebody signs in or out: with a new page, and in another tab once this one is looked at again. */
 export function AccountMark() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page may follow a sign-in or a sign-out
+  useEffect(accountStore.read, [pathname]);
   useEffect(() => {
-    if (accountIn(document.cookie) === null) delete document.documentElement.dataset.account;
-    else document.documentElement.dataset.account = '';
-  }, [pathname]);
+    for (const event of ['focus', 'visibilitychange']) addEventListener(event, accountStore.read);
+    return () => {
+      for (const event of ['focus', 'visibilitychange']) removeEventListener(event, accountStore.read);
+    };
+  }, []);
   return null;
 }

@@ -1,16 +1,18 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { accountIn, emailPrefix } from '@/lib/auth/account';
+import { emailPrefix } from '@/lib/auth/account';
+import { accountStore } from '@/lib/auth/account-store';
 import { paths } from '@/lib/paths';
 
 const ACCOUNT = 'grid gap-3.5 px-4 pt-1 pb-5';
 
 /** The account's part of the drawer, which is only rendered in the browser. */
 export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
-  const email = accountIn(document.cookie);
+  const email = useSyncExternalStore(accountStore.subscribe, accountStore.get, () => null);
   if (email === null)
     return (
       <div className={ACCOUNT}>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** They take nothing from the browser, or hand it on to another action. */
-const PLAIN = ['signOut', 'removeSaved', 'makeMineFromButton'];
+const PLAIN = ['removeSaved', 'makeMineFromButton'];
 
 test('every server action is made by the wrapper that checks its form, its rate and who sent it', () => {
   const files = globSync('{app,components,lib}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
