@@ -50,6 +50,10 @@ export const paths = {
 /** What a link's fragment begins with when it carries values for the blanks of a prompt (lib/prompts/shared-values.ts). */
 export const VALUES_FRAGMENT = '#v=';
 
+/** Whether a page of this path is a list of prompts. */
+export const isListPath = (path: string): boolean =>
+  /^\/(prompts|search|category|u)(\/|$)|^\/dashboard\/(saved|my-prompts|collections)$/.test(path);
+
 /** The filter of a list of prompts, as it stands in the URL. */
 export type PromptFilter = { q?: string; category?: string; kind?: PromptKind; page?: number };
 

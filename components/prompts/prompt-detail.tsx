@@ -5,8 +5,8 @@ import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { SaveButton } from '@/components/saved-prompts/save-button';
+import { BackToList } from '@/components/site/back-to-list';
 import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
-import { BackLink } from '@/components/ui/back-link';
 import { EditLink } from '@/components/user-prompts/edit-link';
 import { variablesOf } from '@/lib/prompts/template';
 
@@ -45,7 +45,7 @@ export function PromptDetail({ promptId, path, editHref, title, description, bac
     <>
       <DetailTitle>
         <div className="flex items-center justify-between">
-          <BackLink href={back.href}>{back.name}</BackLink>
+          <BackToList href={back.href}>{back.name}</BackToList>
           {/* Where the actions are in the dock. */}
           <div className="-mr-3 lg:hidden">{editHref ? <EditLink href={editHref} /> : <SaveButton promptId={promptId} />}</div>
         </div>

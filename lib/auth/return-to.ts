@@ -20,6 +20,12 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
   return url.pathname + url.search + url.hash;
 }
 
+/** The address of a sign-in page for a link on the page `here`; from one sign-in page to another, the return target goes along. */
+export function signInPath(path: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  if (pathname === paths.login || pathname === paths.signup) return path + search;
+  return NOT_BACK_TO.includes(pathname) ? path : withReturnTo(path, { next: pathname + search });
+}
+
 /** What a visitor wanted to do when they were asked to sign in; `save` and `copy` name a prompt. */
 export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 

@@ -15,11 +15,7 @@ export function CollapseButton({ id, things }: { id: keyof typeof attributes; th
     const body = document.getElementById(`${id}-body`);
     return body !== null && getComputedStyle(body).display !== 'none';
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, after the first paint
-  useEffect(() => setExpanded(isOpen()), []);
-
-  const turn = () => {
-    const next = !isOpen();
+  const set = (next: boolean) => {
     document.documentElement.dataset[attributes[id]] = String(next);
     try {
       browserStore()?.setItem(`gp-${id}-expanded`, String(next));
@@ -29,13 +25,24 @@ export function CollapseButton({ id, things }: { id: keyof typeof attributes; th
     setExpanded(next);
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first paint
+  useEffect(() => {
+    setExpanded(isOpen());
+    // A link to the section opens it.
+    const hash = `#${id}`;
+    const open = ({ target }: Event) => target instanceof Element && target.closest(`a[href$="${hash}"]`) && set(true);
+    if (window.location.hash === hash) set(true);
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+
   return (
     <button
       type="button"
       className={buttonClass({ size: 'small', className: 'js-only' })}
       aria-expanded={expanded}
       aria-controls={`${id}-body`}
-      onClick={turn}
+      onClick={() => set(!isOpen())}
     >
       <span className="collapsed:hidden">Hide {things}</span>
       <span className="hidden collapsed:inline">Show {things}</span>

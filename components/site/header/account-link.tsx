@@ -1,3 +1,4 @@
+import { SignInLink } from '@/components/auth/sign-in-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -6,9 +7,12 @@ import { paths } from '@/lib/paths';
 export function AccountLink() {
   return (
     <>
-      <Link className={buttonClass({ className: 'ml-2.5 max-lg:hidden max-lg:noscript:inline-flex signed-in:hidden!' })} href={paths.login}>
+      <SignInLink
+        className={buttonClass({ className: 'ml-2.5 max-lg:hidden max-lg:noscript:inline-flex signed-in:hidden!' })}
+        href={paths.login}
+      >
         Sign In
-      </Link>
+      </SignInLink>
       <Link className={buttonClass({ className: 'ml-2.5 max-lg:hidden signed-out:hidden!' })} href={paths.dashboard}>
         Dashboard
       </Link>

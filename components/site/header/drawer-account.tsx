@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { SignInLink } from '@/components/auth/sign-in-link';
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -18,12 +19,12 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
       <div className={ACCOUNT}>
         <p className="text-ink-2">Sign up to save prompts and create your own.</p>
         <div className="grid grid-cols-[1fr_1fr] gap-2">
-          <Link className={buttonClass()} href={paths.login} onClick={onFollow}>
+          <SignInLink className={buttonClass()} href={paths.login} onClick={onFollow}>
             Sign In
-          </Link>
-          <Link className={buttonClass({ variant: 'primary' })} href={paths.signup} onClick={onFollow}>
+          </SignInLink>
+          <SignInLink className={buttonClass({ variant: 'primary' })} href={paths.signup} onClick={onFollow}>
             Create Account
-          </Link>
+          </SignInLink>
         </div>
       </div>
     );

@@ -1,10 +1,11 @@
+import { isListPath, paths } from '@/lib/paths';
+
 /** A navigation that has started: where to, and Next's kind of it. */
 export type Navigation = { url: string; type: string };
 
 /** What stands in the place of a page that takes long: rows in the list that is shown, or a whole list or prompt. */
 export type LoadingKind = 'rows' | 'list' | 'detail';
 
-const LIST = /^\/(prompts|search|category|u|dashboard\/(saved|my-prompts|collections))(\/|$)/;
 const DETAIL = /^\/prompt\//;
 /** Of pages with the same beginning only the rows differ. */
 const BEGINNING = /^\/[^/]+/;
@@ -16,6 +17,6 @@ export function loadingKind({ url, type }: Navigation, from: string): LoadingKin
   if (type === 'traverse') return;
   if (DETAIL.test(pathname)) return 'detail';
   // "Load more" on /prompts leads to the same rows and more.
-  if (!LIST.test(pathname) || (pathname === '/prompts' && searchParams.has('page'))) return;
+  if (!isListPath(pathname) || (pathname === paths.prompts && searchParams.has('page'))) return;
   return BEGINNING.exec(pathname)?.[0] === BEGINNING.exec(from)?.[0] ? 'rows' : 'list';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
+import { returnToIn, safeNextPath, signInPath, withReturnTo } from '@/lib/auth/return-to';
 
 const SITE = 'https://prompts.example';
 
@@ -42,4 +42,16 @@ test('what somebody wanted comes back out of the address of a sign-in page', () 
   expect(returnToIn(query)).toEqual(wanted);
   expect(withReturnTo('/login', { next: '', save: '', copy: '' })).toBe('/login');
   expect(returnToIn({ next: 'https://evil.example', save: ['a', 'b'], copy: ['a', 'b'] })).toEqual({ next: '', save: '', copy: '' });
+});
+
+test('a link to sign in comes back to its page, and takes the return target of another such page along', () => {
+  const at = (path: string) => {
+    const { pathname, search } = new URL(path, SITE);
+    return { pathname, search };
+  };
+  expect(signInPath('/login', at('/prompts?q=a&page=2'))).toBe('/login?next=%2Fprompts%3Fq%3Da%26page%3D2');
+  expect(signInPath('/signup', at('/guides'))).toBe('/signup?next=%2Fguides');
+  expect(signInPath('/login', at('/'))).toBe('/login');
+  expect(signInPath('/login', at('/auth/confirm?token_hash=secret'))).toBe('/login');
+  expect(signInPath('/signup', at('/login?next=%2Fguides&save=x'))).toBe('/signup?next=%2Fguides&save=x');
 });

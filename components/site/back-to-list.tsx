@@ -1,0 +1,28 @@
+'use client';
+
+import { BackLink } from '@/components/ui/back-link';
+import { isListPath } from '@/lib/paths';
+
+/** A link to a list. Whoever came from one goes back to it, as it was: with its query, at its place. */
+export function BackToList({ href, children }: { href: string; children: string }) {
+  return (
+    <BackLink
+      href={href}
+      onNavigate={(event) => {
+        if (!isListPath(previousPath())) return;
+        event.preventDefault();
+        window.history.back();
+      }}
+    >
+      {children}
+    </BackLink>
+  );
+}
+
+/** The path of the page before this one, where it is of this site and the browser tells. */
+function previousPath(): string {
+  if (!('navigation' in window)) return '';
+  const { navigation } = window;
+  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  return before ? new URL(before).pathname : '';
+}
