@@ -15,7 +15,9 @@ import { publicClient, sessionClient } from '../supabase/server';
 import { authFailure } from './auth-failure';
 import { completeSignIn } from './complete-sign-in';
 import { NO_MATCH, resetSchema, signInSchema, signUpSchema } from './credentials';
+import { mailRedirect } from './link';
 import { weakPasswordMessage } from './password-message';
+import type { ReturnTo } from './return-to';
 import { clearSessionCookies } from './session-cookies';
 import { answerTime, withoutWaitingForMail } from './uniform-time';
 
@@ -40,7 +42,7 @@ export const signUp = formAction(
   async ({ email, password, ...returnTo }) => {
     // With e-mail confirmation the response does not wait for the mail; without it, the result is a session.
     const confirms = await confirmsEmail();
-    const call = callSignUp(email, password);
+    const call = callSignUp(email, password, returnTo);
     const outcome = confirms ? await withoutWaitingForMail(call) : { done: true as const, value: await call };
     if (!outcome.done) {
       logLater(outcome.pending, 'A sign-up failed after it was answered');
@@ -65,24 +67,25 @@ export const requestReset = formAction(
   { schema: resetSchema, rate: 'reset', failure: 'A reset link could not be sent' },
   async ({ email }) => {
     await requireBackend();
-    const outcome = await withoutWaitingForMail(sendRecovery(email));
+    const outcome = await withoutWaitingForMail(sendRecovery(email, {}));
     if (!outcome.done) logLater(outcome.pending, 'A reset link could not be sent after its request was answered');
     return done();
   },
 );
 
-async function callSignUp(email: string, password: string) {
+async function callSignUp(email: string, password: string, returnTo: ReturnTo) {
   // The anonymous client: the session client would leave PKCE cookies, which our links do not use.
-  const options = { emailRedirectTo: `${site.url}${paths.dashboard}` };
+  const options = { emailRedirectTo: `${site.url}${mailRedirect(returnTo)}` };
   const answer = await withTimeout(publicClient().auth.signUp({ email, password, options }));
   // The address has an account already. A recovery link lets its owner choose a password.
-  if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email);
+  if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email, returnTo);
   return answer;
 }
 
 /** Sends a link to choose a new password, where there is an account. */
-async function sendRecovery(email: string): Promise<void> {
-  const { error } = await withTimeout(publicClient().auth.resetPasswordForEmail(email, { redirectTo: `${site.url}${paths.login}` }));
+async function sendRecovery(email: string, returnTo: ReturnTo): Promise<void> {
+  const redirectTo = `${site.url}${mailRedirect(returnTo)}`;
+  const { error } = await withTimeout(publicClient().auth.resetPasswordForEmail(email, { redirectTo }));
   if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
 import { databaseRefusal } from '../forms/database-refusal';
+import { done } from '../forms/form-state';
 import { log } from '../log';
 import { paths } from '../paths';
 import { rememberAddress } from '../rate-limit';
@@ -19,8 +20,10 @@ export async function completeSignIn(account: Account, { next, save, copy }: Ret
   if (error) log.error({ err: error }, 'A profile could not be made');
   await setAccountCookie(account.email);
   await rememberAddress(account.email);
-  if (save) await savePrompt(account, save);
+  const saved = save ? await savePrompt(account, save) : done();
   if (copy && copySchema.safeParse({ prompt: copy }).success) redirect(pathAfterCopy(copy, await copyPrompt(account, copy)));
   // The profile page asks for the name that could not be made.
-  redirect(databaseRefusal(error) === 'no-username' ? paths.editProfile : safeNextPath(next));
+  if (databaseRefusal(error) === 'no-username') redirect(paths.editProfile);
+  if (saved.status === 'refused') redirect(`${paths.saved}?${new URLSearchParams({ problem: saved.code, next: next ?? '' })}`);
+  redirect(safeNextPath(next));
 }

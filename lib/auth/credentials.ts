@@ -31,13 +31,13 @@ export const signInSchema = z.object({
 });
 export const signUpSchema = z.object({ email, password: newPassword, ...returnTo });
 export const resetSchema = z.object({ email });
-export const newPasswordSchema = z.object({ password: newPassword });
+export const newPasswordSchema = z.object({ password: newPassword, ...returnTo });
 
 /** The fields of the form on /auth/confirm. */
 export const mailLinkSchema = z.object({
   token: z.string().min(1),
   type: z.enum(['signup', 'email', 'recovery']),
   email,
-  next: z.string(),
+  ...returnTo,
 });
 export const confirmEmailSchema = mailLinkSchema.extend({ password: newPassword });

@@ -14,6 +14,7 @@ import { completeSignIn } from './complete-sign-in';
 import { confirmEmailSchema, mailLinkSchema, newPasswordSchema } from './credentials';
 import type { MailLink } from './link';
 import { weakPasswordMessage } from './password-message';
+import { withReturnTo } from './return-to';
 import { clearRecoveryCookie, mayChoosePassword, setAccountCookie, setRecoveryCookie } from './session-cookies';
 
 /** Redeems a recovery link; a new password is then chosen on /login. No rate limit: tokens cannot be guessed. */
@@ -25,7 +26,7 @@ export const redeemRecovery = formAction(
     // Somebody else may have signed up with this address: their password is voided when it is confirmed.
     if (isConfirmedJustNow(user)) await replacePassword(unguessable());
     await setRecoveryCookie(user.id);
-    redirect(paths.login);
+    redirect(withReturnTo(paths.login, link));
   },
 );
 
@@ -40,21 +41,21 @@ export const confirmEmail = formAction(
       // The token is used: a new password is chosen on /login, and until then none is valid.
       await replacePassword(unguessable());
       await setRecoveryCookie(user.id);
-      redirect(paths.login);
+      redirect(withReturnTo(paths.login, link));
     }
-    return completeSignIn(accountOf(user), { next: link.next });
+    return completeSignIn(accountOf(user), link);
   },
 );
 
 /** Sets a new password after a recovery link and ends every other session of the account. */
 export const choosePassword = userFormAction(
   { schema: newPasswordSchema, rate: 'password', failure: 'A new password could not be saved' },
-  async ({ password }, user) => {
+  async ({ password, ...returnTo }, user) => {
     if (!(await mayChoosePassword(user.id))) return refused('invalid-link');
     const failure = await replacePassword(password);
     if (failure) return invalidField('password', failure);
     await clearRecoveryCookie();
-    return completeSignIn(user);
+    return completeSignIn(user, returnTo);
   },
 );
 

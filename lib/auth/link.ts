@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { paths } from '../paths';
 import type { RawQuery } from '../prompts/filter';
-import { safeNextPath } from './return-to';
+import { type ReturnTo, returnToIn } from './return-to';
 
-/** The parsed link of an e-mail: token, address and return path. Not verified yet. */
-export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string; next: string };
+/** The parsed link of an e-mail: token, address and return target. Not verified yet. */
+export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string } & Record<keyof ReturnTo, string>;
 
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
@@ -20,12 +21,31 @@ export function parseMailLink(query: RawQuery): MailLink | null {
   const parsed = linkSchema.safeParse(query);
   if (!parsed.success) return null;
   const { token_hash: token, type, email } = parsed.data;
-  return { token, type, email, next: safeNextPath(pathOf(query.next)) };
+  return { token, type, email, ...returnTargetOf(query.next) };
 }
 
-/** Confirmation mails hold an absolute URL; only its path is used. */
-function pathOf(next: string | string[] | undefined): unknown {
-  if (typeof next !== 'string' || !URL.canParse(next)) return next;
-  const { pathname, search } = new URL(next);
-  return pathname + search;
+/**
+ * The address to redirect to that Supabase Auth puts into its mails (`{{ .RedirectTo }}` in supabase/templates). The return target travels in
+ * it, because the link may be opened on another device, in one parameter of characters that no template has to encode.
+ */
+export function mailRedirect({ next, save, copy }: ReturnTo): string {
+  const target = Buffer.from(JSON.stringify({ next, save, copy })).toString('base64url');
+  return `${paths.login}?return=${target}`;
+}
+
+/** What mailRedirect was given, checked as if it came from the address bar; of another absolute address the path. */
+function returnTargetOf(redirect: RawQuery[string]): Record<keyof ReturnTo, string> {
+  if (typeof redirect !== 'string' || !URL.canParse(redirect)) return returnToIn({ next: redirect });
+  const { pathname, search, searchParams } = new URL(redirect);
+  const target = searchParams.get('return');
+  return returnToIn(target === null ? { next: pathname + search } : decodeTarget(target));
+}
+
+function decodeTarget(target: string): RawQuery {
+  try {
+    const decoded: unknown = JSON.parse(Buffer.from(target, 'base64url').toString());
+    return typeof decoded === 'object' && decoded !== null ? { ...decoded } : {};
+  } catch {
+    return {};
+  }
 }

@@ -33,8 +33,8 @@ const test = base.extend<object, { confirming: Confirming }>({
   baseURL: async ({ confirming }, use) => use(confirming.site.url),
 });
 
-async function signUp(page: Page, email: string, password: string) {
-  await page.goto('/signup');
+async function signUp(page: Page, email: string, password: string, path = '/signup') {
+  await page.goto(path);
   await fillCredentials(page, { email, password });
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
@@ -78,6 +78,48 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the prompt that somebody wanted to save is saved once the address is confirmed, on another device too @once', async ({
+  page,
+  browser,
+  confirming,
+}) => {
+  const email = newEmail('saver');
+  const next = '/prompts?q=meal plan&kind=quick';
+  await page.goto(next);
+  await page.getByRole('button', { name: 'Save prompt' }).first().click();
+  await page.waitForURL('**/login?**');
+  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  await page.waitForURL('**/signup?**');
+  await signUp(page, email, PASSWORD, page.url());
+  const device = await browser.newContext();
+  const there = await device.newPage();
+  await there.goto(await newestLink(confirming.backend, email, 1));
+  await password(there).fill(PASSWORD);
+  await there.getByRole('button', { name: 'Confirm Email' }).click();
+  await there.waitForURL(
+    (url) => url.pathname === '/prompts' && url.searchParams.get('q') === 'meal plan' && url.searchParams.get('kind') === 'quick',
+  );
+  await expect(there.getByRole('button', { name: 'Remove from saved' })).toHaveCount(1);
+  await there.goto(`${confirming.site.url}/dashboard/saved`);
+  await expect(there.getByRole('article')).toHaveCount(1);
+  await device.close();
+});
+
+test('a recovery link that confirms an address leads on to what somebody wanted, too @once', async ({ page, confirming }) => {
+  const email = newEmail('twice');
+  const path = '/signup?next=%2Fguides&save=weekly-meal-plan';
+  await signUp(page, email, PASSWORD, path);
+  await signUp(page, email, PASSWORD, path);
+  await page.goto(await newestLink(confirming.backend, email, 2));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await password(page).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.waitForURL('**/guides');
+  await page.goto('/dashboard/saved');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
 
 test('who signs up with the address of somebody else does not get in with the password they chose @once', async ({ page, confirming }) => {
   const email = newEmail('victim');

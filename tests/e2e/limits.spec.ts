@@ -3,7 +3,7 @@ import { LIMITS, QUOTAS } from '../../lib/limits';
 import { prompts } from './support/library';
 import { dialog } from './support/pages';
 import { asPerson, type Person, person, signIn } from './support/people';
-import { expect, open, test } from './support/test';
+import { expect, open, ready, test } from './support/test';
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => `[BLANK_${index}]`).join(' ');
 const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -121,8 +121,12 @@ test('hearts know two thousand saved prompts, and say that one more is too many 
   const rest = Array.from({ length: QUOTAS.savedPrompts - 1 }, (_, index) => ({ user_id, prompt_id: `gone-${index}` }));
   const { error } = await client.from('saved_prompts').insert(rest);
   if (error) throw new Error(error.message);
-  await signIn(page, who);
-  await open(page, '/category/coding');
+  // Whoever pressed a heart before signing in is told, too.
+  await signIn(page, who, `/login?${new URLSearchParams({ next: '/category/coding', save: other.slug })}`);
+  await expect(alert(page, 'You have reached the limit of 2,000 saved prompts.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL('/category/coding');
+  await ready(page);
   const row = (title: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await expect(row(saved.title).getByRole('button', { name: 'Remove from saved' })).toHaveAttribute('aria-pressed', 'true');
 

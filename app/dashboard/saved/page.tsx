@@ -5,6 +5,7 @@ import { FilterSelect } from '@/components/dashboard/filter-select';
 import { ListFilter } from '@/components/dashboard/list-filter';
 import { NothingLeft } from '@/components/dashboard/narrowed';
 import { PageLinks } from '@/components/prompts/list/page-links';
+import { NotSaved } from '@/components/saved-prompts/not-saved';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
 import { buttonClass } from '@/components/ui/button-class';
@@ -23,13 +24,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SavedPage({ searchParams }: Props) {
-  const filter = parseOwnListFilter(await searchParams, 'kind');
+  const query = await searchParams;
+  const filter = parseOwnListFilter(query, 'kind');
   const path = ownListPath(paths.saved, filter);
   return dashboardPage(path, async () => {
     const { rows, page, total, all, categories } = await savedPrompts(filter);
     return (
       <>
         <DashboardHead title="Saved" />
+        <NotSaved query={query} />
         <div className="[main:has([data-nothing-saved])_&]:hidden">
           <ListFilter path={paths.saved} placeholder="Search what you saved" filter={filter} categories={categories}>
             <FilterSelect name="kind" label="Kind" value={filter.kind ?? ''}>

@@ -12,7 +12,7 @@ import { Note, Notice } from '@/components/ui/notice';
 import { signIn } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
 import { choosePassword } from '@/lib/auth/link-actions';
-import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
+import { type ReturnTo, returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
@@ -40,7 +40,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const returnTo = returnToIn(query);
   const problem = typeof query.link === 'string' && linkWords.get(query.link);
   const user = await currentUser();
-  if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} />;
+  if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} returnTo={returnTo} />;
   if (user && !returnTo.save && !returnTo.copy) redirect(safeNextPath(query.next));
 
   return (
@@ -77,7 +77,7 @@ const choosePasswordMessages = {
 };
 
 /** The end of a recovery link. */
-function ChoosePassword({ email }: { email: string }) {
+function ChoosePassword({ email, returnTo }: { email: string; returnTo: ReturnTo }) {
   return (
     <AuthPage title="Choose a new password">
       <p>
@@ -85,6 +85,7 @@ function ChoosePassword({ email }: { email: string }) {
       </p>
       <ActionForm action={choosePassword}>
         <FormNotice messages={choosePasswordMessages} />
+        <ReturnToFields {...returnTo} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit busy="Saving…">Save Password</AuthSubmit>
       </ActionForm>

@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
-import { returnToIn, withReturnTo } from '@/lib/auth/return-to';
+import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -39,8 +39,8 @@ export default async function SignUpPage({ searchParams }: Props) {
         <AuthComingSoon />
       </AuthPage>
     );
-  if (await currentUser()) redirect(paths.dashboard);
   const returnTo = returnToIn(await searchParams);
+  if (await currentUser()) redirect(safeNextPath(returnTo.next));
   const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (
     <AuthCard title="Check Your Email" status>

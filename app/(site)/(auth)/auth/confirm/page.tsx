@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { AuthSubmit } from '@/components/auth/auth-submit';
+import { ReturnToFields } from '@/components/auth/credentials-fields';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
@@ -76,13 +77,13 @@ function SignedInAsOther({ email }: { email: string | null }) {
   );
 }
 
-function LinkFields({ link: { token, type, email, next } }: { link: MailLink }) {
+function LinkFields({ link: { token, type, email, ...returnTo } }: { link: MailLink }) {
   return (
     <>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="email" value={email} />
-      <input type="hidden" name="next" value={next} />
+      <ReturnToFields {...returnTo} />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { safeNextPath } from '@/lib/auth/return-to';
+import { refused } from '@/lib/forms/form-state';
+import type { RawQuery } from '@/lib/prompts/filter';
+import { saveMessage } from './save-message';
+
+/** Why the prompt that somebody wanted to save before they signed in is not here (`?problem=`). */
+export function NotSaved({ query: { problem, next } }: { query: RawQuery }) {
+  if (!problem) return null;
+  const back = safeNextPath(next, '');
+  return (
+    <div className="pb-4">
+      <Notice alert>
+        <p>
+          {problem === 'saved-prompts-quota'
+            ? saveMessage(refused(problem), true)
+            : 'The prompt was not saved. Its author may have deleted it or made it private again.'}{' '}
+          {back && <Link href={back}>Back to where you were</Link>}
+        </p>
+      </Notice>
+    </div>
+  );
+}
