@@ -29,13 +29,17 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <main id="main" tabIndex={-1} className="wrap outline-none [--excerpt-lines:4]">
         <div className="grid min-h-[60vh] grid-cols-1 items-start gap-5 pb-20 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 lg:pt-6 print:block">
           <Tabs prompts={frame?.prompts} saved={frame?.saved} />
-          <LoadingPlace skeletons={<ListSkeletons />}>
-            {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && <PublicNameNote profile={frame.profile} />}
-            <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
-          </LoadingPlace>
+          <div className="min-w-0">
+            <Banner />
+            <LoadingPlace skeletons={<ListSkeletons />}>
+              {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && (
+                <PublicNameNote profile={frame.profile} />
+              )}
+              <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
+            </LoadingPlace>
+          </div>
         </div>
       </main>
-      <Banner />
       <Footer />
       <PageLoading>
         <BusySign />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -9,13 +9,16 @@ import { TIMES } from '@/lib/limits';
 /** A new object each time, so that the same message shown twice restarts the timer. */
 let shown: { words: string } | null = null;
 const listeners = new Set<() => void>();
+/** Where what follows the banner was before it changed. */
+let place: number | undefined;
 
-/** Shows a success message over the page for three seconds; navigation keeps it. */
+/** Shows a success message at the top of the page for three seconds; navigation keeps it. */
 export function showBanner(words: string): void {
   set({ words });
 }
 
 function set(next: typeof shown) {
+  place = placeOfContent();
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -25,15 +28,25 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const CLOSE = `${iconButtonClass} pointer-events-auto -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
+const BANNER = 'banner';
+const placeOfContent = () => document.getElementById(BANNER)?.nextElementSibling?.getBoundingClientRect().top ?? 0;
 
-/** Renders the banner. It floats, so that nothing moves and it is visible at any scroll position. */
+const CLOSE = `${iconButtonClass} -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
+
+/** The banner, above what follows it. It sticks to the top edge, to be seen on a page that is scrolled. */
 export function Banner() {
   const banner = useSyncExternalStore(
     subscribe,
     () => shown,
     () => null,
   );
+  // What follows stays where it is, under the pointer, as far as the page can be scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the banner has come or gone
+  useLayoutEffect(() => {
+    if (place !== undefined) window.scrollBy({ top: placeOfContent() - place, behavior: 'instant' });
+    place = undefined;
+  }, [banner]);
+
   useEffect(() => {
     if (!banner) return;
     const timer = setTimeout(() => shown === banner && set(null), TIMES.updateBanner);
@@ -41,15 +54,17 @@ export function Banner() {
   }, [banner]);
 
   return (
-    <div className="wrap pointer-events-none fixed inset-x-0 top-2 z-30 lg:top-3" role="status">
+    <div id={BANNER} className="sticky top-2 z-30 [overflow-anchor:none] print:hidden" role="status">
       {banner && (
-        <Notice>
-          <Icon name="check" />
-          {banner.words}
-          <button type="button" className={CLOSE} aria-label="Close" onClick={() => set(null)}>
-            <Icon name="close" />
-          </button>
-        </Notice>
+        <div className="pb-4">
+          <Notice>
+            <Icon name="check" />
+            {banner.words}
+            <button type="button" className={CLOSE} aria-label="Close" onClick={() => set(null)}>
+              <Icon name="close" />
+            </button>
+          </Notice>
+        </div>
       )}
     </div>
   );
