@@ -50,9 +50,9 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
   );
 }
 
-/** The way back to the first page and on to the next. A cursor does not know how many came before it. */
+/** The way back to the first page and on to the next. A cursor does not know how many came before it; where all are shown there is nothing. */
 function Pager({ shown, next, filter: { q, category, after }, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
-  if (q && !after && !next) return null;
+  if (!after && !next) return null;
   return (
     <PagerBar shown={after ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
       {after && (

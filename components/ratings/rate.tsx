@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { browserStore } from '@/lib/browser-store';
-import { plural } from '@/lib/plural';
-import { addRatings, NO_RATING, type Rating, readRating, successPercent, writeRating } from '@/lib/ratings/rating';
+import { addRatings, NO_RATING, type Rating, ratingText, readRating, writeRating } from '@/lib/ratings/rating';
 
 const VOTE = buttonClass({ className: 'justify-start! border-rule-field! px-3! font-medium!' });
 
@@ -21,15 +20,12 @@ export function Rate({ promptId, counted }: { promptId: string; counted: Rating 
   };
 
   const shown = addRatings(counted, own);
-  const answers = shown.worked + shown.needsTweak;
   return (
     <section className="js-only flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4 max-lg:border-t-0 max-lg:pt-0 print:hidden">
       <div>
         <h2 className="text-[1.0625rem] leading-body font-[650] tracking-row">Did it work for you?</h2>
         <p className="num text-meta text-ink-3" role="status">
-          {answers === 0
-            ? 'No ratings yet. Yours stays in this browser.'
-            : `${successPercent(shown)}% of ${plural(answers, 'rating')} ${answers === 1 ? 'says' : 'say'} it worked.`}
+          {ratingText(counted, own)}
         </p>
       </div>
       <div className="grid grid-cols-[auto_auto] gap-2 max-lg:w-full max-md:grid-cols-[1fr_1fr] max-[360px]:grid-cols-1">

@@ -1,4 +1,5 @@
 import type { Store } from '../browser-store';
+import { plural } from '../plural';
 
 /** How often a prompt worked and how often it needed a tweak. */
 export type Rating = { worked: number; needsTweak: number };
@@ -38,4 +39,18 @@ export function addRatings(a: Rating, b: Rating): Rating {
 export function successPercent({ worked, needsTweak }: Rating): number {
   const all = worked + needsTweak;
   return all === 0 ? 0 : Math.round((worked / all) * 100);
+}
+
+/** What the ratings say: those that were counted before, and the own ones of this browser. One person's clicks are no survey. */
+export function ratingText(counted: Rating, own: Rating): string {
+  const all = addRatings(counted, own);
+  const [total, mine] = [all.worked + all.needsTweak, own.worked + own.needsTweak];
+  if (total === 0) return 'No ratings yet. Yours stays in this browser.';
+  if (mine < total) {
+    const yours = mine > 0 ? `, ${mine} of them yours,` : '';
+    return `${successPercent(all)}% of ${plural(total, 'rating')}${yours} ${total === 1 ? 'says' : 'say'} it worked.`;
+  }
+  if (own.needsTweak === 0) return 'You said it worked.';
+  if (own.worked === 0) return 'You said it needs a tweak.';
+  return `You said it worked ${own.worked} of ${mine} times (${successPercent(own)}%).`;
 }

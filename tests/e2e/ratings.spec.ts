@@ -7,6 +7,8 @@ const worked = (page: Page) => page.getByRole('button', { name: /^Worked/ });
 const needsTweak = (page: Page) => page.getByRole('button', { name: /^Needs Tweak/ });
 const { ratingWorked, ratingNeedsTweak } = example;
 
+const mine = ratingWorked + ratingNeedsTweak === 0;
+
 test('every click on a rating adds one, changes the percentage and is remembered', async ({ page }) => {
   await open(page, path);
   await expect(worked(page)).toHaveText(`Worked ${ratingWorked}`);
@@ -17,7 +19,7 @@ test('every click on a rating adds one, changes the percentage and is remembered
   for (const _ of ['at once', 'after a reload']) {
     await expect(worked(page)).toHaveText(`Worked ${ratingWorked + 2}`);
     await expect(needsTweak(page)).toHaveText(`Needs Tweak ${ratingNeedsTweak + 1}`);
-    await expect(page.getByText(`${percent}% of`)).toBeVisible();
+    await expect(page.getByText(mine ? `You said it worked 2 of 3 times (${percent}%).` : `${percent}% of`)).toBeVisible();
     await page.reload();
     await ready(page);
   }
@@ -28,5 +30,14 @@ test('a prompt that nobody has rated claims no percentage', async ({ page }) => 
   test.skip(ratingWorked + ratingNeedsTweak > 0, 'the library has ratings of its own');
   await open(page, path);
   await expect(page.getByText('No ratings yet. Yours stays in this browser.')).toBeVisible();
+  await expect(page.getByText('%')).toHaveCount(0);
+});
+
+test("one person's clicks are not called ratings of people", async ({ page }) => {
+  test.skip(!mine, 'the library has ratings of its own');
+  await open(page, path);
+  await worked(page).click();
+  await worked(page).click();
+  await expect(page.getByText('You said it worked.')).toBeVisible();
   await expect(page.getByText('%')).toHaveCount(0);
 });

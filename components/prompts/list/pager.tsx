@@ -21,8 +21,9 @@ type Props = {
   next: string | null;
 };
 
-/** The end of a list that grows by pages. */
+/** The end of a list that grows by pages; nothing where all are shown. */
 export function Pager({ first, last, total, next }: Props) {
+  if (first === 1 && last === total) return null;
   return (
     <PagerBar shown={`${first}–${last} of ${total}`}>
       {next && (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addRatings, NO_RATING, readRating, successPercent, writeRating } from '@/lib/ratings/rating';
+import { addRatings, NO_RATING, ratingText, readRating, successPercent, writeRating } from '@/lib/ratings/rating';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
 describe('success', () => {
@@ -55,4 +55,17 @@ describe('ratings kept in the browser', () => {
     expect(() => writeRating(store, 'x', { worked: 1, needsTweak: 0 })).not.toThrow();
     expect(readRating(store, 'x')).toEqual(NO_RATING);
   });
+});
+
+describe('the sentence about the ratings', () => {
+  const many = { worked: 8, needsTweak: 2 };
+  test.each([
+    [NO_RATING, NO_RATING, 'No ratings yet. Yours stays in this browser.'],
+    [NO_RATING, { worked: 2, needsTweak: 0 }, 'You said it worked.'],
+    [NO_RATING, { worked: 0, needsTweak: 1 }, 'You said it needs a tweak.'],
+    [NO_RATING, { worked: 2, needsTweak: 1 }, 'You said it worked 2 of 3 times (67%).'],
+    [many, NO_RATING, '80% of 10 ratings say it worked.'],
+    [many, { worked: 0, needsTweak: 1 }, '73% of 11 ratings, 1 of them yours, say it worked.'],
+    [{ worked: 1, needsTweak: 0 }, NO_RATING, '100% of 1 rating says it worked.'],
+  ])('of %j and %j', (counted, own, text) => expect(ratingText(counted, own)).toBe(text));
 });
