@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { useForm } from './action-form';
 import { TextField } from './text-field';
 
 type Props = { autoComplete: 'current-password' | 'new-password'; label?: string; hint?: string };
@@ -10,8 +11,19 @@ type Props = { autoComplete: 'current-password' | 'new-password'; label?: string
 /** A password, which can be shown while it is typed. No `maxlength`: it would cut a pasted password without a word. */
 export function PasswordField({ autoComplete, label = 'Password', hint }: Props) {
   const [shown, setShown] = useState(false);
+  const { pending } = useForm();
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef('');
+  // React empties a form once its action has ended, and the server sends no password back.
+  useEffect(() => {
+    if (!field.current) return;
+    if (pending) sent.current = field.current.value;
+    else field.current.value ||= sent.current;
+  }, [pending]);
+
   return (
     <TextField
+      ref={field}
       name="password"
       label={label}
       hint={hint}

@@ -21,7 +21,7 @@ test('somebody creates an account, is in the dashboard, signs out and is home ag
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('what is wrong stands at its field, the e-mail stays, the password does not', async ({ page }) => {
+test('what is wrong stands at its field, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   const submit = page.getByRole('main').getByRole('button', signInButton);
   await submit.click();
@@ -34,8 +34,10 @@ test('what is wrong stands at its field, the e-mail stays, the password does not
   await fillCredentials(page, { email: newEmail(), password: 'not the one' });
   await submit.click();
   await expect(page.getByText('That email and password do not match. Try again, or reset your password.')).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  // It is the browser's: no answer of the server holds it.
+  expect(await page.content()).not.toContain('not the one');
 });
 
 test('a password can be shown while it is typed', async ({ page }) => {
@@ -163,8 +165,8 @@ test('ten wrong passwords for one account in five minutes are enough @once', asy
   for (let attempt = 1; attempt <= 10; attempt++) {
     await fillCredentials(page, { ...who, password: `wrong ${attempt}` });
     await page.getByRole('main').getByRole('button', signInButton).click();
-    // Emptied when the answer is there; the words are the same each time.
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    // The form has its answer; the words are the same each time.
+    await expect(page.getByRole('main').getByRole('button', signInButton)).not.toHaveAttribute('aria-disabled');
     await expect(page.getByText('do not match')).toBeVisible();
   }
   await fillCredentials(page, who);
