@@ -136,8 +136,11 @@ test('what is written in an example stays out of other examples, and is forgotte
   await example(page).scrollIntoViewIfNeeded();
   const field = example(page).getByRole('textbox', { name: 'Doubt' });
   await field.fill('the price');
-  await page.keyboard.press('Enter');
-  await expect(example(page).getByRole('textbox', { name: 'Proof' })).toBeFocused();
+  // What the keys do is loaded once a blank is reached.
+  await expect(async () => {
+    await field.press('Enter');
+    await expect(example(page).getByRole('textbox', { name: 'Proof' })).toBeFocused({ timeout: 300 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(example(page).getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
   await page.waitForTimeout(600);

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { NotFoundHeading } from './not-found-heading';
 
 /** The not-found page, with links to other pages. */
@@ -11,7 +12,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageTitle>
-        <NotFoundHeading />
+        <NotFoundHeading siteName={site.name} />
       </PageTitle>
       <Section title="Ways on from here" aside={<p>One search over everything here.</p>}>
         <div className="max-w-[760px] pt-2">
