@@ -7,8 +7,8 @@ const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 const heart = (page: Page) =>
   page
     .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^(Save prompt|Remove from saved)$/ });
+    .getByRole('button', { name: /^(Save prompt|Remove from saved)$/ })
+    .first();
 const hint = (page: Page) => page.getByRole('link', { name: 'Create an account' });
 
 /** What a browser does when a tab is looked at again, which a window that is always in front never does. */
@@ -83,6 +83,7 @@ test('"All Prompts" leads back to the list one came from, with its query, at its
   await expect(page.getByRole('article').nth(15)).toBeInViewport();
   expect(await scrollOf(page)).toBeGreaterThan(300);
   // Whoever did not come from a list goes to the one of all.
+  await open(page, '/faq');
   await open(page, '/prompt/weekly-meal-plan');
   await page.getByRole('main').getByRole('link', { name: 'All Prompts' }).click();
   await expect(page).toHaveURL('/prompts');

@@ -169,7 +169,7 @@ test('whoever has as many prompts as there may be is told so, and goes on once t
   await page.waitForURL(`**/dashboard/make-mine/${example.slug}?**`);
   const said = page.getByRole('alert').filter({ hasText: 'You have reached the limit of 1,000 prompts.' });
   await expect(said).toBeVisible();
-  await makeMine(page).click();
+  await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), makeMine(page).click()]);
   await expect(said).toBeVisible();
   const { data } = await client.from('user_prompts').select('id').eq('user_id', user_id).limit(1);
   await client
