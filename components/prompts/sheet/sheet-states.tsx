@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SkeletonText } from '@/components/prompts/skeleton-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
@@ -19,8 +20,12 @@ export function LoadingSheet() {
   );
 }
 
-/** The sheet when the prompt could not be had. */
+/** The sheet when the prompt could not be had. It tries again by itself when the connection is back. */
 export function FailedSheet({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  });
   return (
     <div className={`${dialogBodyClass} px-4 py-5`} role="alert">
       <p>The connection may be gone. What you were reading is still behind this sheet.</p>
