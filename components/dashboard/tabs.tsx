@@ -1,7 +1,6 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { ListLoading } from '@/components/prompts/list/list-loading';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -11,24 +10,23 @@ type Counts = { prompts: number | undefined; saved: number | undefined };
 const TAB =
   'flex items-center gap-2.5 text-ui font-medium no-underline hover:underline aria-[current]:font-bold forced-colors:aria-[current]:border-b-4 max-lg:min-h-12 max-lg:whitespace-nowrap max-lg:focus-visible:-outline-offset-3 max-lg:aria-[current]:shadow-[inset_0_-4px_0_var(--color-ink)] lg:min-h-[43px] lg:px-0.5 lg:aria-[current]:shadow-[-12px_0_0_var(--color-paper),-16px_0_0_var(--color-ink)]';
 
-/** The four screens of the dashboard. Going to one with a list shows skeletons when it takes a while. */
+/** The four screens of the dashboard. */
 export function Tabs({ prompts, saved }: Counts) {
   const pathname = usePathname();
   const tabs = [
-    { href: paths.myPrompts, label: 'My Prompts', count: prompts, list: true },
-    { href: paths.saved, label: 'Saved', count: saved, list: true },
+    { href: paths.myPrompts, label: 'My Prompts', count: prompts },
+    { href: paths.saved, label: 'Saved', count: saved },
     { href: paths.createPrompt, label: 'Create Prompt' },
     { href: paths.editProfile, label: 'Profile' },
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
       <ul className="max-lg:flex max-lg:gap-[22px] max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:[scrollbar-width:none] max-[400px]:gap-4">
-        {tabs.map(({ href, label, count, list }) => (
+        {tabs.map(({ href, label, count }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
             <Link className={TAB} href={href} aria-current={currentness(pathname, href)}>
               {label}
               {count !== undefined && <Count className="text-meta max-lg:hidden">{count.toLocaleString('en')}</Count>}
-              {list && <ListLoading />}
             </Link>
           </li>
         ))}

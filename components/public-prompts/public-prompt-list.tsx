@@ -1,4 +1,3 @@
-import { ListLoading } from '@/components/prompts/list/list-loading';
 import { PagerBar } from '@/components/prompts/list/pager';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { buttonClass } from '@/components/ui/button-class';
@@ -58,13 +57,11 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
       {after && (
         <Link className={buttonClass()} href={publicPromptsPath({ q, category })}>
           {q ? 'Back to the best matches' : 'Back to the newest'}
-          <ListLoading />
         </Link>
       )}
       {next && (
         <Link className={buttonClass()} href={publicPromptsPath({ q, category, after: next })} rel="next">
           Load more
-          <ListLoading />
         </Link>
       )}
     </PagerBar>

@@ -2,7 +2,6 @@
 
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
-import { ListLoading } from './list-loading';
 import { ScrollToCurrent } from './scroll-to-current';
 
 /** A category: its URL, and how many prompts it has. */
@@ -31,7 +30,6 @@ export function CategoryFilter({ chips }: { chips: CategoryChip[] }) {
               aria-current={current || undefined}
             >
               {name} <Count className={current ? 'text-meta text-paper!' : 'text-meta'}>{count}</Count>
-              <ListLoading />
             </Link>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { PROMPT_KINDS, type PromptKind } from '@/lib/prompts/prompt-kind';
-import { ListLoading } from './list-loading';
 
 const NAMES = { quick: 'Quick', deep: 'Deep' };
 const LINK = 'relative inline-flex min-h-8 items-center gap-1.5 no-underline hover:underline touch:min-h-11 touch:min-w-11';
@@ -26,7 +25,6 @@ export function KindFilter({ filter: { q, category, kind }, counts }: Props) {
               aria-current={choice.kind === kind || undefined}
             >
               {choice.kind ? NAMES[choice.kind] : 'All'} <Count className="text-meta">{choice.count}</Count>
-              <ListLoading />
             </Link>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { pagesOf, rangeOf } from '@/lib/paging';
-import { ListLoading } from './list-loading';
 import { PagerBar } from './pager';
 
 type Props = {
@@ -23,13 +22,11 @@ export function PageLinks({ page, total, href }: Props) {
           {page > 1 && (
             <Link className={buttonClass()} href={href(Math.max(1, Math.min(page - 1, last)))} rel="prev">
               Previous
-              <ListLoading />
             </Link>
           )}
           {page < last && (
             <Link className={buttonClass()} href={href(page + 1)} rel="next">
               Next
-              <ListLoading />
             </Link>
           )}
         </span>

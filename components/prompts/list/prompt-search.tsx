@@ -8,7 +8,6 @@ import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/prompts/filter';
 import { PromptSearchInput } from './prompt-search-form';
-import { useListLoading } from './use-list-loading';
 
 type Props = {
   /** The page of the list. */
@@ -18,15 +17,13 @@ type Props = {
   placeholder?: string;
   /** False where the form has more to send than words. */
   required?: boolean;
-  /** Where the list stays while it is searched, because its place holds the search, too. */
-  keepsList?: boolean;
 };
 
 /**
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed there before hydration is taken over.
  */
-export function PromptSearch({ path, hidden = [], placeholder, required = true, keepsList = false }: Props) {
+export function PromptSearch({ path, hidden = [], placeholder, required = true }: Props) {
   const router = useRouter();
   const hydrated = useHydrated();
   const params = useSearchParams();
@@ -36,7 +33,6 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
   const [typed, setTyped] = useState(served?.value || q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
-  useListLoading(busy && !keepsList);
   const sent = useRef(shown);
   const field = useRef<HTMLInputElement>(null);
 
