@@ -26,19 +26,24 @@ function isForPage({ method, headers }: RequestInit = {}): boolean {
   return !method && 'rsc' in { ...headers };
 }
 
-let leaving = false;
+/** The address that may be left for: there was a connection a moment ago. */
+let allowed: string | undefined;
 
 /** Leaves the page for a link or a search that the browser loads, or to which Next falls back, once there is a connection. */
 function wait(event: NavigateEvent): void {
   const { destination, navigationType, formData, downloadRequest } = event;
+  const { url, sameDocument } = destination;
   // Back and Forward need no connection for a page that the browser still has.
-  const isLink = !destination.sameDocument && /push|replace/.test(navigationType) && !formData && downloadRequest === null;
-  if (leaving || !isLink || (navigator.onLine && !destination.url.startsWith(location.origin))) return;
+  const isLink = !sameDocument && /push|replace/.test(navigationType) && !formData && downloadRequest === null;
+  if (!isLink || (navigator.onLine && !url.startsWith(location.origin))) return;
+  if (url === allowed) {
+    allowed = undefined;
+    return;
+  }
   event.preventDefault();
   void connection().then(() => {
-    leaving = true;
-    location.assign(destination.url);
-    leaving = false;
+    allowed = url;
+    location.assign(url);
   });
 }
 

@@ -1,17 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { searchBox } from './support/pages';
 import { person, signIn } from './support/people';
-import { expect, open, test } from './support/test';
+import { expect, openUsed, test } from './support/test';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline. This goes on when the connection is back.' });
-
-/** Opens a page and uses it, which loads the code for what follows. */
-async function openUsed(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await page.mouse.move(3, 3);
-  await page.mouse.move(9, 9);
-  await page.waitForLoadState('networkidle');
-}
 
 test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categories } from './support/library';
 import { searchBox } from './support/pages';
-import { expect, open, test } from './support/test';
+import { expect, openUsed, test } from './support/test';
 
 const busy = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
 const skeletons = (page: Page) => page.locator('.skeleton-lines:visible');
@@ -17,18 +17,6 @@ async function holdPages(page: Page): Promise<() => void> {
     await route.continue().catch(() => undefined);
   });
   return release;
-}
-
-/** Opens a page and waits until the code for slow pages is there, which the first move of the pointer loads. */
-async function openUsed(page: Page, path: string): Promise<void> {
-  const loaded = page.waitForRequest(
-    (request) => request.resourceType() === 'script' && new URL(request.url()).pathname.includes('/chunks/'),
-  );
-  await open(page, path);
-  await page.mouse.move(3, 3);
-  await page.mouse.move(9, 9);
-  await loaded;
-  await page.waitForLoadState('networkidle');
 }
 
 /** The layout shifts of a page that no press or key explains. */
@@ -125,7 +113,6 @@ test('a page that is quick shows no busy sign', async ({ page }) => {
       if (document.querySelector('[role=progressbar]')) Object.assign(window, { signs: 1 });
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await page.route('**', (route) => route.continue());
   const started = Date.now();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/terms');

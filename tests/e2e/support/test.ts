@@ -65,3 +65,11 @@ export async function ready(page: Page): Promise<void> {
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+/** Opens a page and waits until the code is there that the first move of the pointer loads (lib/offline.ts wraps fetch). */
+export async function openUsed(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.mouse.move(3, 3);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
+}
