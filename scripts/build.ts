@@ -7,7 +7,7 @@ import { ROOT } from './lib/project.ts';
 
 const SOURCES = [
   ...['app', 'components', 'lib', 'content', 'data', 'public'],
-  ...['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs'],
+  ...['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs'],
 ];
 
 /** Read while building; everything else in the environment is read when the site runs. */
