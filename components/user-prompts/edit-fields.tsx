@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
 import { FormNotice } from '@/components/forms/form-notice';
@@ -42,8 +42,9 @@ export function EditFields({ ref, prompt, className = '', shallow, children }: P
     ...{ initial, typed, fill },
   });
   useImperativeHandle(ref, () => ({ changed, forget }));
-  // A refused edit still started from its old version, whatever the page around it shows by now.
-  const version = (state.status === 'refused' && state.values?.updatedAt) || startedFrom;
+  const [startedOver, setStartedOver] = useState(false);
+  // A refused edit still started from its old version, whatever the page around it shows by now, unless it was started over.
+  const version = (!startedOver && state.status === 'refused' && state.values?.updatedAt) || startedFrom;
   return (
     <>
       <div ref={area} className={`grid content-start gap-5 ${className}`} onInput={onInput}>
@@ -55,7 +56,15 @@ export function EditFields({ ref, prompt, className = '', shallow, children }: P
             </a>
           </p>
         )}
-        {restored && <RestoredNote outdated={restored.olderBase !== null} onStartOver={startOver} />}
+        {restored && (
+          <RestoredNote
+            outdated={restored.olderBase !== null}
+            onStartOver={() => {
+              startOver();
+              setStartedOver(true);
+            }}
+          />
+        )}
         <input type="hidden" name="id" value={prompt.id} />
         <input type="hidden" name="updatedAt" value={version} />
         <PromptFields

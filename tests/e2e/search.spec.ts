@@ -203,7 +203,7 @@ test('/search finds prompts and guides in groups with counts @once', async ({ pa
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL('/search?q=marketing');
   const group = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
-  await expect(group('Prompts').getByRole('status')).toHaveText(/^\d+ prompts?$/);
+  await expect(group('Prompts').getByRole('status')).toHaveText(/^The first 8 of \d+ prompts$/);
   await expect(group('Guides').getByRole('status')).toHaveText(/^\d+ guides?$/);
   await expect(group('Guides').getByRole('link').first()).toHaveAttribute('href', /^\/guides\//);
   await page.goto('/search?q=zzzzqqqq');

@@ -66,5 +66,6 @@ function messageFor(link: SharedValues): string {
 
 function removeFragment(): void {
   const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
+  // Without a state: Next puts its own, and knows the new address.
+  window.history.replaceState(null, '', pathname + search);
 }
