@@ -1,17 +1,7 @@
 import { browserStore, type Store } from '../browser-store';
+import { keyOf, storedText } from './stored-text';
 import type { Values } from './template';
 import { cleanValue } from './written-values';
-
-const keyOf = (promptId: string) => `gp_vars:${promptId}`;
-
-/** What this browser has stored for a prompt's blanks, as it is stored; null for nothing and where storage is forbidden. */
-export function storedText(store: Store | null, promptId: string): string | null {
-  try {
-    return store?.getItem(keyOf(promptId)) ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /** The values in a stored text. Corrupt ones read as nothing. */
 export function parseValues(stored: string | null): Values {

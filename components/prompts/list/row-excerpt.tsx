@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { browserStore } from '@/lib/browser-store';
-import { storedText } from '@/lib/prompts/stored-values';
+import { storedText } from '@/lib/prompts/stored-text';
 import { ExcerptText } from './excerpt-text';
 import type { RowExcerptProps } from './filled-excerpt';
 
