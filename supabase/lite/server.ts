@@ -11,7 +11,7 @@ import type { Message, ServerOptions } from '../../scripts/backend.ts';
 import { openApp } from './app.ts';
 import { oneAtATime, requestListener } from './http.ts';
 import { lockFolder } from './lock.ts';
-import { toMail } from './mail.ts';
+import { toMail, withRedirect } from './mail.ts';
 
 const tell = (message: Message) => process.send?.(message);
 
@@ -22,7 +22,9 @@ async function start(options: ServerOptions): Promise<() => Promise<void>> {
   // Nothing else of lite (its /_system, its storage) is for anybody.
   const served = /^\/(rest|auth)\/v1\//;
   const answer = async (request: Request): Promise<Response> =>
-    served.test(new URL(request.url).pathname) ? app.fetch(request, { peerAddress: '127.0.0.1' }) : new Response(null, { status: 404 });
+    served.test(new URL(request.url).pathname)
+      ? withRedirect(request, options.siteUrl, () => app.fetch(request, { peerAddress: '127.0.0.1' }))
+      : new Response(null, { status: 404 });
   const server = createServer(requestListener(options.driver === 'pglite' ? oneAtATime(answer) : answer));
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
