@@ -126,7 +126,7 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
   for (const part of parts) await expect(sheet).toContainText(part);
 
   await sheet.getByRole('button', { name: /^Worked/ }).tap();
-  await expect(sheet).toContainText('100% of 1 rating');
+  await expect(sheet).toContainText('You said it worked.');
   await sheet.getByRole('link', { name: 'Open the full page' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: example.title })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
