@@ -81,6 +81,7 @@ test('what a link filled in is stored only once it is changed, and Clear brings 
   await expect(notice(page)).toHaveCount(0);
 
   await follow(page, link);
+  await expect(notice(page)).toBeVisible();
   await blank(page, empty).fill('from the link, and mine');
   await expect.poll(() => stored(page)).toContain('from the link, and mine');
   await expect(page).toHaveURL(path);
@@ -89,6 +90,7 @@ test('what a link filled in is stored only once it is changed, and Clear brings 
   await expect.poll(() => stored(page)).toContain('"my own"');
 
   await follow(page, link);
+  await expect(notice(page)).toBeVisible();
   await blank(page, empty).fill('kept by a reload');
   await expect.poll(() => stored(page)).toContain('kept by a reload');
   await page.reload();

@@ -143,7 +143,12 @@ test('what people wrote stays text in its versions @once', async ({ page }) => {
   await signIn(page, who);
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText('<script>alert(');
-  await expect(page.getByRole('main').locator('b, i, script').filter({ hasText: /bold|italic|alert/ })).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .locator('b, i, script')
+      .filter({ hasText: /bold|italic|alert/ }),
+  ).toHaveCount(0);
 });
 
 test('the longest texts are compared and restored, and people read on @once', async ({ page }) => {
