@@ -66,9 +66,14 @@ describe('recovery', () => {
   test('its link opens a session in which the password is changed; other sessions end when told to', async () => {
     const someone = await confirmed();
     const elsewhere = await another(someone);
-    expect((await visitor().auth.resetPasswordForEmail(someone.email)).error).toBeNull();
+    const redirectTo = `${SITE}/login?next=/dashboard`;
+    expect((await visitor().auth.resetPasswordForEmail(someone.email, { redirectTo })).error).toBeNull();
     const link = await linkTo(someone.email);
-    expect([link.pathname, link.searchParams.get('type'), link.searchParams.get('next')]).toEqual(['/auth/confirm', 'recovery', '/login']);
+    expect([link.pathname, link.searchParams.get('type'), link.searchParams.get('next')]).toEqual([
+      '/auth/confirm',
+      'recovery',
+      redirectTo,
+    ]);
     const client = visitor();
     expect((await follow(client, link, 'recovery')).error).toBeNull();
     expect((await client.auth.updateUser({ password: 'another horse' })).error).toBeNull();

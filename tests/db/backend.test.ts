@@ -103,7 +103,7 @@ test('the example community of seed.sql loads, and its people can sign in', asyn
   try {
     const client = clientOf(backend.url, keys.publishableKey);
     const { data: counts } = await client.from('public_prompt_counts').select();
-    expect(counts?.find((row) => row.category === '')?.prompts).toBe(40);
+    expect(counts?.find((row) => row.category === '')?.prompts).toBe(41);
     expect(counts).toHaveLength(11);
     expect((await client.auth.signInWithPassword({ email: 'maya@example.com', password: 'password' })).error).toBeNull();
     expect((await client.rpc('ensure_profile')).data?.username).toBe('maya');
