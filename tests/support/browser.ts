@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { aptInstall } from '../../scripts/apt.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: a journey costs half of the CPU time that it costs in the whole browser.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function runs(program: string): boolean {
@@ -10,9 +11,9 @@ function runs(program: string): boolean {
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** The one that `playwright install` downloads, or what the machine has. */
+/** What the machine has, or the one that `playwright install` downloaded. */
 function lookForBrowser(): string | undefined {
-  const found = [chromium.executablePath(), ...NAMES, ON_A_MAC].find(runs);
+  const found = [...NAMES, ON_A_MAC, chromium.executablePath()].find(runs);
   return found && !found.includes('/') ? spawnSync('which', [found], { encoding: 'utf8' }).stdout.trim() : found;
 }
 
@@ -21,7 +22,7 @@ export function findBrowser(): string {
   const there = process.env.CHROMIUM_PATH || lookForBrowser();
   if (there) return there;
   console.log('Installing a browser');
-  const { output } = aptInstall('chromium');
+  const { output } = aptInstall('chromium-headless-shell');
   if (!lookForBrowser()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   const installed = lookForBrowser();
   if (installed) return installed;
