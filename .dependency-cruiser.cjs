@@ -43,7 +43,7 @@ module.exports = {
       to: {
         pathNot: [
           '^components/ui/',
-          '^node_modules/(@types/)?(react|react-dom|next|lucide-react|zod|server-only|@radix-ui/react-dialog)/',
+          '^node_modules/(@types/)?(react|react-dom|next|lucide|server-only|@radix-ui/react-dialog)/',
           SMALL_HELPERS,
         ],
       },
