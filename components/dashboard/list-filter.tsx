@@ -14,7 +14,7 @@ export function ListFilter({ path, placeholder, filter: { category = '', sort },
   return (
     <form className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={path}>
       <div className="relative min-h-12 min-w-0">
-        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5" />
+        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
         <PromptSearch path={path} placeholder={placeholder} required={false} />
       </div>
       <button type="submit" className={buttonClass({ size: 'field' })}>

@@ -13,7 +13,7 @@ test('every internal link of the site leads somewhere, down to its #fragment @on
   for (let queue = ['/']; queue.length > 0; ) {
     const next: string[] = [];
     await forEachOf(queue, async (path) => {
-      const served = await readLinks(request, path);
+      const served = await readLinks(path);
       if (served.status !== 200 && !served.location) dead.push(`${served.status} ${path}, linked on ${found.get(path)}`);
       ids.set(path, new Set(served.ids));
       for (const href of served.location ? [served.location] : served.hrefs) {

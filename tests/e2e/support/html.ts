@@ -44,19 +44,21 @@ export async function readServed(request: APIRequestContext, page: Page, path: s
   return { status: response.status(), location: response.headers().location, ...read };
 }
 
+/** Asks the site without a browser and follows no redirect: a third of the time of Playwright's requests, for tests that ask for a thousand addresses. */
+export const ask = (path: string): Promise<Response> => fetch(`${process.env.BASE_URL}${path}`, { redirect: 'manual' });
+
 /** Fetches a page as it is served and reads its links, quickly enough for a thousand pages. React writes every attribute in double quotes. */
-export async function readLinks(request: APIRequestContext, path: string): Promise<ServedLinks> {
-  const response = await request.get(path, { maxRedirects: 0 });
+export async function readLinks(path: string): Promise<ServedLinks> {
+  const response = await ask(path);
   const html = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '');
-  const tags = [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
-  const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
-  const links = tags.filter((tag) => tag.startsWith('<a '));
+  const links = html.match(/<a\s[^>]*>/g) ?? [];
+  const hrefOf = (tag: string) => /\shref="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&');
   return {
-    status: response.status(),
-    location: response.headers().location,
-    hrefs: links.flatMap((tag) => attributeOf(tag, 'href') ?? []),
-    next: links.filter((tag) => attributeOf(tag, 'rel') === 'next').map((tag) => attributeOf(tag, 'href'))[0],
-    ids: tags.flatMap((tag) => attributeOf(tag, 'id') ?? []),
+    status: response.status,
+    location: response.headers.get('location') ?? undefined,
+    hrefs: links.flatMap((tag) => hrefOf(tag) ?? []),
+    next: links.filter((tag) => /\srel="next"/.test(tag)).map(hrefOf)[0],
+    ids: [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id),
   };
 }
 
