@@ -1,26 +1,48 @@
 'use client';
 
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { SIZES } from '@/lib/limits';
 
-/**
- * On a phone, where it fills the screen, Back closes a dialog and stays on the page: while it is open it has an entry of its own in the
- * history. Returns what changes `open`.
- */
-export function useBackCloses(open: boolean, setOpen: (open: boolean) => void): (open: boolean) => void {
-  const id = useId();
+type Options = {
+  /** Also where it does not fill the screen. */
+  everywhere?: boolean;
+  /** Whether it may be closed now: it stays open otherwise. */
+  mayClose?: () => boolean;
+};
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is opened
+/**
+ * Back closes a dialog and stays on the page: while it is open it has an entry of its own in the history, on a phone, where it fills the
+ * screen, or `everywhere`. `changeOpen` is what changes `open`; `hasEntry` is for a link in it, which has to take the place of that entry.
+ */
+export function useBackCloses(
+  open: boolean,
+  setOpen: (open: boolean) => void,
+  { everywhere = false, mayClose = () => true }: Options = {},
+) {
+  const id = useId();
+  const latest = useRef({ setOpen, mayClose });
+  latest.current = { setOpen, mayClose };
+
   useEffect(() => {
-    if (open && window.innerWidth < SIZES.phone && !isOnTop(id)) window.history.pushState({ ...window.history.state, dialog: id }, '');
+    if (open && (everywhere || window.innerWidth < SIZES.phone)) addEntry(id);
     const follow = () => {
-      if (open !== isOnTop(id)) setOpen(!open);
+      if (open === isOnTop(id)) return;
+      if (!open || latest.current.mayClose()) latest.current.setOpen(!open);
+      else addEntry(id);
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [open]);
+  }, [id, open, everywhere]);
 
-  return (wanted) => (!wanted && isOnTop(id) ? window.history.back() : setOpen(wanted));
+  const changeOpen = (wanted: boolean) => {
+    if (!wanted && isOnTop(id)) window.history.back();
+    else if (wanted || mayClose()) setOpen(wanted);
+  };
+  return { changeOpen, hasEntry: () => isOnTop(id) };
+}
+
+function addEntry(id: string): void {
+  if (!isOnTop(id)) window.history.pushState({ ...window.history.state, dialog: id }, '');
 }
 
 const isOnTop = (id: string) => window.history.state?.dialog === id;

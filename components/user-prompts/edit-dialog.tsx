@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { useBackToClose } from '@/components/ui/use-back-to-close';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { updatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { type Edit, EditFields, mayThrowAway } from './edit-fields';
@@ -36,21 +36,10 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
     edit.current?.forget();
     onClose();
   };
-  const removeEntry = useBackToClose(() => {
-    if (!mayClose()) return false;
-    close();
-    return true;
-  });
+  const { changeOpen } = useBackCloses(true, (open) => open || close(), { everywhere: true, mayClose });
 
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(open) => {
-        if (open || !mayClose()) return;
-        close();
-        removeEntry();
-      }}
-    >
+    <Dialog.Root open onOpenChange={changeOpen}>
       <DialogPanel
         look="narrow"
         aria-describedby={undefined}
@@ -69,8 +58,8 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
           action={updatePrompt}
           className="flex min-h-0 flex-auto flex-col"
           onDone={() => {
-            close();
-            removeEntry();
+            done.current = true;
+            changeOpen(false);
             showBanner(UPDATED);
           }}
         >

@@ -20,7 +20,7 @@ import { VariableField } from './variable-field';
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { prompt, variables, values, text, reset } = usePromptValues();
   const [message, setMessage] = useMessage();
-  const changeOpen = useBackCloses(open, onOpenChange);
+  const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const filled = countFilled(variables, values);
   const none = variables.length === 0;
