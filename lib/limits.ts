@@ -53,6 +53,10 @@ export const TIMES = {
   /** After it, code is loaded that is only needed once somebody uses the page. */
   unused: 5000,
   searchPause: 150,
+  /** After it the palette stops waiting for an answer, and asks again. Longer than `backend`. */
+  paletteAnswer: 6000,
+  /** The palette announces how many results there are once nothing was typed for so long. */
+  settled: 600,
   /** The timeout of one request to the backend, so that a page answers within five seconds. */
   backend: 4000,
 } as const;
@@ -104,6 +108,9 @@ export const COUNTS = {
   matches: 100,
   /** Rows of a group on the page that searches everything. */
   searchGroup: 8,
+  /** Rows of a group of the palette, and of what was recently opened there. */
+  paletteGroup: 5,
+  recent: 8,
   profileInitials: 2,
 } as const;
 

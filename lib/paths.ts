@@ -36,6 +36,7 @@ export const paths = {
   promptData: (slug: string) => `/data/prompts/${slug}.json`,
   category: (slug: string) => `/category/${slug}`,
   search: '/search',
+  paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   guides: '/guides',
   guide: (slug: string) => `/guides/${slug}`,
   guideSource: (slug: string) => `/content/guides/${slug}.mdx`,

@@ -1,7 +1,9 @@
 import { SignOutForm } from '@/components/auth/sign-out-form';
+import { PaletteButton } from '@/components/palette/palette-button';
 import { Brand } from '@/components/site/brand';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
@@ -11,6 +13,10 @@ export function DashboardHeader({ name }: { name: string | null }) {
     <header className="wrap print:hidden">
       <div className="flex min-h-16 items-center gap-1 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
         <Brand line={name ? `Signed in as ${name}` : 'Dashboard'} />
+        <PaletteButton className={buttonClass({ variant: 'quiet', className: 'relative parsing:invisible max-lg:w-11 max-lg:px-0' })}>
+          <Icon name="search" />
+          <kbd className={`${keyClass} max-lg:hidden`}>/</kbd>
+        </PaletteButton>
         <Link
           className={buttonClass({
             variant: 'quiet',

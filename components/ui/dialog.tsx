@@ -16,6 +16,8 @@ const LOOKS = {
   wide: `${CENTRED} ${FULL} w-[min(1040px,100vw-48px)]`,
   narrow: `${CENTRED} ${FULL} w-[min(600px,100vw-48px)]`,
   question: `${CENTRED} h-fit max-h-[calc(100dvh-48px)] w-[min(480px,100vw-32px)]`,
+  palette:
+    'inset-x-0 top-[max(24px,10dvh)] mx-auto h-[min(600px,80dvh)] w-[min(680px,100vw-48px)] border-t-8 outline outline-[light-dark(transparent,var(--color-rule))] max-md:inset-0 max-md:h-[calc(100dvh-var(--keyboard,0px))] max-md:w-full max-md:border-t-[6px] short:inset-y-0 short:h-dvh',
   sheet: 'inset-x-0 bottom-0 h-[calc(100dvh-40px)] border-t-[6px] motion-safe:animate-rise',
   drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide',
 };

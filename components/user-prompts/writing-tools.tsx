@@ -3,9 +3,9 @@
 import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { type NearBlank, nearBlanks } from '@/lib/prompts/near-blanks';
 import { insertBlank, replaceNearBlank } from './insert-blank';
-import { useKeyboardInset } from './use-keyboard-inset';
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;

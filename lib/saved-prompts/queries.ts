@@ -75,6 +75,13 @@ export async function savedPrompts(filter: OwnListFilter): Promise<Page<SavedPro
   return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length };
 }
 
+/** The first `count` of what somebody saved that has all words of a query and is still there, in the order of the list. */
+export async function findSaved(q: string, count: number) {
+  const words = promptsWithWords(q);
+  const entries = (await selectRows(q)).map((row) => savedEntry(row, q, words));
+  return narrow(entries, { q }).slice(0, count);
+}
+
 type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][number];
 
 /** Everything that is saved. */

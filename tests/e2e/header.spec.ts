@@ -97,14 +97,6 @@ test.describe('the drawer', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('leads to the search of everything @phone', async ({ page }) => {
-    await open(page, '/faq');
-    await menu(page).tap();
-    await dialog(page).getByRole('link', { name: 'Search everything' }).tap();
-    await expect(page).toHaveURL('/search');
-    await expect(dialog(page)).toBeHidden();
-  });
-
   test('closes on Escape and gives focus back @phone', async ({ page }) => {
     await open(page, '/faq');
     await menu(page).tap();

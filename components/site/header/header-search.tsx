@@ -1,10 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { PaletteButton } from '@/components/palette/palette-button';
 import { SearchField } from '@/components/site/search-field';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { keyClass } from '@/components/ui/key-class';
 import { paths, withFilter } from '@/lib/paths';
 
 /** The search of the header, opened by its button or the `?` key; Escape or a click elsewhere closes it. */
@@ -15,10 +17,10 @@ export function HeaderSearch() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLElement>(null);
 
-  const show = useCallback((from: Element | null) => {
+  const show = (from: Element | null) => {
     opener.current = from instanceof HTMLElement && from !== document.body ? from : button.current;
     setOpen(true);
-  }, []);
+  };
   const close = () => {
     setOpen(false);
     opener.current?.focus({ preventScroll: true });
@@ -26,17 +28,6 @@ export function HeaderSearch() {
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-
-  useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      if (document.querySelector('[role=dialog]')) return;
-      event.preventDefault();
-      show(document.activeElement);
-    };
-    document.addEventListener('keydown', openByKey);
-    return () => document.removeEventListener('keydown', openByKey);
-  }, [show]);
 
   useEffect(() => {
     if (!open) return;
@@ -71,6 +62,9 @@ export function HeaderSearch() {
       >
         <Icon name="search" />
       </button>
+      <PaletteButton className="relative h-11 min-w-9 px-1.5 max-lg:hidden" onQuestionMark={() => show(document.activeElement)}>
+        <kbd className={keyClass}>/</kbd>
+      </PaletteButton>
       {open && (
         <form
           ref={form}
@@ -95,8 +89,4 @@ export function HeaderSearch() {
       )}
     </>
   );
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 }

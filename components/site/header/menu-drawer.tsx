@@ -1,6 +1,8 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
+import type { MouseEvent } from 'react';
+import { openPalette } from '@/components/palette/open-palette';
 import { DialogCloseIcon, DialogPanel } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -12,6 +14,13 @@ const LINK =
 
 /** The side drawer of small screens. Escape, its button and a tap beside it close it. */
 export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  // A new tab has the page.
+  const searchEverything = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpenChange(false);
+    openPalette();
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <DialogPanel look="drawer" aria-describedby={undefined}>
@@ -22,7 +31,7 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
         <DrawerAccount onFollow={() => onOpenChange(false)} />
         <nav className="px-4 pb-6" aria-label="Menu">
           <NavLinks className={LINK} onFollow={() => onOpenChange(false)} />
-          <Link className={LINK} href={paths.search} onClick={() => onOpenChange(false)}>
+          <Link className={LINK} href={paths.search} aria-haspopup="dialog" onClick={searchEverything}>
             Search everything
           </Link>
         </nav>

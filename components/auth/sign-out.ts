@@ -1,0 +1,18 @@
+import { accountStore } from '@/lib/auth/account-store';
+import { browserStore } from '@/lib/browser-store';
+import { forgetPrivateRecent } from '@/lib/palette/recent';
+import { endDrafts } from '@/lib/user-prompts/draft';
+
+export const SIGN_OUT_MESSAGES = {
+  failed: 'You could not be signed out. Try again.',
+  offline: 'You are offline. Sign out when the connection is back.',
+  'not-sent': 'This did not reach us. Check your connection and try again.',
+  'site-updated': 'The site was updated. Reload the page and try again.',
+};
+
+/** After signing out: removes what the next user of the browser should not see. */
+export function forgetAccount(): void {
+  endDrafts(browserStore());
+  forgetPrivateRecent(browserStore());
+  accountStore.read();
+}

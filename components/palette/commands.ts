@@ -1,0 +1,31 @@
+import { footerNav, mainNav } from '@/components/site/navigation';
+import { signInPath } from '@/lib/auth/return-to';
+import type { Command } from '@/lib/palette/palette';
+import { paths } from '@/lib/paths';
+
+const PAGES: Command[] = [
+  { title: 'Home', path: paths.home },
+  ...new Map([...mainNav, ...footerNav].map(({ href, label }) => [href, { title: label, path: href }])).values(),
+];
+
+const OWN_PAGES: Command[] = [
+  { title: 'My Prompts', path: paths.myPrompts, keywords: 'dashboard own' },
+  { title: 'Saved', path: paths.saved, keywords: 'dashboard favorites' },
+  { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username' },
+];
+
+/** The pages to go to, and what can be done, for whoever is looking; signing in comes back to this page. */
+export function commandsFor(signedIn: boolean): { pages: Command[]; actions: Command[] } {
+  const theme: Command = { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' };
+  const create: Command = { title: 'New prompt', path: paths.createPrompt, keywords: 'create write add' };
+  if (signedIn)
+    return {
+      pages: [...OWN_PAGES, ...PAGES],
+      actions: [create, theme, { title: 'Sign out', action: 'sign-out', keywords: 'log out leave account' }],
+    };
+  const account: Command[] = [
+    { title: 'Sign in', path: signInPath(paths.login, window.location), keywords: 'log in account' },
+    { title: 'Create account', path: signInPath(paths.signup, window.location), keywords: 'sign up register' },
+  ];
+  return { pages: PAGES, actions: [create, theme, ...account] };
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import type { MouseEvent, Ref } from 'react';
+import { dialogBodyClass } from '@/components/ui/dialog';
+import { type Action, type Entry, isPrompt, type Row, type Section } from '@/lib/palette/palette';
+import { PaletteCopy } from './palette-copy';
+import { PaletteOption } from './palette-option';
+
+type Props = {
+  /** What scrolls. */
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  sections: Section[];
+  active: Row | undefined;
+  /** The key of the prompt that was just copied. */
+  copied: string | undefined;
+  idOf: (row: Row) => string;
+  onActivate: (row: Row) => void;
+  onCopy: (entry: Entry) => void;
+  /** Called when a link is followed, by a click of this kind. */
+  onFollow: (row: Row, click: MouseEvent) => void;
+  onAct: (action: Action) => void;
+};
+
+/**
+ * The results. A list of options may hold no buttons, so the Copy of a prompt stands behind the list, and in its row by the grid that both are in;
+ * list and groups are no boxes of their own.
+ */
+export function PaletteResults({ ref, id, sections, active, copied, idOf, onActivate, onCopy, onFollow, onAct }: Props) {
+  let line = 0;
+  const placed = sections.map(({ heading, rows }) => ({ heading, line: ++line, rows: rows.map((row) => ({ row, line: ++line })) }));
+  return (
+    <div ref={ref} className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}>
+      <div id={id} className="contents" role="listbox" aria-label="Results">
+        {placed.map(({ heading, line, rows }) => (
+          <div key={heading} className="contents" role="group" aria-labelledby={`${id}-${line}`}>
+            <div
+              id={`${id}-${line}`}
+              className="col-span-full px-4 pt-4 pb-1.5 text-label font-semibold tracking-label text-ink-3 font-stretch-88% md:px-6"
+              style={{ gridRow: line }}
+              role="presentation"
+            >
+              {heading}
+            </div>
+            {rows.map(({ row, line }) => (
+              <PaletteOption
+                key={row.key}
+                id={idOf(row)}
+                row={row}
+                line={line}
+                selected={row === active}
+                onActivate={() => onActivate(row)}
+                onFollow={(click) => onFollow(row, click)}
+                onAct={onAct}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {placed.flatMap(({ rows }) =>
+        rows.map(
+          ({ row, line }) =>
+            isPrompt(row) && (
+              <PaletteCopy
+                key={row.key}
+                title={row.title}
+                line={line}
+                active={row === active}
+                copied={row.key === copied}
+                onActivate={() => onActivate(row)}
+                onCopy={() => onCopy(row.entry)}
+              />
+            ),
+        ),
+      )}
+    </div>
+  );
+}

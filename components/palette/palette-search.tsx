@@ -1,0 +1,159 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useDelayed } from '@/components/ui/use-delayed';
+import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
+import { accountStore } from '@/lib/auth/account-store';
+import { browserStore } from '@/lib/browser-store';
+import { LIMITS, TIMES } from '@/lib/limits';
+import { type Action, type Entry, isPrompt, pathOf, type Row, searchPageRow, sectionsOf, statusOf } from '@/lib/palette/palette';
+import { addRecent, readRecent } from '@/lib/palette/recent';
+import { cleanQuery } from '@/lib/prompts/filter';
+import { switchTheme } from '@/lib/theme';
+import { commandsFor } from './commands';
+import { PaletteFoot } from './palette-foot';
+import { PaletteResults } from './palette-results';
+import { pressedKey } from './pressed-key';
+import { useAnswer } from './use-answer';
+import { useCopy } from './use-copy';
+import { useSignOut } from './use-sign-out';
+
+const FIELD =
+  'w-full appearance-none rounded-none border-0 border-b-2 border-signal bg-signal-tint px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 not-placeholder-shown:bg-transparent focus:outline-2 focus:outline-offset-2 focus:outline-ink';
+
+type Props = {
+  /** Whether a link takes the place of the dialog's entry in the history. */
+  replaces: () => boolean;
+  onClose: () => void;
+  /** Closes it because a link leads on. */
+  onLeave: () => void;
+};
+
+/** What the palette is made of: a combobox, and what it finds. */
+export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
+  const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, () => null);
+  const signedIn = account !== null;
+  const id = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [q, setQ] = useState('');
+  const [activeKey, setActiveKey] = useState<string>();
+  const [recent] = useState(() => readRecent(browserStore(), account));
+  const [message, setMessage] = useState('');
+  const { groups, near, state, missing } = useAnswer(q);
+  const slow = useDelayed(state === 'asking', TIMES.busy);
+  const signOut = useSignOut(setMessage, onLeave);
+  useKeyboardInset();
+
+  const remember = (entry: Entry) => addRecent(browserStore(), account, entry);
+  const { copied, copy } = useCopy(setMessage, remember);
+
+  const sections = sectionsOf({ q, recent, ...commandsFor(signedIn), found: groups, near });
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (q) sections.push({ heading: 'Search page', rows: [searchPageRow(q)] });
+  const rows = sections.flatMap((section) => section.rows);
+  const active = rows.find(({ key }) => key === activeKey) ?? rows[0];
+  const idOf = ({ key }: Row) => `${id}-${key}`;
+  const optionOf = (row: Row) => document.getElementById(idOf(row));
+
+  const search = (text: string) => {
+    setQ(cleanQuery(text));
+    list.current?.scrollTo(0, 0);
+    setActiveKey(undefined);
+    setMessage('');
+  };
+  const activate = ({ key }: Row) => {
+    if (key === active?.key) return;
+    setActiveKey(key);
+    setMessage('');
+  };
+  const move = (step: number) => {
+    const next = active && rows.at((rows.indexOf(active) + step) % rows.length);
+    if (!next) return;
+    activate(next);
+    input.current?.focus();
+    optionOf(next)?.scrollIntoView({ block: 'nearest' });
+  };
+  const openTab = (row: Row) => {
+    const path = pathOf(row);
+    if (path === null) return optionOf(row)?.click();
+    if ('entry' in row) remember(row.entry);
+    window.open(path, '_blank', 'noopener');
+  };
+  const follow = (row: Row, click: MouseEvent) => {
+    if ('entry' in row) remember(row.entry);
+    const path = pathOf(row);
+    // The browser opens it elsewhere.
+    if (path === null || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
+    if (replaces()) router.replace(path);
+    else router.push(path);
+    onLeave();
+  };
+  const act = (action: Action) => {
+    if (action === 'sign-out') return signOut();
+    switchTheme();
+    onClose();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const pressed = pressedKey(event, input.current);
+    if (!pressed || !active) return;
+    event.preventDefault();
+    if (pressed === 'close') onClose();
+    else if (pressed === 'down') move(1);
+    else if (pressed === 'up') move(-1);
+    else if (pressed === 'open') optionOf(active)?.click();
+    else if (pressed === 'open-tab') openTab(active);
+    else if (isPrompt(active)) copy(active.entry);
+  };
+
+  const status = statusOf({ q, count, state: slow ? 'slow' : state, missing, signedIn, online: navigator.onLine });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the combobox, also while the focus is on Copy
+    <div className="flex min-h-0 flex-auto flex-col" onKeyDown={press}>
+      <div className="px-4 pb-3.5 md:px-6">
+        <input
+          ref={input}
+          className={FIELD}
+          type="text"
+          role="combobox"
+          aria-label="Search everything"
+          aria-expanded={rows.length > 0}
+          aria-controls={`${id}-results`}
+          aria-autocomplete="list"
+          aria-activedescendant={active && idOf(active)}
+          aria-describedby={`${id}-keys`}
+          placeholder="Prompts, guides, pages…"
+          maxLength={LIMITS.query.max}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          dir="auto"
+          data-autofocus
+          onChange={({ currentTarget, nativeEvent }) => {
+            // What is being composed is no word yet.
+            if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) search(currentTarget.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => search(currentTarget.value)}
+        />
+      </div>
+      <PaletteResults
+        ref={list}
+        id={`${id}-results`}
+        sections={sections}
+        active={active}
+        copied={copied}
+        idOf={idOf}
+        onActivate={activate}
+        onCopy={copy}
+        onFollow={follow}
+        onAct={act}
+      />
+      <PaletteFoot keysId={`${id}-keys`} status={status} message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { TIMES } from '@/lib/limits';
+import { type Answer, foundBefore } from '@/lib/palette/palette';
+import { paths } from '@/lib/paths';
+
+type Found = {
+  groups: Answer['groups'];
+  near: boolean;
+  /** `none`: there is nothing to ask for. */
+  state: 'none' | 'asking' | 'failed' | 'answered';
+  missing: Answer['missing'];
+};
+
+/**
+ * What the server finds. One request at a time: another query ends the one before, and an answer counts for its own query alone. Until it is
+ * there, what was found before and has the words is shown. After a failure it is asked again, as long as the palette is open.
+ */
+export function useAnswer(q: string): Found {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const [failed, setFailed] = useState(false);
+  const answer = answers.get(q);
+  const isAnswered = answer !== undefined && answer.missing.length === 0;
+
+  useEffect(() => {
+    if (!q || isAnswered) return;
+    const left = new AbortController();
+    let timer = setTimeout(ask, TIMES.searchPause);
+    async function ask() {
+      try {
+        const found = await fetchAnswer(q, left.signal);
+        setFailed(false);
+        setAnswers((before) => new Map(before).set(q, found));
+        if (found.missing.length === 0) return;
+      } catch {
+        if (left.signal.aborted) return;
+        setFailed(true);
+      }
+      timer = setTimeout(ask, TIMES.connectionCheck);
+    }
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [q, isAnswered]);
+
+  if (!q) return { groups: {}, near: false, state: 'none', missing: [] };
+  if (answer) return { ...answer, state: 'answered' };
+  return { groups: foundBefore(q, answers.values()), near: false, state: failed ? 'failed' : 'asking', missing: [] };
+}
+
+async function fetchAnswer(q: string, left: AbortSignal): Promise<Answer> {
+  const late = new AbortController();
+  const stop = () => late.abort();
+  const timer = setTimeout(stop, TIMES.paletteAnswer);
+  left.addEventListener('abort', stop);
+  try {
+    const response = await fetch(paths.paletteData(q), { signal: late.signal });
+    if (!response.ok) throw new Error(`The search answered ${response.status}`);
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+    left.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { startTransition } from 'react';
+import { forgetAccount, SIGN_OUT_MESSAGES } from '@/components/auth/sign-out';
+import { refusalMessage } from '@/components/forms/refusal-message';
+import { withOfflineFallback } from '@/components/forms/with-offline-fallback';
+import { signOut } from '@/lib/auth/actions';
+import { untouched } from '@/lib/forms/form-state';
+
+/** Signs out, which leads to the home page, or says why that failed. */
+export function useSignOut(say: (message: string) => void, onLeave: () => void): () => void {
+  const leave = withOfflineFallback(signOut, () => {
+    forgetAccount();
+    onLeave();
+  });
+  return () => {
+    say('Signing out…');
+    startTransition(async () => {
+      const result = await leave(untouched, new FormData());
+      if (result.status === 'refused') say(refusalMessage(result, SIGN_OUT_MESSAGES));
+    });
+  };
+}

@@ -1,0 +1,147 @@
+import { COUNTS } from '../limits';
+import { paths, withFilter } from '../paths';
+import { plural } from '../plural';
+import { isInTitle } from '../saved-prompts/saved-list';
+
+/** What can be found: its page, and where a prompt's text is fetched to be copied. A private one shows to its owner alone. */
+export const KINDS = {
+  library: { path: paths.prompt, source: paths.promptData, isPrivate: false },
+  community: { path: paths.publicPrompt, source: paths.publicPromptData, isPrivate: false },
+  own: { path: paths.userPrompt, source: paths.userPromptData, isPrivate: true },
+  guide: { path: paths.guide, source: null, isPrivate: false },
+} as const;
+
+/** Something that was found. `note`: its category, its author or how long it takes to read; may be empty. */
+export type Entry = { kind: keyof typeof KINDS; id: string; title: string; note: string };
+
+/** The groups that the server searches, in their order on the screen. `thing` is what is said to be missing without an answer. */
+export const GROUPS = {
+  own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
+  saved: { heading: 'Saved', thing: 'what you saved', ofAccount: true },
+  library: { heading: 'Library', thing: 'the library', ofAccount: false },
+  community: { heading: 'Community', thing: 'the community', ofAccount: false },
+  guides: { heading: 'Guides', thing: 'the guides', ofAccount: false },
+} as const;
+
+export type GroupName = keyof typeof GROUPS;
+export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
+
+/**
+ * What the server found, best first; without a group that is not for this person. `missing` could not be searched. `near`: nothing in the library
+ * has all of the words, and what it has is close.
+ */
+export type Answer = { groups: Partial<Record<GroupName, Entry[]>>; missing: GroupName[]; near: boolean };
+
+export type Action = 'switch-theme' | 'sign-out';
+
+/** What is at hand in the browser: a page, or something to do. It is also found by its `keywords`. */
+export type Command = { title: string; keywords?: string } & ({ path: string } | { action: Action });
+
+/** A row of the palette; `key` tells it from the others. */
+export type Row = { key: string; title: string; note: string } & ({ entry: Entry } | { command: Command });
+
+/** Where a row leads; null for something that is done. */
+export function pathOf(row: Row): string | null {
+  if ('entry' in row) return KINDS[row.entry.kind].path(row.entry.id);
+  return 'path' in row.command ? row.command.path : null;
+}
+
+/** Whether a row is a prompt, which can be copied. */
+export function isPrompt(row: Row): row is Row & { entry: Entry } {
+  return 'entry' in row && KINDS[row.entry.kind].source !== null;
+}
+
+/** Rows under a heading. */
+export type Section = { heading: string; rows: Row[] };
+
+/** Every prompt has one key, whatever group it was found in: it is shown once. */
+export function keyOf({ kind, id }: Entry): string {
+  return KINDS[kind].source ? id : `${kind}:${id}`;
+}
+
+/** What is shown before anything is typed, and of it what has the words that are typed, with those in the title first. */
+function matching<Item extends { title: string; keywords?: string }>(q: string, items: readonly Item[]): Item[] {
+  const inTitle = items.filter(({ title }) => isInTitle(q, title));
+  const others = items.filter((item) => !inTitle.includes(item) && isInTitle(q, `${item.title} ${item.keywords ?? ''}`));
+  return [...inTitle, ...others];
+}
+
+/** What earlier answers hold that has the words of a query: shown until its own answer is there. */
+export function foundBefore(q: string, answers: Iterable<Answer>): Answer['groups'] {
+  const groups: Answer['groups'] = {};
+  const found = [...answers].reverse();
+  for (const name of GROUP_NAMES) {
+    const entries = new Map(found.flatMap(({ groups }) => groups[name] ?? []).map((entry) => [keyOf(entry), entry]));
+    groups[name] = matching(q, [...entries.values()]).slice(0, COUNTS.paletteGroup);
+  }
+  return groups;
+}
+
+type Sources = {
+  q: string;
+  /** The last first. */
+  recent: readonly Entry[];
+  actions: readonly Command[];
+  pages: readonly Command[];
+  /** What the server found for this query, or else what it found before. */
+  found: Answer['groups'];
+  near: boolean;
+};
+
+/** What the palette shows: what is at hand first, so that nothing moves when the answer of the server follows. */
+export function sectionsOf({ q, recent, actions, pages, found, near }: Sources): Section[] {
+  const shown = new Set<string>();
+  const rowsOf = (entries: readonly Entry[]): Row[] =>
+    entries.flatMap((entry) => {
+      const key = keyOf(entry);
+      if (shown.has(key)) return [];
+      shown.add(key);
+      return { key, title: entry.title, note: entry.note, entry };
+    });
+  const commandRows = (commands: readonly Command[]): Row[] =>
+    matching(q, commands).map((command) => ({ key: `command:${command.title}`, title: command.title, note: '', command }));
+  const atHand = [
+    { heading: 'Recent', rows: rowsOf(matching(q, recent)) },
+    { heading: 'Actions', rows: commandRows(actions) },
+    { heading: 'Pages', rows: commandRows(pages) },
+  ];
+  const searched = GROUP_NAMES.map((name) => ({
+    heading: near && name === 'library' ? 'Library: nothing has all of these words, but close' : GROUPS[name].heading,
+    rows: rowsOf(found[name] ?? []),
+  }));
+  return [...atHand, ...searched].filter(({ rows }) => rows.length > 0);
+}
+
+/** The row that leads to the page of the search, which has more; it is no result. */
+export function searchPageRow(q: string): Row {
+  const title = `All results for “${q}”`;
+  return { key: 'search-page', title, note: '', command: { title, path: withFilter(paths.search, { q }) } };
+}
+
+type Search = {
+  q: string;
+  /** How many results are shown. */
+  count: number;
+  /** `slow`: the server was asked a while ago. */
+  state: 'none' | 'asking' | 'slow' | 'failed' | 'answered';
+  missing: readonly GroupName[];
+  signedIn: boolean;
+  online: boolean;
+};
+
+/** What is said of a search: how many results there are, and what is missing. */
+export function statusOf({ q, count, state, missing, signedIn, online }: Search): string {
+  if (!q) return plural(count, 'suggestion');
+  const results = count === 0 ? 'No results' : plural(count, 'result');
+  if (state === 'asking') return 'Searching…';
+  if (state === 'answered') return missing.length > 0 ? `${results}. Could not be searched: ${listOf(missing)}.` : results;
+  const asked = listOf(GROUP_NAMES.filter((name) => signedIn || !GROUPS[name].ofAccount));
+  if (state === 'slow') return `${results} so far. Still searching ${asked}.`;
+  return `${results} at hand. Missing: ${asked}, because ${online ? 'the site does not answer' : 'you are offline'}.`;
+}
+
+/** "the library, the community and the guides". */
+function listOf(groups: readonly GroupName[]): string {
+  const things = groups.map((name) => GROUPS[name].thing);
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
+}

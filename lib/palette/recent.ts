@@ -1,0 +1,58 @@
+import type { Store } from '../browser-store';
+import { COUNTS, LIMITS } from '../limits';
+import { type Entry, KINDS, keyOf } from './palette';
+
+/** What was last opened or copied from the palette is stored under `gp-recent`; `account` is whose private entries are among it. */
+const KEY = 'gp-recent';
+
+/** The entries in a stored text that `account` (an e-mail, or null) may see. Corrupt ones are left out. */
+export function parseRecent(stored: string | null, account: string | null): Entry[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (typeof value !== 'object' || value === null) return [];
+    const entries: unknown = Reflect.get(value, 'entries');
+    const isOwner = account !== null && Reflect.get(value, 'account') === account;
+    if (!Array.isArray(entries)) return [];
+    return entries.filter(isEntry).filter(({ kind }) => isOwner || !KINDS[kind].isPrivate);
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, id, title, note } = value as Record<string, unknown>;
+  if (typeof kind !== 'string' || typeof id !== 'string' || typeof title !== 'string' || typeof note !== 'string') return false;
+  // The id becomes a part of an address.
+  return Object.hasOwn(KINDS, kind) && /^[a-z0-9-]+$/.test(id) && id.length <= LIMITS.promptId.max;
+}
+
+/** The recent entries, the last first. */
+export function readRecent(store: Store | null, account: string | null): Entry[] {
+  try {
+    return parseRecent(store?.getItem(KEY) ?? null, account);
+  } catch {
+    return [];
+  }
+}
+
+/** Puts one at the beginning. */
+export function addRecent(store: Store | null, account: string | null, entry: Entry): void {
+  const others = readRecent(store, account).filter((other) => keyOf(other) !== keyOf(entry));
+  write(store, account, [entry, ...others].slice(0, COUNTS.recent));
+}
+
+/** Removes what is private when its owner signs out. */
+export function forgetPrivateRecent(store: Store | null): void {
+  write(store, null, readRecent(store, null));
+}
+
+function write(store: Store | null, account: string | null, entries: Entry[]): void {
+  try {
+    const owner = entries.some(({ kind }) => KINDS[kind].isPrivate) ? account : null;
+    if (entries.length === 0) store?.removeItem(KEY);
+    else store?.setItem(KEY, JSON.stringify({ account: owner, entries }));
+  } catch {
+    // Full or denied.
+  }
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Answer,
+  type Command,
+  type Entry,
+  foundBefore,
+  GROUP_NAMES,
+  isPrompt,
+  keyOf,
+  pathOf,
+  type Section,
+  searchPageRow,
+  sectionsOf,
+  statusOf,
+} from '@/lib/palette/palette';
+
+const entry = (kind: Entry['kind'], id: string, title = id, note = ''): Entry => ({ kind, id, title, note });
+const answer = (groups: Answer['groups']): Answer => ({ groups, missing: [], near: false });
+const NOTHING = { q: '', recent: [], actions: [], pages: [], found: {}, near: false };
+const shown = (sections: Section[]) => sections.map(({ heading, rows }) => [heading, ...rows.map(({ title }) => title)]);
+
+const pages: Command[] = [
+  { title: 'All Prompts', path: '/prompts' },
+  { title: 'My Prompts', path: '/dashboard/my-prompts', keywords: 'dashboard own' },
+  { title: 'FAQ', path: '/faq' },
+];
+const actions: Command[] = [
+  { title: 'New prompt', path: '/dashboard/create', keywords: 'create write' },
+  { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' },
+];
+
+test('before anything is typed there is what was recently opened, then actions and pages', () => {
+  const recent = [entry('library', 'cold-email', 'Cold email'), entry('guide', 'grok-for-coding', 'Grok for coding')];
+  expect(shown(sectionsOf({ ...NOTHING, recent, actions, pages }))).toEqual([
+    ['Recent', 'Cold email', 'Grok for coding'],
+    ['Actions', 'New prompt', 'Switch theme'],
+    ['Pages', 'All Prompts', 'My Prompts', 'FAQ'],
+  ]);
+});
+
+test('words leave of that what has words which begin so; keywords count after the title', () => {
+  const more: Command[] = [...actions, { title: 'Dark room', path: '/x' }];
+  expect(shown(sectionsOf({ ...NOTHING, q: 'dar', actions: more, pages }))).toEqual([['Actions', 'Dark room', 'Switch theme']]);
+  expect(shown(sectionsOf({ ...NOTHING, q: 'PROMPT', actions, pages }))).toEqual([
+    ['Actions', 'New prompt'],
+    ['Pages', 'All Prompts', 'My Prompts'],
+  ]);
+  expect(sectionsOf({ ...NOTHING, q: 'rompt', actions, pages })).toEqual([]);
+});
+
+test('what the server found follows what is at hand, so that nothing moves when it comes', () => {
+  const atHand = { ...NOTHING, q: 'email', recent: [entry('own', 'a', 'Email to Ann')], pages: [{ title: 'Email', path: '/email' }] };
+  const before = shown(sectionsOf(atHand));
+  const found = { library: [entry('library', 'cold-email', 'Cold email')], own: [entry('own', 'b', 'An email')], guides: [] };
+  const after = shown(sectionsOf({ ...atHand, found }));
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.slice(before.length)).toEqual([
+    ['My Prompts', 'An email'],
+    ['Library', 'Cold email'],
+  ]);
+});
+
+test('a prompt is shown once: where it was recently opened, or as one’s own or saved one', () => {
+  const found = {
+    own: [entry('own', 'uuid-1', 'Mine')],
+    saved: [entry('library', 'slug-1', 'Saved'), entry('community', 'uuid-2', 'Saved, too')],
+    library: [entry('library', 'slug-1', 'Saved'), entry('library', 'slug-2', 'Other')],
+    community: [entry('community', 'uuid-1', 'Mine'), entry('community', 'uuid-2', 'Saved, too')],
+  };
+  const recent = [entry('library', 'slug-2', 'Other mine saved')];
+  expect(shown(sectionsOf({ ...NOTHING, q: 'mine', recent, found }))).toEqual([
+    ['Recent', 'Other mine saved'],
+    ['My Prompts', 'Mine'],
+    ['Saved', 'Saved', 'Saved, too'],
+  ]);
+});
+
+test('a guide and a prompt of the same name are two', () => {
+  expect(keyOf(entry('guide', 'same'))).not.toBe(keyOf(entry('library', 'same')));
+});
+
+test('what is near says so', () => {
+  const found = { library: [entry('library', 'slug', 'Near')] };
+  expect(shown(sectionsOf({ ...NOTHING, q: 'x', found, near: true }))[0]?.[0]).toMatch(/^Library: nothing has all of these words/);
+});
+
+const anyEntry = fc.record({
+  kind: fc.constantFrom('library', 'community', 'own', 'guide'),
+  id: fc.constantFrom('a', 'b', 'c'),
+  title: fc.string(),
+  note: fc.string(),
+}) satisfies fc.Arbitrary<Entry>;
+const anyGroups = fc.record(Object.fromEntries(GROUP_NAMES.map((name) => [name, fc.array(anyEntry)])), { requiredKeys: [] });
+
+test('whatever is found, every row has a key of its own and leads somewhere or does something', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(anyEntry), anyGroups, (q, recent, found) => {
+      const rows = sectionsOf({ q, recent, actions, pages, found, near: false }).flatMap((section) => section.rows);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      for (const row of rows) expect(pathOf(row) !== null || 'command' in row).toBe(true);
+    }),
+  );
+});
+
+test('rows lead to their pages; prompts can be copied, guides and pages not', () => {
+  const rows = sectionsOf({
+    ...NOTHING,
+    recent: [entry('library', 'slug'), entry('community', 'uuid'), entry('own', 'uuid-2'), entry('guide', 'grok')],
+    actions: actions.slice(1),
+  }).flatMap((section) => section.rows);
+  expect(rows.map(pathOf)).toEqual(['/prompt/slug', '/prompt/shared/uuid', '/dashboard/my-prompts/uuid-2', '/guides/grok', null]);
+  expect(rows.map(isPrompt)).toEqual([true, true, true, false, false]);
+  expect(pathOf(searchPageRow('a & b'))).toBe('/search?q=a+%26+b');
+});
+
+test('what was found before is shown where its title has the words, the last found first', () => {
+  const answers = [
+    answer({ library: [entry('library', 'plan', 'Meal plan'), entry('library', 'diet', 'Diet')] }),
+    answer({
+      library: [entry('library', 'week', 'Weekly plan'), entry('library', 'plan', 'Meal plan')],
+      own: [entry('own', 'a', 'Plan B')],
+    }),
+  ];
+  const groups = foundBefore('pla', answers);
+  expect(groups.library?.map(({ id }) => id)).toEqual(['week', 'plan']);
+  expect(groups.own?.map(({ id }) => id)).toEqual(['a']);
+  expect(groups.community).toEqual([]);
+});
+
+const SEARCH = { q: 'x', count: 3, state: 'answered', missing: [], signedIn: false, online: true } as const;
+
+test('the status counts the results', () => {
+  expect(statusOf({ ...SEARCH, q: '', state: 'none', count: 12 })).toBe('12 suggestions');
+  expect(statusOf(SEARCH)).toBe('3 results');
+  expect(statusOf({ ...SEARCH, count: 1 })).toBe('1 result');
+  expect(statusOf({ ...SEARCH, count: 0 })).toBe('No results');
+});
+
+test('the status says what is missing, and to whom it matters', () => {
+  expect(statusOf({ ...SEARCH, state: 'asking' })).toBe('Searching…');
+  expect(statusOf({ ...SEARCH, state: 'slow' })).toBe('3 results so far. Still searching the library, the community and the guides.');
+  expect(statusOf({ ...SEARCH, state: 'failed', online: false })).toBe(
+    '3 results at hand. Missing: the library, the community and the guides, because you are offline.',
+  );
+  expect(statusOf({ ...SEARCH, state: 'failed', signedIn: true })).toBe(
+    '3 results at hand. Missing: your prompts, what you saved, the library, the community and the guides, because the site does not answer.',
+  );
+  expect(statusOf({ ...SEARCH, missing: ['own', 'saved'] })).toBe('3 results. Could not be searched: your prompts and what you saved.');
+});
