@@ -13,7 +13,9 @@ export function DashboardHeader({ name }: { name: string | null }) {
     <header className="wrap print:hidden">
       <div className="flex min-h-16 items-center gap-1 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
         <Brand line={name ? `Signed in as ${name}` : 'Dashboard'} />
-        <PaletteButton className={buttonClass({ variant: 'quiet', className: 'relative parsing:invisible max-lg:w-11 max-lg:px-0' })}>
+        <PaletteButton
+          className={buttonClass({ variant: 'quiet', className: 'js-only relative parsing:invisible max-lg:w-11 max-lg:px-0' })}
+        >
           <Icon name="search" />
           <kbd className={`${keyClass} max-lg:hidden`}>/</kbd>
         </PaletteButton>

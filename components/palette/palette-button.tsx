@@ -2,45 +2,31 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
-import { OPEN_PALETTE } from './open-palette';
+import { pressButtonOf, shortcutOf } from './shortcuts';
 
 const Palette = lazyDialog(() => import('./palette').then((module) => module.Palette));
 
-type Props = {
-  className: string;
-  /** Called for the `?` key, so that the page listens once. */
-  onQuestionMark?: () => void;
-  children: ReactNode;
-};
-
-/** Opens the palette, as Ctrl K, ⌘ K and `/` do. */
-export function PaletteButton({ className, onQuestionMark, children }: Props) {
+/** Opens the palette; and listens to the keys of the header's buttons, its own and the search's. */
+export function PaletteButton({ className, children }: { className: string; children: ReactNode }) {
   const { open, wanted, setOpen, show, button } = useLazyDialog();
 
   useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
-      if (document.querySelector('[role=dialog]')) return;
-      const act = isPaletteKey(event) ? show : isPlain(event, '/') ? show : isPlain(event, '?') && onQuestionMark;
-      if (!act) return;
-      event.preventDefault();
-      act();
+    const press = (event: KeyboardEvent) => {
+      const key = shortcutOf(event);
+      if (key && !document.querySelector('[role=dialog]') && pressButtonOf(key)) event.preventDefault();
     };
-    document.addEventListener('keydown', openByKey);
-    window.addEventListener(OPEN_PALETTE, show);
-    return () => {
-      document.removeEventListener('keydown', openByKey);
-      window.removeEventListener(OPEN_PALETTE, show);
-    };
-  });
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 
   return (
     <>
       <button
         {...button}
-        className={`${className} js-only`}
+        className={className}
         aria-label="Search everything"
         aria-keyshortcuts="Control+K Meta+K /"
-        data-tip="Search everything (press / or Ctrl/⌘ K)"
+        data-tip="Search everything (/ or Ctrl K)"
         onClick={show}
       >
         {children}
@@ -48,18 +34,4 @@ export function PaletteButton({ className, onQuestionMark, children }: Props) {
       {wanted && <Palette open={open} onOpenChange={setOpen} />}
     </>
   );
-}
-
-/** Ctrl K also where something is being written; on a Mac that deletes to the end of the line there, and ⌘ K is it. */
-function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  const isMac = /Mac|iP/.test(navigator.platform);
-  return (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey && (key === 'k' || (code === 'KeyK' && key > '~'));
-}
-
-function isPlain({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, wanted: string): boolean {
-  return key === wanted && !ctrlKey && !metaKey && !altKey && !isWriting(target);
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { cookies } from 'next/headers';
+import { ACCOUNT_COOKIE, type Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
 import { env } from '../env';
 import type { Guide } from '../guides/guide';
@@ -9,19 +11,20 @@ import { publicName } from '../profiles/profile';
 import { findPrompt } from '../prompts/library';
 import { type FoundPrompt, findPrompts } from '../prompts/search';
 import { findSaved } from '../saved-prompts/queries';
-import { findOwnPrompts, searchPublicPrompts } from '../user-prompts/queries';
+import { findOwnTitles, searchPublicPrompts } from '../user-prompts/queries';
 import type { PublicPromptPreview } from '../user-prompts/user-prompt';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
 /** Searches every group at the same time, each by its own rules. What fails is said to be missing, and the others are shown. */
 export async function searchEverything(q: string): Promise<Answer> {
-  // Requested first, so that the backend works while the library is searched.
-  const user = currentUser();
+  const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
+  // Requested first, so that the backend works while the library is searched. It answers for the session alone: own prompts need not wait for the user.
+  const account = signedIn ? { user: currentUser(), own: ownEntries(q), saved: savedEntries(q) } : null;
   const community = env.backend && searchPublicPrompts({ q });
   const library = findPrompts({ q });
   const searches: Record<GroupName, () => Promise<Entry[] | null>> = {
-    own: async () => ((await user) ? ownEntries(q) : null),
-    saved: async () => ((await user) ? savedEntries(q) : null),
+    own: async () => account && ofUser(account.user, account.own),
+    saved: async () => account && ofUser(account.user, account.saved),
     library: async () => (library.searched ? library.prompts.map(libraryEntry) : []),
     community: async () => community && (await community).prompts.map(communityEntry),
     guides: async () => searchGuides(q).map(guideEntry),
@@ -41,8 +44,14 @@ export async function searchEverything(q: string): Promise<Answer> {
   return answer;
 }
 
+/** What was found for a user; null where there is no session any more, whatever was answered then. */
+async function ofUser(user: Promise<Account | null>, entries: Promise<Entry[]>): Promise<Entry[] | null> {
+  entries.catch(() => undefined);
+  return (await user) ? entries : null;
+}
+
 async function ownEntries(q: string): Promise<Entry[]> {
-  const prompts = await findOwnPrompts(q, COUNTS.paletteGroup);
+  const prompts = await findOwnTitles(q, COUNTS.paletteGroup);
   return prompts.map(({ id, title, category }) => ({ kind: 'own', id, title, note: category ?? '' }));
 }
 

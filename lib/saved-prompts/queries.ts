@@ -75,10 +75,12 @@ export async function savedPrompts(filter: OwnListFilter): Promise<Page<SavedPro
   return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length };
 }
 
-/** The first `count` of what somebody saved that has all words of a query and is still there, in the order of the list. */
-export async function findSaved(q: string, count: number) {
+/** The first `count` of what one saved that has all words of a query and is still there, in the order of the list. */
+export async function findSaved(q: string, count: number): Promise<SavedEntry[]> {
   const words = promptsWithWords(q);
-  const entries = (await selectRows(q)).map((row) => savedEntry(row, q, words));
+  const client = await sessionClient();
+  const rows = dataOf(await client.rpc('search_saved', { query: q, in_library: [...words.keys()] }));
+  const entries = rows.map((row) => savedEntry(row, q, words));
   return narrow(entries, { q }).slice(0, count);
 }
 

@@ -244,6 +244,17 @@ export type Database = {
           total: number
         }[]
       }
+      search_own_titles: {
+        Args: {
+          at_most?: number
+          query: string
+        }
+        Returns: {
+          category: string | null
+          id: string
+          title: string
+        }[]
+      }
       search_public_prompts: {
         Args: {
           after_created_at?: string
@@ -265,6 +276,20 @@ export type Database = {
           user_id: string
           username: string
           x_handle: string | null
+        }[]
+      }
+      search_saved: {
+        Args: {
+          in_library: string[]
+          query: string
+        }
+        Returns: {
+          category: string | null
+          created_at: string
+          prompt_id: string
+          rank: number | null
+          title: string | null
+          used_at: string | null
         }[]
       }
       username_available: {

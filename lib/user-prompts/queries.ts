@@ -27,31 +27,16 @@ import {
 } from './user-prompt';
 
 /** A page of those prompts of somebody that a filter leaves. */
-export async function userPrompts(user: Account, filter: OwnListFilter): Promise<Page<UserPromptPreview>> {
-  const { page = 1 } = filter;
-  const { total, ids } = await searchOwnPrompts(filter, COUNTS.page);
-  if (ids.length === 0) return pageOf([], page, total);
+export async function userPrompts(
+  user: Account,
+  { q, category, visibility, sort, page = 1 }: OwnListFilter,
+): Promise<Page<UserPromptPreview>> {
   const client = await sessionClient();
-  const rows = dataOf(await client.from('user_prompts').select(SELECT.userPromptPreview).eq('user_id', user.id).in('id', ids));
-  return pageOf(rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview), page, total);
-}
-
-/** The first `count` of somebody's prompts that have all words of a query, in the order of their list. */
-export async function findOwnPrompts(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
-  const { ids } = await searchOwnPrompts({ q }, count);
-  if (ids.length === 0) return [];
-  const client = await sessionClient();
-  const rows = dataOf(await client.from('user_prompts').select('id, title, category').in('id', ids));
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
-
-async function searchOwnPrompts({ q, category, visibility, sort, page = 1 }: OwnListFilter, size: number) {
-  const client = await sessionClient();
-  return dataOf(
+  const { total, ids } = dataOf(
     await client
       .rpc('search_own_prompts', {
         page,
-        page_size: size,
+        page_size: COUNTS.page,
         ...(q && { query: q }),
         ...(category && { in_category: category }),
         ...(visibility && { visible_to_all: visibility === 'public' }),
@@ -59,6 +44,15 @@ async function searchOwnPrompts({ q, category, visibility, sort, page = 1 }: Own
       })
       .single(),
   );
+  if (ids.length === 0) return pageOf([], page, total);
+  const rows = dataOf(await client.from('user_prompts').select(SELECT.userPromptPreview).eq('user_id', user.id).in('id', ids));
+  return pageOf(rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview), page, total);
+}
+
+/** The first `count` of one's own prompts that have all words of a query, in the order of their list, by title. */
+export async function findOwnTitles(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
+  const client = await sessionClient();
+  return dataOf(await client.rpc('search_own_titles', { query: q, at_most: count }));
 }
 
 /** The categories of somebody's prompts, sorted by name: the fifty with the most. */

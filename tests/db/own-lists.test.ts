@@ -123,3 +123,23 @@ describe('Saved', () => {
     expect([ids.length, new Set(ids).size]).toEqual([50, 50]);
   });
 });
+
+describe('The palette', () => {
+  test('has the first of one’s own prompts that match, in the order of My Prompts', async () => {
+    const { data } = await writer.client.rpc('search_own_titles', { query: 'garden', at_most: 2 });
+    const { ids } = await search(writer, { query: 'garden' });
+    expect(data?.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const { data: all } = await writer.client.rpc('search_own_titles', { query: 'apple garden' });
+    expect(all).toEqual([{ id: expect.any(String), title: 'Apple', category: null }]);
+  });
+  test('has what somebody saved and matches: in the database, or by the slugs it is given', async () => {
+    const word = unique('quill');
+    const open = await prompt(writer, { title: `About ${word}` }, 'public');
+    const hidden = await prompt(writer, { title: `Private ${word}` });
+    const someone = await person();
+    const ids = [open.id, hidden.id, 'slug-a', 'slug-b'];
+    await someone.client.from('saved_prompts').insert(ids.map((prompt_id) => ({ prompt_id })));
+    const { data } = await someone.client.rpc('search_saved', { query: word, in_library: ['slug-b', 'slug-c'] });
+    expect(data?.map(({ prompt_id }) => prompt_id).sort()).toEqual([open.id, 'slug-b'].sort());
+  });
+});

@@ -186,6 +186,16 @@ const cases: Case[] = [
     { anonymous: 'refused', stranger: 0, owner: 1 },
   ],
   [
+    'call search_own_titles',
+    (client) => client.rpc('search_own_titles', { query: '' }).eq('id', ids.private),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'call search_saved',
+    (client) => client.rpc('search_saved', { query: '', in_library: [ids.saved] }),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
     'select public_prompt_counts',
     (client) => client.from('public_prompt_counts').select().eq('category', ''),
     { anonymous: 1, stranger: 1, owner: 1 },

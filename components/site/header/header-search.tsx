@@ -2,14 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { PaletteButton } from '@/components/palette/palette-button';
 import { SearchField } from '@/components/site/search-field';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { keyClass } from '@/components/ui/key-class';
 import { paths, withFilter } from '@/lib/paths';
 
-/** The search of the header, opened by its button or the `?` key; Escape or a click elsewhere closes it. */
+/** The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. */
 export function HeaderSearch() {
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -17,7 +15,8 @@ export function HeaderSearch() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<HTMLElement>(null);
 
-  const show = (from: Element | null) => {
+  const show = () => {
+    const from = document.activeElement;
     opener.current = from instanceof HTMLElement && from !== document.body ? from : button.current;
     setOpen(true);
   };
@@ -58,13 +57,10 @@ export function HeaderSearch() {
         aria-keyshortcuts="?"
         aria-expanded={open}
         data-tip="Search (press ?)"
-        onClick={() => show(button.current)}
+        onClick={show}
       >
         <Icon name="search" />
       </button>
-      <PaletteButton className="relative h-11 min-w-9 px-1.5 max-lg:hidden" onQuestionMark={() => show(document.activeElement)}>
-        <kbd className={keyClass}>/</kbd>
-      </PaletteButton>
       {open && (
         <form
           ref={form}

@@ -1,4 +1,6 @@
+import { PaletteButton } from '@/components/palette/palette-button';
 import { Brand } from '@/components/site/brand';
+import { keyClass } from '@/components/ui/key-class';
 import { AccountLink } from './account-link';
 import { AccountMark } from './account-mark';
 import { HeaderSearch } from './header-search';
@@ -27,6 +29,9 @@ export function Header() {
           </nav>
           <div className={`flex items-center gap-0.5 max-lg:-mr-3 max-lg:noscript:mr-0 ${WHOLE}`}>
             <HeaderSearch />
+            <PaletteButton className="js-only relative h-11 min-w-9 px-1.5 max-lg:hidden">
+              <kbd className={keyClass}>/</kbd>
+            </PaletteButton>
             <ThemeSwitch />
             <AccountLink />
             <MenuButton />
