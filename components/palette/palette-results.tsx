@@ -30,7 +30,12 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
   let line = 0;
   const placed = sections.map(({ heading, rows }) => ({ heading, line: ++line, rows: rows.map((row) => ({ row, line: ++line })) }));
   return (
-    <div ref={ref} className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}>
+    <div
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where none of its rows has a button
+      tabIndex={0}
+      className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}
+    >
       <div id={id} className="contents" role="listbox" aria-label="Results">
         {placed.map(({ heading, line, rows }) => (
           <div key={heading} className="contents" role="group" aria-labelledby={`${id}-${line}`}>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
-import { accountStore } from '@/lib/auth/account-store';
+import { accountIn } from '@/lib/auth/account';
 import { browserStore } from '@/lib/browser-store';
 import { LIMITS, TIMES } from '@/lib/limits';
 import { type Action, type Entry, isPrompt, pathOf, type Row, searchPageRow, sectionsOf, statusOf } from '@/lib/palette/palette';
@@ -32,7 +32,7 @@ type Props = {
 
 /** What the palette is made of: a combobox, and what it finds. */
 export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
-  const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, () => null);
+  const [account] = useState(() => accountIn(document.cookie));
   const signedIn = account !== null;
   const id = useId();
   const router = useRouter();
