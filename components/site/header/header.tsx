@@ -18,6 +18,9 @@ const NAV = `flex gap-0.5 max-lg:hidden max-lg:noscript:order-1 max-lg:noscript:
 const LINK =
   'relative flex min-h-11 items-center px-[11px] text-ui font-medium no-underline after:pointer-events-none after:absolute after:inset-x-[11px] after:-bottom-4 after:h-1.5 hover:bg-hover aria-[current]:after:bg-ink forced-colors:after:forced-color-adjust-none forced-colors:aria-[current]:after:bg-[Highlight] max-lg:noscript:px-[7px] max-lg:noscript:text-meta max-lg:noscript:after:inset-x-[7px] max-lg:noscript:after:-bottom-0.5 max-lg:noscript:after:h-1';
 
+// Beside the search, which lies over it when it is open.
+const KEY_BUTTON = 'js-only relative h-11 min-w-9 px-1.5 group-has-[form]/row:invisible max-lg:hidden';
+
 export function Header() {
   return (
     <StickyHeader>
@@ -29,7 +32,7 @@ export function Header() {
           </nav>
           <div className={`flex items-center gap-0.5 max-lg:-mr-3 max-lg:noscript:mr-0 ${WHOLE}`}>
             <HeaderSearch />
-            <PaletteButton className="js-only relative h-11 min-w-9 px-1.5 max-lg:hidden">
+            <PaletteButton className={KEY_BUTTON}>
               <kbd className={keyClass}>/</kbd>
             </PaletteButton>
             <ThemeSwitch />
