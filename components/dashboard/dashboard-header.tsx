@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 export function DashboardHeader({ name }: { name: string | null }) {
   return (
     <header className="wrap print:hidden">
-      <div className="flex min-h-16 items-center gap-1 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
+      <div className="flex min-h-16 items-center gap-1 max-[400px]:gap-0 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
         <Brand line={name ? `Signed in as ${name}` : 'Dashboard'} />
         <PaletteButton
           className={buttonClass({ variant: 'quiet', className: 'js-only relative parsing:invisible max-lg:w-11 max-lg:px-0' })}
@@ -29,7 +29,7 @@ export function DashboardHeader({ name }: { name: string | null }) {
           <Icon name="back" />
           <span className="max-[560px]:sr-only">Back to site</span>
         </Link>
-        <SignOutForm className={buttonClass({ className: 'max-[360px]:px-2' })} />
+        <SignOutForm className={buttonClass({ className: 'max-[400px]:px-2' })} />
       </div>
     </header>
   );

@@ -20,7 +20,7 @@ export function PaletteCopy({ title, line, active, copied, onActivate, onCopy }:
       type="button"
       className={buttonClass({
         size: 'small',
-        className: `relative col-start-2 mr-1 self-center max-md:w-11 max-md:border-transparent! max-md:px-0! md:mr-5 ${active ? 'bg-paper-float' : 'invisible touch:visible'}`,
+        className: `relative col-start-2 mr-1 self-center max-md:w-11 max-md:border-transparent! max-md:px-0! md:mr-5 ${active ? 'md:bg-paper-float' : 'invisible touch:visible'}`,
       })}
       style={{ gridRow: line }}
       aria-label={copied ? undefined : `Copy: ${title}`}
