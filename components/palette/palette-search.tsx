@@ -55,7 +55,7 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
   if (q) sections.push({ heading: 'Search page', rows: [searchPageRow(q)] });
   const rows = sections.flatMap((section) => section.rows);
   const active = rows.find(({ key }) => key === activeKey) ?? rows[0];
-  const idOf = ({ key }: Row) => `${id}-${key}`;
+  const idOf = (row: Row) => `${id}-option-${rows.indexOf(row)}`;
   const optionOf = (row: Row) => document.getElementById(idOf(row));
 
   const search = (text: string) => {
@@ -134,11 +134,8 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
           enterKeyHint="go"
           dir="auto"
           data-autofocus
-          onChange={({ currentTarget, nativeEvent }) => {
-            // What is being composed is no word yet.
-            if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) search(currentTarget.value);
-          }}
-          onCompositionEnd={({ currentTarget }) => search(currentTarget.value)}
+          // Also while a word is being composed: on a phone that is every word.
+          onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       </div>
       <PaletteResults
