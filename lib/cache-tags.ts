@@ -4,7 +4,11 @@ export const cacheTags = {
   community: 'community',
   /** One public prompt with its author. */
   prompt: (id: string) => `prompt:${id}`,
-  /** The public prompts of somebody. */
+  /** One public collection: its order and what is in it. */
+  collection: (id: string) => `collection:${id}`,
+  /** Every list of public collections of several people. */
+  collections: 'collections',
+  /** The public prompts of somebody, and their public collections. */
   profile: (userId: string) => `profile:${userId}`,
   /** Who has a username, or that nobody has it. */
   username: (username: string) => `username:${username}`,

@@ -24,9 +24,12 @@ export const LIMITS = {
   query: { max: 200 },
   /** The values in the fragment of a link, encoded. */
   sharedValues: { max: 2000 },
+  collectionDescription: { max: 300 },
+  /** The part of a collection's address that its owner chooses. */
+  collectionSlug: { max: 60 },
 } as const;
 
-/** How much one account may store. The database refuses more (check_prompt_quota and check_saved_quota in `supabase/migrations`). */
+/** How much one account may store. The database refuses more (the functions check_…_quota in `supabase/migrations`). */
 export const QUOTAS = {
   prompts: 1000,
   /** Bytes of UTF-8 of the contents of all prompts. */
@@ -35,6 +38,9 @@ export const QUOTAS = {
   /** Of one prompt, and their bytes in an account. More is not refused: the oldest go (keep_versions in `supabase/migrations`). */
   versions: 50,
   versionBytes: 20_000_000,
+  collections: 100,
+  /** Of one collection. */
+  collectionPrompts: 500,
 } as const;
 
 /** Timings, in milliseconds. */

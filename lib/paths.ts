@@ -13,6 +13,7 @@ export const paths = {
   profile: (username: string) => `/u/${username}`,
   /** The first page of somebody's prompts is their profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
+  publicCollection: (username: string, slug: string, page = 1) => (page > 1 ? `/u/${username}/${slug}/${page}` : `/u/${username}/${slug}`),
   login: '/login',
   signup: '/signup',
   reset: '/reset',
@@ -27,6 +28,10 @@ export const paths = {
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   userPromptData: (id: string) => `/data/my-prompts/${id}.json`,
   createPrompt: '/dashboard/create',
+  collections: '/dashboard/collections',
+  collection: (id: string) => `/dashboard/collections/${id}`,
+  editCollection: (id: string) => `/dashboard/collections/${id}/edit`,
+  createCollection: '/dashboard/collections/new',
   /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',

@@ -8,6 +8,8 @@ const QUOTAS = new Map([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],
   ['saved_prompts', 'saved-prompts-quota'],
+  ['collections', 'collections-quota'],
+  ['collection_items', 'collection-prompts-quota'],
 ] as const);
 
 /** The refusal that an error of the database means; null for any other error. */

@@ -13,6 +13,8 @@ type SimpleCode =
   | 'prompts-quota'
   | 'text-quota'
   | 'saved-prompts-quota'
+  | 'collections-quota'
+  | 'collection-prompts-quota'
   | 'not-saved'
   | 'email-unavailable'
   | 'invalid-link'

@@ -3,14 +3,13 @@ import type { Account } from '../auth/account';
 import { databaseRefusal } from '../forms/database-refusal';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { log } from '../log';
-import { findPrompt } from '../prompts/library';
-import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { isUserPromptId } from '../user-prompts/user-prompt';
+import { canSeePrompt } from '../user-prompts/queries';
 
 /** Saves a prompt for somebody: a library prompt by its slug, a public one by its id. */
 export async function savePrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
-  if (!(await exists(promptId))) return refused('not-saved');
+  if (!(await canSeePrompt(promptId))) return refused('not-saved');
   const client = await sessionClient();
   const { error } = await client.from('saved_prompts').insert({ user_id: user.id, prompt_id: promptId });
   if (!error) return done();
@@ -18,12 +17,4 @@ export async function savePrompt(user: Account, promptId: string): Promise<Actio
   const code = databaseRefusal(error);
   if (!code) log.error({ err: error }, 'A prompt could not be saved');
   return refused(code ?? 'not-saved');
-}
-
-/** Whether that person may see such a prompt; row level security answers for the community's. */
-async function exists(promptId: string): Promise<boolean> {
-  if (findPrompt(promptId)) return true;
-  if (!isUserPromptId(promptId)) return false;
-  const client = await sessionClient();
-  return dataOf(await client.from('user_prompts').select('id').eq('id', promptId).maybeSingle()) !== null;
 }

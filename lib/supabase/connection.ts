@@ -13,6 +13,9 @@ export class BackendError extends Error {
 /** The code of PostgreSQL for a row that is there already. */
 export const UNIQUE_VIOLATION = '23505';
 
+/** The code of PostgreSQL for a reference to a row that is not there. */
+export const FOREIGN_KEY_VIOLATION = '23503';
+
 /** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 

@@ -7,6 +7,79 @@ export type Database = {
   }
   public: {
     Tables: {
+      collection_items: {
+        Row: {
+          collection_id: string
+          created_at: string
+          position: number
+          prompt_id: string
+          user_id: string
+        }
+        Insert: {
+          collection_id: string
+          created_at?: string
+          position?: number
+          prompt_id: string
+          user_id?: string
+        }
+        Update: {
+          collection_id?: string
+          created_at?: string
+          position?: number
+          prompt_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "collection_items_collection_fkey"
+            columns: ["collection_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "collections"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      collections: {
+        Row: {
+          created_at: string
+          description: string | null
+          id: string
+          is_public: boolean
+          slug: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          is_public?: boolean
+          slug: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          is_public?: boolean
+          slug?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "collections_owner_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "user_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       public_prompt_counts: {
         Row: {
           category: string
@@ -193,6 +266,12 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      collection_prompts: {
+        Args: {
+          collection: string
+        }
+        Returns: string[]
+      }
       count_public_matches: {
         Args: {
           at_most?: number
@@ -203,6 +282,24 @@ export type Database = {
       ensure_profile: {
         Args: never
         Returns: Database["public"]["Tables"]["user_profiles"]["Row"]
+      }
+      move_in_collection: {
+        Args: {
+          after?: string
+          collection: string
+          prompt: string
+        }
+        Returns: boolean
+      }
+      newest_collections: {
+        Args: {
+          at_most: number
+        }
+        Returns: {
+          slug: string
+          updated_at: string
+          username: string
+        }[]
       }
       own_prompt_categories: {
         Args: never

@@ -7,8 +7,10 @@ type Table<Name extends keyof Tables> = PostgrestQueryBuilder<Database['__Intern
 declare const userPrompts: Table<'user_prompts'>;
 declare const userPromptVersions: Table<'user_prompt_versions'>;
 declare const userProfiles: Table<'user_profiles'>;
+declare const collections: Table<'collections'>;
 
 /** The type of a row that `select(fields)` answers, with its aliases and embedded rows. */
 export type SelectedPrompt<Fields extends string> = QueryData<ReturnType<typeof userPrompts.select<Fields>>>[number];
 export type SelectedVersion<Fields extends string> = QueryData<ReturnType<typeof userPromptVersions.select<Fields>>>[number];
 export type SelectedProfile<Fields extends string> = QueryData<ReturnType<typeof userProfiles.select<Fields>>>[number];
+export type SelectedCollection<Fields extends string> = QueryData<ReturnType<typeof collections.select<Fields>>>[number];

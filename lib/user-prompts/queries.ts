@@ -17,6 +17,7 @@ import { type Source, sourceOf } from './source';
 import {
   type CountedPromptPreview,
   isUserPromptId,
+  type PromptInCollection,
   type PublicPrompt,
   type PublicPromptPreview,
   SELECT,
@@ -134,6 +135,50 @@ export async function publicPromptsAmong(ids: string[]): Promise<CountedPromptPr
   const client = await sessionClient();
   const answer = await client.from('user_prompts').select(SELECT.publicPromptPreview).in('id', ids).eq('is_public', true);
   return dataOf(answer).map(withTidyPreview);
+}
+
+/** Whether the person of this session may see such a prompt, of the library or somebody's; row level security answers for the latter. */
+export async function canSeePrompt(promptId: string): Promise<boolean> {
+  if (findPrompt(promptId)) return true;
+  if (!isUserPromptId(promptId)) return false;
+  const client = await sessionClient();
+  return dataOf(await client.from('user_prompts').select('id').eq('id', promptId).maybeSingle()) !== null;
+}
+
+/** Those of `ids` that the person of this session may see: their own, and public ones. */
+export async function promptsAmong(ids: string[]): Promise<PromptInCollection[]> {
+  const client = await sessionClient();
+  const chunks = chunksOf(ids).map(async (some) =>
+    dataOf(await client.from('user_prompts').select(SELECT.promptInCollection).in('id', some)),
+  );
+  return (await Promise.all(chunks)).flat();
+}
+
+/** Those of `ids` that are public, for a cached page, which is rendered again once one of them changes. */
+export async function publicIdsAmong(ids: string[]): Promise<Set<string>> {
+  const chunks = chunksOf(ids).map(async (some) => {
+    const client = cachedClient(...some.map(cacheTags.prompt));
+    return dataOf(await client.from('user_prompts').select('id').in('id', some).eq('is_public', true)).map(({ id }) => id);
+  });
+  return new Set((await Promise.all(chunks)).flat());
+}
+
+/** The same with what a list shows of them. */
+export async function publicPreviewsAmong(ids: string[]): Promise<CountedPromptPreview[]> {
+  const chunks = chunksOf(ids).map(async (some) => {
+    const client = cachedClient(...some.map(cacheTags.prompt));
+    return dataOf(await client.from('user_prompts').select(SELECT.publicPromptPreview).in('id', some).eq('is_public', true));
+  });
+  return (await Promise.all(chunks)).flat().map(withTidyPreview);
+}
+
+/** Ids in one request: they stand in its address, and Next takes no more than 128 tags for one answer. */
+const IDS_AT_ONCE = 100;
+
+function chunksOf(ids: string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
+    ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
+  );
 }
 
 /** A page of the public prompts of one person, newest first. */

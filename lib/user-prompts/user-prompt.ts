@@ -16,6 +16,7 @@ export const SELECT = {
   userPromptPreview: `${OWN}, ${PREVIEW}`,
   publicPrompt: `${PUBLIC}, ${DETAIL_FIELDS}`,
   publicPromptPreview: `${PUBLIC}, ${PREVIEW}`,
+  promptInCollection: `${PUBLIC}, isPublic:is_public, ownerId:user_id`,
 } as const;
 
 /** A prompt that somebody wrote, as its owner sees it. `updatedAt` is also its version: an edit names the one it started from. */
@@ -38,6 +39,9 @@ export type CountedPromptPreview = SelectedPrompt<typeof SELECT.publicPromptPrev
 
 /** The same where the number of blanks is not known. */
 export type PublicPromptPreview = Omit<CountedPromptPreview, 'variableCount'>;
+
+/** A prompt in a collection of somebody's: their own, or a public one. */
+export type PromptInCollection = SelectedPrompt<typeof SELECT.promptInCollection>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

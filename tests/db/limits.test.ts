@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { firstCharacters } from '../../lib/characters';
+import { createCollectionSchema } from '../../lib/collections/collection-form';
+import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
 import { profileSchema } from '../../lib/profiles/profile-form';
 import { createPromptSchema } from '../../lib/user-prompts/prompt-form';
@@ -24,6 +26,9 @@ const prompts = (fields: { title?: string; content?: string; category?: string; 
 const profile = (fields: { username?: string; display_name?: string; bio?: string; x_handle?: string }) =>
   refusal(someone.client.from('user_profiles').update(fields).eq('id', someone.id));
 
+const collections = (fields: { title?: string; slug?: string; description?: string }) =>
+  refusal(someone.client.from('collections').insert({ title: 'T', slug: unique('s'), ...fields }));
+
 const emoji = '🙂';
 
 describe.each([
@@ -32,6 +37,13 @@ describe.each([
   ['content', LIMITS.content.hardMax, (text: string) => prompts({ content: text }), 'Content must be at most 100,000 characters'],
   ['display name', LIMITS.displayName.max, (text: string) => profile({ display_name: text }), 'user_profiles_display_name_length'],
   ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
+  ['title of a collection', LIMITS.title.max, (text: string) => collections({ title: text }), 'collections_title_length'],
+  [
+    'description of a collection',
+    LIMITS.collectionDescription.max,
+    (text: string) => collections({ description: text }),
+    'collections_description_length',
+  ],
 ])('%s', (_name, max, write, words) => {
   test.each(['é', emoji])(`may have ${max} characters %s`, async (one) => expect(await write(one.repeat(max))).toBeNull());
   test.each(['é', emoji])(`may not have ${max + 1} characters %s`, async (one) =>
@@ -114,6 +126,7 @@ describe('control and bidi-override characters', () => {
     expect(await prompts({ title: text })).toContain('user_prompts_title_characters');
     expect(await prompts({ category: text })).toContain('user_prompts_category_characters');
     expect(await profile({ display_name: text })).toContain('user_profiles_display_name_characters');
+    expect(await collections({ title: text })).toContain('collections_title_characters');
   });
   test('people still write as they write', async () => {
     for (const text of [
@@ -132,6 +145,7 @@ describe('control and bidi-override characters', () => {
       expect(await profile({ display_name: text, bio: `${text}\r\n${text}` })).toBeNull();
     }
     expect(await profile({ bio: 'a\u202eb' })).toContain('user_profiles_bio_characters');
+    expect(await collections({ description: 'a\u202eb' })).toContain('collections_description_characters');
   });
   test('NUL is refused, not stored and not an outage', async () => {
     expect(await prompts({ title: 'a\u0000b' })).not.toBeNull();
@@ -167,6 +181,42 @@ describe('prompt_id of a saved prompt', () => {
   });
 });
 
+describe('slug of a collection', () => {
+  const { max } = LIMITS.collectionSlug;
+  test.each(['a', '2026', 'weekly-meal-plans', 'prompts-2', 'a'.repeat(max)])('may be %s', async (slug) => {
+    expect(isSlug(slug) && !isReservedSlug(slug)).toBe(true);
+    expect(await collections({ slug })).toBeNull();
+  });
+  test.each(['', 'a'.repeat(max + 1), 'A', 'a b', 'a/b', '-a', 'a-', 'a--b', 'ä', 'a\n', 'a_b', '.'])('may not be %j', async (slug) => {
+    expect(isSlug(slug)).toBe(false);
+    expect(await collections({ slug })).toMatch(/collections_slug_(format|length)/);
+  });
+  test.each(['prompts', 'collections'])('may not be %s, which is another page of a profile', async (slug) => {
+    expect(isReservedSlug(slug)).toBe(true);
+    expect(await collections({ slug })).toContain('collections_slug_free');
+  });
+});
+
+describe('a prompt in a collection', () => {
+  const add = async (item: { prompt_id: string; position?: number }) => {
+    const { data } = await someone.client
+      .from('collections')
+      .insert({ title: 'T', slug: unique('s') })
+      .select()
+      .single();
+    return refusal(someone.client.from('collection_items').insert({ collection_id: data?.id ?? '', ...item }));
+  };
+  test.each(['a-slug-1', 'a'.repeat(LIMITS.promptId.max), crypto.randomUUID()])('may be %s', async (prompt_id) =>
+    expect(await add({ prompt_id })).toBeNull(),
+  );
+  test.each(['', 'a'.repeat(LIMITS.promptId.max + 1), 'A', 'a b', '../x', 'a\n'])('may not be %j', async (prompt_id) => {
+    expect(await add({ prompt_id })).toContain('collection_items_prompt_id_format');
+  });
+  test.each([-1, 1_000_000])('may not stand at %i', async (position) => {
+    expect(await add({ prompt_id: 'a', position })).toContain('collection_items_position_range');
+  });
+});
+
 describe('the forms and the database take the same texts of letters and emoji', () => {
   /** Texts of about `max` characters, which begin and end with a letter because forms trim. */
   const texts = (max: number) =>
@@ -188,6 +238,12 @@ describe('the forms and the database take the same texts of letters and emoji', 
     ['category', LIMITS.category.max, (text: string) => accepts(createPromptSchema, { ...prompt, category: text }), prompts],
     ['display_name', LIMITS.displayName.max, (text: string) => accepts(profileSchema, { ...own, displayName: text }), profile],
     ['bio', LIMITS.bio.max, (text: string) => accepts(profileSchema, { ...own, bio: text }), profile],
+    [
+      'description',
+      LIMITS.collectionDescription.max,
+      (text: string) => accepts(createCollectionSchema, { title: 'T', description: text }),
+      collections,
+    ],
   ] as const)('%s', async (column, max, accepted, write) => {
     const answers = new Set<boolean>();
     for (const text of texts(max)) {

@@ -1,0 +1,130 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import type { Account } from '../auth/account';
+import { cacheTags } from '../cache-tags';
+import { userFormAction } from '../forms/form-action';
+import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
+import { invalidate } from '../invalidate';
+import { paths } from '../paths';
+import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { canSeePrompt } from '../user-prompts/queries';
+import {
+  collectionIdSchema,
+  collectionItemSchema,
+  collectionVisibilitySchema,
+  collectionWithPromptSchema,
+  createCollectionSchema,
+  editCollectionSchema,
+  itemListSchema,
+  movedItemSchema,
+  SLUG_TAKEN,
+} from './collection-form';
+import { afterOneStep } from './order';
+import { itemsOf } from './queries';
+import { addItem, insertCollection, moveItem, removeItem } from './storing';
+
+/** Stores a new collection, private, and redirects to it. */
+export const createCollection = userFormAction(
+  { schema: createCollectionSchema, rate: 'write', failure: 'A collection could not be created' },
+  async (fields, user) => {
+    const id = await insertCollection(user, fields);
+    refresh();
+    redirect(paths.collection(id));
+  },
+);
+
+/** Stores a new collection with a prompt in it, wherever the prompt was found. */
+export const createCollectionWith = userFormAction(
+  { schema: collectionWithPromptSchema, rate: 'write', failure: 'A collection could not be created' },
+  async ({ title, prompt }, user) => {
+    if (!(await canSeePrompt(prompt))) return refused('changed-elsewhere');
+    return addItem(user, await insertCollection(user, { title, description: null }), prompt);
+  },
+);
+
+/** Saves an edit unless the collection was changed since it was opened; then nothing is overwritten and the person is told. */
+export const updateCollection = userFormAction(
+  { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
+  async ({ id, updatedAt, ...fields }, user) => {
+    const client = await sessionClient();
+    const opened = client.from('collections').update(fields).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
+    const { data, error } = await opened.select('id');
+    if (error?.code === UNIQUE_VIOLATION) return invalidField('slug', SLUG_TAKEN);
+    if (error) throw new BackendError(error.message, { cause: error });
+    if (data.length === 0) return refused('changed-elsewhere');
+    collectionChanged(user, id);
+    return done();
+  },
+);
+
+export const setCollectionVisibility = userFormAction(
+  { schema: collectionVisibilitySchema, rate: 'write', failure: 'The visibility of a collection could not be changed' },
+  async ({ id, public: is_public }, user) => {
+    const client = await sessionClient();
+    const answer = await client.from('collections').update({ is_public }).eq('id', id).eq('user_id', user.id).select('id');
+    if (dataOf(answer).length === 0) return refused('failed');
+    collectionChanged(user, id);
+    return done();
+  },
+);
+
+/** Deletes a collection, not the prompts in it, and redirects to the list. */
+export const deleteCollection = userFormAction(
+  { schema: collectionIdSchema, rate: 'write', failure: 'A collection could not be deleted' },
+  async ({ id }, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    const answer = await client.from('collections').delete().eq('id', id).eq('user_id', user.id).select('id');
+    if (dataOf(answer).length === 0) return refused('failed');
+    collectionChanged(user, id);
+    redirect(paths.collections);
+  },
+);
+
+/** Adds a prompt at the end. Nothing changes where it is in the collection already. */
+export const addToCollection = userFormAction(
+  { schema: collectionItemSchema, rate: 'write', failure: 'A prompt could not be added to a collection' },
+  async ({ collection, prompt }, user) => ((await canSeePrompt(prompt)) ? addItem(user, collection, prompt) : refused('changed-elsewhere')),
+);
+
+export const removeFromCollection = userFormAction(
+  { schema: collectionItemSchema, rate: 'write', failure: 'A prompt could not be removed from a collection' },
+  async ({ collection, prompt }, user) => removeItem(user, collection, prompt),
+);
+
+/** Puts a prompt after another one of its collection, or first. */
+export const moveInCollection = userFormAction(
+  { schema: movedItemSchema, rate: 'write', failure: 'A prompt could not be moved in a collection' },
+  async ({ collection, prompt, after }) => {
+    const result = await moveItem(collection, prompt, after || null);
+    refresh();
+    return result;
+  },
+);
+
+/** The buttons of a collection's list, which are one form: each sends its own field. */
+export const editItems = userFormAction(
+  { schema: itemListSchema, rate: 'write', failure: 'A collection could not be changed' },
+  async ({ collection, up, down, remove, restore }, user) => {
+    const result = remove
+      ? await removeItem(user, collection, remove.prompt)
+      : restore
+        ? await addItem(user, collection, restore.prompt, restore.position)
+        : await moveOneStep(collection, up || down, up ? 'up' : 'down');
+    refresh();
+    return result;
+  },
+);
+
+async function moveOneStep(collection: string, prompt: string, step: 'up' | 'down'): Promise<ActionResult<never>> {
+  const after = afterOneStep(await itemsOf(collection), prompt, step);
+  return after === undefined ? refused('changed-elsewhere') : moveItem(collection, prompt, after);
+}
+
+/** Invalidates every public page that names the collection. */
+function collectionChanged(user: Account, id: string): void {
+  invalidate([cacheTags.collection(id), cacheTags.profile(user.id), cacheTags.collections]);
+  refresh();
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { textBlock, textLine } from '../text-fields';
+import { isUserPromptId } from '../user-prompts/user-prompt';
+import { isReservedSlug, isSlug } from './slug';
+
+/** What the database finds wrong with an address that is well formed. */
+export const SLUG_TAKEN = 'You have another collection at this address';
+
+const { max } = LIMITS.collectionSlug;
+
+const id = z.string().refine(isUserPromptId);
+const title = textLine('Title', LIMITS.title.max).refine(Boolean, 'Title is required');
+const description = textBlock('Description', LIMITS.collectionDescription.max).transform((text) => text || null);
+const slug = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .refine(Boolean, 'Address is required')
+  .refine((text) => text.length <= max, `Address must be at most ${max} characters`)
+  .refine(isSlug, 'Address may contain only a-z, 0-9 and single hyphens between them')
+  .refine((text) => !isReservedSlug(text), 'This address is that of another page. Choose another one');
+
+/** The keys are columns of collections. */
+export const createCollectionSchema = z.object({ title, description });
+export const editCollectionSchema = z.object({ title, description, slug, id, updatedAt: z.string().min(1).max(40) });
+
+export const collectionIdSchema = z.object({ id });
+export const collectionVisibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });
+
+/** A library prompt's slug or the id of somebody's prompt. */
+const prompt = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .max(LIMITS.promptId.max);
+const none = z.literal('');
+
+/** A new collection that begins with a prompt. */
+export const collectionWithPromptSchema = z.object({ title, prompt });
+
+export const collectionItemSchema = z.object({ collection: id, prompt });
+
+/** `after` is the prompt that it shall stand after; empty for the first place. */
+export const movedItemSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
+
+/** As itemValue (order.ts) writes it. */
+const item = z.string().transform((text, context) => {
+  const [, promptId, position] = /^([a-z0-9-]{1,100}) (\d{1,6})$/.exec(text) ?? [];
+  if (promptId && position) return { prompt: promptId, position: Number(position) };
+  context.addIssue({ code: 'custom', message: 'Not a prompt with its position' });
+  return z.NEVER;
+});
+
+/** The buttons of a collection's list. One of them was pressed; the fields of the others are empty. */
+export const itemListSchema = z.object({
+  collection: id,
+  up: none.or(prompt),
+  down: none.or(prompt),
+  remove: none.or(item),
+  restore: none.or(item),
+});

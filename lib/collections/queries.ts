@@ -1,0 +1,62 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Account } from '../auth/account';
+import { findPrompt } from '../prompts/library';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { promptsAmong } from '../user-prompts/queries';
+import { isUserPromptId } from '../user-prompts/user-prompt';
+import { type Collection, type CollectionItem, type CountedCollection, SELECT } from './collection';
+
+/** How many collections somebody has. */
+export const countCollections = cache(async (user: Account): Promise<number> => {
+  const client = await sessionClient();
+  const answer = await client.from('collections').select('id', { count: 'exact', head: true }).eq('user_id', user.id);
+  dataOf(answer);
+  return answer.count ?? 0;
+});
+
+/** Somebody's collections by title, with how many prompts each has. */
+export async function ownCollections(user: Account): Promise<CountedCollection[]> {
+  const client = await sessionClient();
+  const rows = dataOf(await client.from('collections').select(SELECT.collectionWithCount).eq('user_id', user.id));
+  return rows
+    .map(({ items, ...collection }) => ({ ...collection, prompts: items[0]?.count ?? 0 }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** Which of somebody's collections hold which of these prompts: the ids of the collections by the slug or id of the prompt. */
+export async function collectionsHolding(user: Account, promptIds: string[]): Promise<Map<string, string[]>> {
+  const client = await sessionClient();
+  const items = client.from('collection_items').select('promptId:prompt_id, collectionId:collection_id');
+  const rows = dataOf(await items.eq('user_id', user.id).in('prompt_id', promptIds));
+  return new Map(promptIds.map((id) => [id, rows.filter(({ promptId }) => promptId === id).map(({ collectionId }) => collectionId)]));
+}
+
+/** One of somebody's own collections; null when it is not theirs. */
+export async function findCollection(user: Account, id: string): Promise<Collection | null> {
+  if (!isUserPromptId(id)) return null;
+  const client = await sessionClient();
+  return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
+}
+
+/** The slugs or ids of what is in a collection of somebody's, in order. */
+export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
+  const client = await sessionClient();
+  const items = client.from('collection_items').select('promptId:prompt_id, position').eq('collection_id', collectionId);
+  return dataOf(await items.order('position').order('created_at').order('prompt_id'));
+}
+
+/** What is in a collection of somebody's, in order. */
+export async function collectionItems(user: Account, collectionId: string): Promise<CollectionItem[]> {
+  const items = await itemsOf(collectionId);
+  const ids = items.map(({ promptId }) => promptId).filter(isUserPromptId);
+  const byId = new Map((await promptsAmong(ids)).map((prompt) => [prompt.id, prompt]));
+  return items.map((item): CollectionItem => {
+    const prompt = findPrompt(item.promptId);
+    if (prompt) return { ...item, kind: 'library', prompt };
+    const other = byId.get(item.promptId);
+    if (!other) return { ...item, kind: 'gone' };
+    return { ...item, kind: other.ownerId === user.id ? 'own' : 'public', prompt: other };
+  });
+}

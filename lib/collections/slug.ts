@@ -1,0 +1,41 @@
+import { LIMITS } from '../limits';
+
+const { max } = LIMITS.collectionSlug;
+
+/** Names of other pages of a profile. The constraint collections_slug_free is the same list. */
+const RESERVED: readonly string[] = ['prompts', 'collections'];
+
+/** Whether a text has the form of a slug. */
+export function isSlug(text: string): boolean {
+  return text.length <= max && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+
+/** Whether a slug is the name of another page of a profile. */
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED.includes(slug);
+}
+
+/** The address of a new collection, made of its title; numbered where it is taken. */
+export function freeSlug(title: string, taken: ReadonlySet<string>): string {
+  const wanted = slugOf(title);
+  for (let number = 1; ; number++) {
+    const suffix = number > 1 ? `-${number}` : '';
+    const slug = cutAtWord(wanted, max - suffix.length) + suffix;
+    if (!taken.has(slug) && !isReservedSlug(slug)) return slug;
+  }
+}
+
+function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]+/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join('-') ?? 'collection';
+}
+
+function cutAtWord(slug: string, length: number): string {
+  if (slug.length <= length) return slug;
+  const lastWord = slug.lastIndexOf('-', length);
+  return slug.slice(0, lastWord > 0 ? lastWord : length);
+}

@@ -1,0 +1,398 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SELECT } from '../../lib/collections/collection';
+import { moveAfter } from '../../lib/collections/order';
+import { QUOTAS } from '../../lib/limits';
+import { anonymous, type Client, type Person, person, prompt, unique } from './support/people';
+
+type Who = 'anonymous' | 'stranger' | 'owner';
+type Outcome = 'refused' | number;
+interface Answer {
+  error: { code: string; message: string } | null;
+  data: unknown;
+}
+
+/** Refused by row level security or a grant, or because the collection is not the caller's (a foreign key). */
+const REFUSED = ['42501', '23503'];
+const PAST = '2001-01-01T00:00:00+00:00';
+const everybody: Who[] = ['anonymous', 'stranger', 'owner'];
+
+let owner: Person;
+let stranger: Person;
+let clients: Record<Who, Client>;
+/** Two collections of the owner's, both with a library prompt and with public and private prompts of the owner's and of the stranger's. */
+const ids = { public: '', private: '' };
+const prompts = {
+  library: 'a-library-prompt',
+  ownPublic: '',
+  ownPrivate: '',
+  foreignPublic: '',
+  foreignPrivate: '',
+  deleted: randomUUID(),
+};
+
+async function outcome(request: PromiseLike<Answer>): Promise<Outcome> {
+  const { error, data } = await request;
+  if (error && REFUSED.includes(error.code)) return 'refused';
+  if (error) throw new Error(`${error.code} ${error.message}`);
+  return Array.isArray(data) ? data.length : 1;
+}
+
+async function collection({ client }: Person, fields: { title?: string; slug?: string; description?: string } = {}) {
+  const { data, error } = await client
+    .from('collections')
+    .insert({ title: 'T', slug: unique('s'), ...fields })
+    .select()
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+async function put({ client }: Person, collection_id: string, ...promptIds: string[]) {
+  for (const prompt_id of promptIds) {
+    const { error } = await client.from('collection_items').insert({ collection_id, prompt_id });
+    if (error) throw error;
+  }
+}
+
+async function inOrder({ client }: Person, id: string): Promise<string[]> {
+  const { data } = await client.from('collection_items').select().eq('collection_id', id).order('position').order('prompt_id');
+  return (data ?? []).map(({ prompt_id }) => prompt_id);
+}
+
+beforeAll(async () => {
+  [owner, stranger] = await Promise.all([person(), person()]);
+  clients = { anonymous: anonymous(), stranger: stranger.client, owner: owner.client };
+  prompts.ownPrivate = (await prompt(owner, { title: 'Secret' })).id;
+  prompts.ownPublic = (await prompt(owner, {}, 'public')).id;
+  prompts.foreignPrivate = (await prompt(stranger, { title: 'Secret' })).id;
+  prompts.foreignPublic = (await prompt(stranger, {}, 'public')).id;
+  for (const name of ['public', 'private'] as const) {
+    ids[name] = (await collection(owner)).id;
+    await put(owner, ids[name], ...Object.values(prompts));
+  }
+  await owner.client.from('collections').update({ is_public: true }).eq('id', ids.public);
+});
+
+/** Every case acts on the owner's collections, whoever asks. */
+const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, expected: Record<Who, Outcome>][] = [
+  [
+    'select a public collection',
+    (client) => client.from('collections').select().eq('id', ids.public),
+    { anonymous: 1, stranger: 1, owner: 1 },
+  ],
+  ['select a private one', (client) => client.from('collections').select().eq('id', ids.private), { anonymous: 0, stranger: 0, owner: 1 }],
+  [
+    'insert a collection',
+    (client) => client.from('collections').insert({ user_id: owner.id, title: 'T', slug: unique('s') }),
+    { anonymous: 'refused', stranger: 'refused', owner: 1 },
+  ],
+  [
+    'update a public collection',
+    (client) => client.from('collections').update({ title: 'T' }).eq('id', ids.public).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'update a private one',
+    (client) => client.from('collections').update({ title: 'T' }).eq('id', ids.private).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'upsert over a collection',
+    (client) => client.from('collections').upsert({ id: ids.public, user_id: owner.id, title: 'T', slug: unique('s') }),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'select what is in a public collection',
+    (client) => client.from('collection_items').select().eq('collection_id', ids.public),
+    { anonymous: 'refused', stranger: 0, owner: 6 },
+  ],
+  [
+    'select what is in a private one',
+    (client) => client.from('collection_items').select().eq('collection_id', ids.private),
+    { anonymous: 'refused', stranger: 0, owner: 6 },
+  ],
+  [
+    'count what is in a public collection by embedding',
+    async (client) => {
+      const { data, error } = await client.from('collections').select(SELECT.collectionWithCount).eq('id', ids.public);
+      return { error, data: Array.from({ length: data?.[0]?.items[0]?.count ?? 0 }) };
+    },
+    { anonymous: 'refused', stranger: 0, owner: 6 },
+  ],
+  [
+    'ask what everybody sees in a public collection',
+    (client) => client.rpc('collection_prompts', { collection: ids.public }),
+    { anonymous: 3, stranger: 3, owner: 3 },
+  ],
+  [
+    'ask what everybody sees in a private one',
+    (client) => client.rpc('collection_prompts', { collection: ids.private }),
+    { anonymous: 0, stranger: 0, owner: 0 },
+  ],
+  [
+    'add a library prompt',
+    (client) => client.from('collection_items').insert({ collection_id: ids.public, prompt_id: unique('p-') }),
+    { anonymous: 'refused', stranger: 'refused', owner: 1 },
+  ],
+  [
+    'add a prompt in the name of the owner',
+    (client) => client.from('collection_items').insert({ collection_id: ids.public, user_id: owner.id, prompt_id: unique('p-') }),
+    { anonymous: 'refused', stranger: 'refused', owner: 1 },
+  ],
+  [
+    'order a public collection',
+    (client) =>
+      client.from('collection_items').update({ position: 9 }).eq('collection_id', ids.public).eq('prompt_id', prompts.library).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'move in a public collection',
+    async (client) => {
+      const { data, error } = await client.rpc('move_in_collection', { collection: ids.public, prompt: prompts.library });
+      return { error, data: data ? [1] : [] };
+    },
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'remove from a public collection',
+    (client) => client.from('collection_items').delete().eq('collection_id', ids.public).eq('prompt_id', prompts.library).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  ['call newest_collections', (client) => client.rpc('newest_collections', { at_most: 1 }), { anonymous: 1, stranger: 1, owner: 1 }],
+  [
+    'unpublish a collection',
+    (client) => client.from('collections').update({ is_public: false }).eq('id', ids.public).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+  [
+    'delete a public collection',
+    (client) => client.from('collections').delete().eq('id', ids.public).select(),
+    { anonymous: 'refused', stranger: 0, owner: 1 },
+  ],
+];
+
+describe.each(cases)('%s', (_name, request, expected) => {
+  beforeEach(async () => {
+    await owner.client.from('collections').update({ is_public: true }).eq('id', ids.public);
+  });
+  test.each(everybody)('%s', async (who) => expect(await outcome(request(clients[who]))).toBe(expected[who]));
+});
+
+describe('a public collection', () => {
+  let id = '';
+  const seen = async (who: Who) => (await clients[who].rpc('collection_prompts', { collection: id })).data;
+
+  beforeEach(async () => {
+    id = (await collection(owner)).id;
+    await put(owner, id, prompts.ownPublic, prompts.ownPrivate, prompts.library, prompts.foreignPrivate, prompts.foreignPublic);
+    await owner.client.from('collections').update({ is_public: true }).eq('id', id);
+  });
+
+  test.each(everybody)('shows %s its library prompts and those that are public, in order', async (who) => {
+    expect(await seen(who)).toEqual([prompts.ownPublic, prompts.library, prompts.foreignPublic]);
+  });
+
+  test('shows a prompt no longer once it is private again or deleted, whoever wrote it and whoever asks', async () => {
+    const own = (await prompt(owner, {}, 'public')).id;
+    const foreign = (await prompt(stranger, {}, 'public')).id;
+    await put(owner, id, own, foreign);
+    for (const who of everybody) expect(await seen(who)).toEqual(expect.arrayContaining([own, foreign]));
+    await owner.client.from('user_prompts').update({ is_public: false }).eq('id', own);
+    await stranger.client.from('user_prompts').delete().eq('id', foreign);
+    for (const who of everybody) expect(await seen(who)).toEqual([prompts.ownPublic, prompts.library, prompts.foreignPublic]);
+    // The owner still sees that something was there.
+    expect(await inOrder(owner, id)).toEqual(expect.arrayContaining([own, foreign]));
+  });
+
+  test('shows nothing once it is private again or deleted', async () => {
+    await owner.client.from('collections').update({ is_public: false }).eq('id', id);
+    for (const who of everybody) expect(await seen(who)).toEqual([]);
+    await owner.client.from('collections').update({ is_public: true }).eq('id', id);
+    await owner.client.from('collections').delete().eq('id', id);
+    for (const who of everybody) expect(await seen(who)).toEqual([]);
+    const { count } = await owner.client
+      .from('collection_items')
+      .select('prompt_id', { count: 'exact', head: true })
+      .eq('collection_id', id);
+    expect(count).toBe(0);
+  });
+
+  test('is listed for search engines only while everybody sees something in it', async () => {
+    const listed = async () => (await clients.anonymous.rpc('newest_collections', { at_most: 1000 })).data ?? [];
+    const own = await collection(owner);
+    const isListed = async () => (await listed()).some(({ slug }) => slug === own.slug);
+    await put(owner, own.id, prompts.ownPrivate, prompts.foreignPrivate, prompts.deleted);
+    await owner.client.from('collections').update({ is_public: true }).eq('id', own.id);
+    expect(await isListed()).toBe(false);
+    await put(owner, own.id, prompts.foreignPublic);
+    expect(await isListed()).toBe(true);
+    await owner.client.from('collections').update({ is_public: false }).eq('id', own.id);
+    expect(await isListed()).toBe(false);
+  });
+
+  test('tells its title, description and owner, and nothing of what is in it', async () => {
+    const { data } = await clients.anonymous.from('collections').select().eq('id', id).single();
+    expect(Object.keys(data ?? {}).sort()).toEqual(
+      ['created_at', 'description', 'id', 'is_public', 'slug', 'title', 'updated_at', 'user_id'].sort(),
+    );
+    const before = data?.updated_at;
+    await put(owner, id, unique('p-'));
+    const { data: after } = await clients.anonymous.from('collections').select('updated_at').eq('id', id).single();
+    expect(after?.updated_at).toBe(before);
+  });
+});
+
+describe('what a request may not set', () => {
+  test('a new collection is private, whatever the request says', async () => {
+    const { error } = await owner.client.from('collections').insert({ title: 'T', slug: unique('s'), is_public: true });
+    expect(error?.code).toBe('42501');
+    expect((await collection(owner)).is_public).toBe(false);
+  });
+
+  test.each([
+    ['id', { id: randomUUID() }],
+    ['created_at', { created_at: PAST }],
+    ['updated_at', { updated_at: PAST }],
+  ])('%s of a new collection', async (_column, field) => {
+    const { error } = await owner.client.from('collections').insert({ title: 'T', slug: unique('s'), ...field });
+    expect(error?.code).toBe('42501');
+  });
+
+  test.each([
+    ['id', () => ({ id: randomUUID() })],
+    ['user_id', () => ({ user_id: stranger.id })],
+    ['created_at', () => ({ created_at: PAST })],
+    ['updated_at', () => ({ updated_at: PAST })],
+  ])('%s of an existing one', async (_column, change) => {
+    const before = await collection(owner);
+    expect((await owner.client.from('collections').update(change()).eq('id', before.id)).error?.code).toBe('42501');
+    expect((await owner.client.from('collections').select().eq('id', before.id).single()).data).toEqual(before);
+  });
+
+  test.each([
+    ['collection_id', () => ({ collection_id: ids.private })],
+    ['user_id', () => ({ user_id: stranger.id })],
+    ['prompt_id', () => ({ prompt_id: unique('p-') })],
+    ['created_at', () => ({ created_at: PAST })],
+  ])('%s of what is in it', async (_column, change) => {
+    const { id } = await collection(owner);
+    await put(owner, id, 'a', 'b');
+    expect((await owner.client.from('collection_items').update(change()).eq('collection_id', id)).error?.code).toBe('42501');
+    expect(await inOrder(owner, id)).toEqual(['a', 'b']);
+    const { error } = await owner.client.from('collection_items').insert({ collection_id: id, prompt_id: 'c', created_at: PAST });
+    expect(error?.code).toBe('42501');
+  });
+
+  test('an edit changes updated_at, and the second of two that saw the same version changes nothing', async () => {
+    const { id, updated_at } = await collection(owner);
+    const edit = (title: string) => owner.client.from('collections').update({ title }).eq('id', id).eq('updated_at', updated_at).select();
+    const answers = await Promise.all([edit('First tab'), edit('Second tab')]);
+    expect(answers.map(({ data }) => data?.length).sort()).toEqual([0, 1]);
+  });
+
+  test('two collections of one person have different addresses, of two people they may have the same', async () => {
+    const slug = unique('s');
+    await collection(owner, { slug });
+    await collection(stranger, { slug });
+    expect((await owner.client.from('collections').insert({ title: 'T', slug })).error?.code).toBe('23505');
+  });
+});
+
+describe('the order of a collection', () => {
+  test('begins as prompts are added; a removed one comes back where it was', async () => {
+    const { id } = await collection(owner);
+    await put(owner, id, 'c', 'a', 'b');
+    expect(await inOrder(owner, id)).toEqual(['c', 'a', 'b']);
+    const { data } = await owner.client.from('collection_items').delete().eq('collection_id', id).eq('prompt_id', 'a').select().single();
+    await put(owner, id, 'd');
+    expect(await inOrder(owner, id)).toEqual(['c', 'b', 'd']);
+    await owner.client.from('collection_items').insert({ collection_id: id, prompt_id: 'a', position: data?.position ?? 0 });
+    expect(await inOrder(owner, id)).toEqual(['c', 'a', 'b', 'd']);
+    expect((await owner.client.from('collection_items').insert({ collection_id: id, prompt_id: 'a' })).error?.code).toBe('23505');
+  });
+
+  test('changes as the screen shows it (moveAfter)', async () => {
+    const { id } = await collection(owner);
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await put(owner, id, ...names);
+    let shown = names.map((promptId) => ({ promptId }));
+    const moves = fc.sample(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names, null)), { seed: 20_261_124, numRuns: 40 });
+    for (const [name, after] of moves.filter(([name, after]) => name !== after)) {
+      shown = moveAfter(shown, name, after);
+      const { data } = await owner.client.rpc('move_in_collection', { collection: id, prompt: name, ...(after && { after }) });
+      expect(data).toBe(true);
+      expect(await inOrder(owner, id)).toEqual(shown.map(({ promptId }) => promptId));
+    }
+  });
+
+  test('stays when a prompt is moved after one that is not there, or is not there itself', async () => {
+    const { id } = await collection(owner);
+    await put(owner, id, 'a', 'b');
+    for (const [name, after] of [
+      ['a', 'x'],
+      ['x', 'a'],
+      ['x', 'x'],
+    ] as const) {
+      expect((await owner.client.rpc('move_in_collection', { collection: id, prompt: name, after })).data).toBe(false);
+    }
+    expect((await owner.client.rpc('move_in_collection', { collection: id, prompt: 'a', after: 'a' })).error).toBeNull();
+    expect(await inOrder(owner, id)).toEqual(['a', 'b']);
+  });
+
+  test('keeps every prompt while two tabs move at once', async () => {
+    const { id } = await collection(owner);
+    const names = Array.from({ length: 12 }, (_, index) => `p-${index}`);
+    await put(owner, id, ...names);
+    const moves = names.map((name, index) => {
+      const after = names[(index + 5) % names.length];
+      return owner.client.rpc('move_in_collection', { collection: id, prompt: name, ...(after && { after }) });
+    });
+    for (const { data } of await Promise.all(moves)) expect(data).toBe(true);
+    expect((await inOrder(owner, id)).toSorted()).toEqual(names.toSorted());
+    const { data } = await owner.client.from('collection_items').select('position').eq('collection_id', id);
+    expect(new Set(data?.map(({ position }) => position)).size).toBe(names.length);
+  });
+});
+
+describe('quotas', () => {
+  const TOO_MANY = { code: 'PT403', details: 'collections', message: 'An account can have at most 100 collections' };
+  const FULL = { code: 'PT403', details: 'collection_items', message: 'A collection can have at most 500 prompts' };
+  const rows = (count: number) => Array.from({ length: count }, () => ({ title: 'T', slug: unique('s') }));
+
+  test('limit the collections of an account, in one request and in many at once', async () => {
+    const someone = await person();
+    const collections = someone.client.from('collections');
+    expect((await collections.insert(rows(QUOTAS.collections - 3))).error).toBeNull();
+    expect((await collections.insert(rows(4))).error).toMatchObject(TOO_MANY);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => collections.insert(rows(1))));
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([TOO_MANY, TOO_MANY, TOO_MANY].map((one) => expect.objectContaining(one)));
+    // What is there can still be changed, and another one takes the place of one that was deleted.
+    const { data } = await collections.select('id').eq('user_id', someone.id);
+    expect(data).toHaveLength(QUOTAS.collections);
+    const some = data?.[0]?.id ?? '';
+    expect((await collections.update({ title: 'Renamed', is_public: true }).eq('id', some)).error).toBeNull();
+    await collections.delete().eq('id', some);
+    expect((await collections.insert(rows(1))).error).toBeNull();
+  });
+
+  test('limit the prompts of a collection, and each collection has its own', async () => {
+    const someone = await person();
+    const [first, second] = [await collection(someone), await collection(someone)];
+    const items = (id: string, count: number) =>
+      someone.client.from('collection_items').insert(Array.from({ length: count }, () => ({ collection_id: id, prompt_id: unique('p-') })));
+    expect((await items(first.id, QUOTAS.collectionPrompts - 2)).error).toBeNull();
+    expect((await items(first.id, 3)).error).toMatchObject(FULL);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => items(first.id, 1)));
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([FULL, FULL].map((one) => expect.objectContaining(one)));
+    expect((await items(second.id, 1)).error).toBeNull();
+    const ordered = await inOrder(someone, first.id);
+    expect(ordered).toHaveLength(QUOTAS.collectionPrompts);
+    const move = { collection: first.id, prompt: ordered.at(-1) ?? '' };
+    expect((await someone.client.rpc('move_in_collection', move)).data).toBe(true);
+    expect((await inOrder(someone, first.id))[0]).toBe(ordered.at(-1));
+    await someone.client.from('collection_items').delete().eq('collection_id', first.id).eq('prompt_id', move.prompt);
+    expect((await items(first.id, 1)).error).toBeNull();
+  });
+});

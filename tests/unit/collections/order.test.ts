@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { itemListSchema } from '../../../lib/collections/collection-form';
+import { afterOneStep, itemValue, moveAfter } from '../../../lib/collections/order';
+
+const list = (names: string) => [...names].map((promptId) => ({ promptId }));
+const names = (items: { promptId: string }[]) => items.map(({ promptId }) => promptId).join('');
+
+describe('moveAfter', () => {
+  test.each([
+    ['abcd', 'a', 'c', 'bcad'],
+    ['abcd', 'd', 'a', 'adbc'],
+    ['abcd', 'c', null, 'cabd'],
+    ['abcd', 'a', null, 'abcd'],
+    ['abcd', 'b', 'a', 'abcd'],
+    ['abcd', 'b', 'b', 'abcd'],
+    ['abcd', 'x', 'a', 'abcd'],
+    ['abcd', 'a', 'x', 'abcd'],
+    ['', 'a', null, ''],
+  ])('of %s puts %s after %s: %s', (before, moved, after, expected) => expect(names(moveAfter(list(before), moved, after))).toBe(expected));
+
+  test('keeps everything, and the others in their order', () => {
+    const letters = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { minLength: 2 });
+    fc.assert(
+      fc.property(letters, fc.nat(), fc.option(fc.nat()), (shuffled, from, to) => {
+        const moved = shuffled[from % shuffled.length] ?? '';
+        const after = to === null ? null : (shuffled[to % shuffled.length] ?? null);
+        const result = names(moveAfter(list(shuffled.join('')), moved, after));
+        expect(result.replace(moved, '')).toBe(shuffled.join('').replace(moved, ''));
+        if (after !== moved) expect(result.indexOf(moved)).toBe(after === null ? 0 : result.indexOf(after) + 1);
+      }),
+    );
+  });
+});
+
+describe('one step', () => {
+  const step = (before: string, moved: string, direction: 'up' | 'down') => {
+    const after = afterOneStep(list(before), moved, direction);
+    return after === undefined ? null : names(moveAfter(list(before), moved, after));
+  };
+  test.each([
+    ['abcd', 'a', null, 'bacd'],
+    ['abcd', 'b', 'bacd', 'acbd'],
+    ['abcd', 'd', 'abdc', null],
+    ['a', 'a', null, null],
+    ['abcd', 'x', null, null],
+  ])('in %s moves %s up: %s, and down: %s', (before, moved, up, down) => {
+    expect(step(before, moved, 'up')).toBe(up);
+    expect(step(before, moved, 'down')).toBe(down);
+  });
+});
+
+test('the value of a button is read by the form as it was written', () => {
+  const fields = { collection: '11111111-1111-4111-8111-111111111111', up: '', down: '', restore: '' };
+  const remove = itemValue({ promptId: 'weekly-meal-plan', position: 12 });
+  expect(itemListSchema.parse({ ...fields, remove })).toMatchObject({ remove: { prompt: 'weekly-meal-plan', position: 12 } });
+  for (const wrong of ['weekly-meal-plan', '12', ' 12', 'A 12', 'a -1', 'a 1.5', 'a 12345678', 'a 12 ', 'a\n12'])
+    expect(itemListSchema.safeParse({ ...fields, remove: wrong }).success, wrong).toBe(false);
+});
