@@ -5,11 +5,20 @@ export function HeadNote({ children }: { children: ReactNode }) {
   return <p className="text-meta text-ink-3">{children}</p>;
 }
 
+type Props = {
+  title: string;
+  /** Of a title that somebody wrote. */
+  dir?: 'auto';
+  children?: ReactNode;
+};
+
 /** The title of a dashboard page, with actions or a note at its right. */
-export function DashboardHead({ title, children }: { title: string; children?: ReactNode }) {
+export function DashboardHead({ title, dir, children }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-5 max-[400px]:gap-x-2">
-      <h1 className="min-h-11 text-[clamp(2rem,1.5rem+2vw,2.75rem)] max-[400px]:text-[1.75rem]">{title}</h1>
+      <h1 className="min-h-11 min-w-0 text-[clamp(2rem,1.5rem+2vw,2.75rem)] wrap-anywhere max-[400px]:text-[1.75rem]" dir={dir}>
+        {title}
+      </h1>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 
-type Props = { button: string; text: string; children: ReactNode };
+type Props = { button: string; text: ReactNode; children: ReactNode };
 
 /** A question before something is done, for pages without JavaScript: a button that expands it, and the form that answers. */
 export function ExpandingQuestion({ button, text, children }: Props) {

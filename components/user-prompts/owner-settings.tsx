@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { SettingsPart } from '@/components/dashboard/settings-part';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { DeleteForm } from './delete-form';
 import { PublicLinks } from './public-links';
@@ -8,24 +8,13 @@ import { VisibilityForm } from './visibility-form';
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   return (
     <div className="min-w-0 lg:col-start-1 print:hidden">
-      <Part id="visibility" title="Visibility">
-        <VisibilityForm prompt={prompt} />
+      <SettingsPart id="visibility" title="Visibility">
+        <VisibilityForm item={prompt} />
         {prompt.isPublic && <PublicLinks id={prompt.id} />}
-      </Part>
-      <Part id="delete" title="Delete">
+      </SettingsPart>
+      <SettingsPart id="delete" title="Delete">
         <DeleteForm prompt={prompt} />
-      </Part>
+      </SettingsPart>
     </div>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="grid justify-items-start gap-3 border-t-2 border-rule-strong pt-4 pb-8" aria-labelledby={id}>
-      <h2 className="text-h3" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

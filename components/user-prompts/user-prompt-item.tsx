@@ -73,7 +73,7 @@ export function UserPromptItem({ prompt, marked, excerpt }: Props) {
       }
       actions={
         <div className="js-only flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:contents">
-          <VisibilitySwitch prompt={prompt} onChanged={setPublished} onError={setError} />
+          <VisibilitySwitch item={prompt} onChanged={setPublished} onError={setError} />
           <UserPromptTools prompt={prompt} onError={setError} onDelete={remove} />
         </div>
       }

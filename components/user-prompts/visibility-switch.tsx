@@ -6,9 +6,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 import { announce } from '@/lib/announce';
-import { setVisibility } from '@/lib/user-prompts/actions';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { VISIBILITY_MESSAGES } from './user-prompt-messages';
+import { PROMPT_VISIBILITY, type Publishable, type Visibility } from './visibility';
 
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
@@ -17,13 +15,14 @@ const SIDE =
   'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper touch:min-h-11 touch:px-3.5 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 type Props = {
-  prompt: Pick<UserPrompt, 'id' | 'title' | 'isPublic'>;
+  item: Publishable;
+  visibility?: Visibility;
   onChanged?: (isPublic: boolean) => void;
   onError: (error: ButtonProblem | null) => void;
 };
 
 /** Private or public, optimistic. Publishing asks first. */
-export function VisibilitySwitch({ prompt: { id, title, isPublic }, onChanged, onError }: Props) {
+export function VisibilitySwitch({ item: { id, title, isPublic }, visibility = PROMPT_VISIBILITY, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [busy, startTransition] = useTransition();
   const question = useLazyDialog();
@@ -33,8 +32,8 @@ export function VisibilitySwitch({ prompt: { id, title, isPublic }, onChanged, o
     onError(null);
     startTransition(async () => {
       show(next);
-      const result = await sendFields(setVisibility, { id, public: String(next) });
-      if (result.status === 'refused') return startTransition(() => onError({ refusal: result, messages: VISIBILITY_MESSAGES }));
+      const result = await sendFields(visibility.action, { id, public: String(next) });
+      if (result.status === 'refused') return startTransition(() => onError({ refusal: result, messages: visibility.messages }));
       announce(next ? `“${title}” is public.` : `“${title}” is private.`);
       startTransition(() => onChanged?.(next));
     });
@@ -72,6 +71,7 @@ export function VisibilitySwitch({ prompt: { id, title, isPublic }, onChanged, o
       {question.wanted && (
         <MakePublicDialog
           title={title}
+          visibility={visibility}
           open={question.open}
           onOpenChange={question.setOpen}
           onClosed={question.giveFocusBack}
