@@ -52,6 +52,8 @@ export const TIMES = {
   updateBanner: 3000,
   /** Edits of a prompt within this time leave one version. */
   oneVersion: 5 * 60_000,
+  /** How long something that was removed can be brought back in place. */
+  undo: 10_000,
   valuesPause: 500,
   tooltip: 400,
   busy: 300,
@@ -108,6 +110,8 @@ export const COUNTS = {
   titlesForTypos: 1000,
   /** The newest public prompts that the sitemap lists. */
   sitemapPrompts: 1000,
+  /** The public collections that the sitemap lists, those changed last. */
+  sitemapCollections: 1000,
   /** Prompts with a social image of their own; drawing one takes a tenth of a second at build time. */
   promptImages: 1000,
   /** Matches of a search that are counted at most (count_public_matches in `supabase/migrations`). */
@@ -132,6 +136,9 @@ export const PREVIEW_LENGTH = 600;
 
 /** Characters of a description made from a prompt's text. */
 export const SNIPPET_LENGTH = 120;
+
+/** Characters of the texts of a collection that is exported or printed; of what comes after them only the titles are given. */
+export const EXPORT_LENGTH = 2_000_000;
 
 /** Reading speed behind a guide's word count. */
 export const WORDS_PER_MINUTE = 200;

@@ -14,6 +14,8 @@ export const paths = {
   /** The first page of somebody's prompts is their profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
   publicCollection: (username: string, slug: string, page = 1) => (page > 1 ? `/u/${username}/${slug}/${page}` : `/u/${username}/${slug}`),
+  printPublicCollection: (username: string, slug: string) => `/u/${username}/${slug}/print`,
+  publicCollectionMarkdown: (id: string) => `/data/collections/${id}.md`,
   login: '/login',
   signup: '/signup',
   reset: '/reset',
@@ -32,6 +34,8 @@ export const paths = {
   collection: (id: string) => `/dashboard/collections/${id}`,
   editCollection: (id: string) => `/dashboard/collections/${id}/edit`,
   createCollection: '/dashboard/collections/new',
+  printCollection: (id: string) => `/dashboard/collections/${id}/print`,
+  collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',

@@ -148,3 +148,19 @@ select reader.id, prompt.id::text, now() - interval '1 day'
 from public.user_profiles reader join public.user_prompts prompt on prompt.is_public and prompt.user_id <> reader.id
 where length(prompt.title) % 5 = length(reader.username) % 5 and reader.id::text like '5eed0000-%'
 on conflict do nothing;
+
+insert into public.collections (id, user_id, title, slug, description, is_public, created_at, updated_at) values
+  ('5eed0000-0000-4000-8000-00000000c001', '5eed0000-0000-4000-8000-000000000001', 'Monday in the bakery', 'monday-in-the-bakery',
+    'What I go through before the first customer: the newsletter, the posts of the week, the letters.', true, now() - interval '20 days', now() - interval '2 days'),
+  ('5eed0000-0000-4000-8000-00000000c002', '5eed0000-0000-4000-8000-000000000001', 'To try some day', 'to-try-some-day', null, false,
+    now() - interval '9 days', now() - interval '9 days');
+
+-- Maya's own, also a private one, two of others and some of the library; the last one is gone.
+insert into public.collection_items (collection_id, user_id, prompt_id)
+select '5eed0000-0000-4000-8000-00000000c001', '5eed0000-0000-4000-8000-000000000001', prompt_id
+from (
+  select 1 as part, id::text as prompt_id from public.user_prompts
+  where user_id = '5eed0000-0000-4000-8000-000000000001' or title in ('Alt text for a photograph', 'Answer a rude comment')
+  union all
+  select 2, unnest(array['email-newsletter', 'slogan-or-tagline-for-my-business', 'weekly-meal-plan', 'gone-from-the-library'])
+) chosen order by part, prompt_id desc;

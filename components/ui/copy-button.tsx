@@ -70,7 +70,7 @@ export function CopyButton({
       <button
         {...button}
         className={`${className} js-only`}
-        aria-label={answer?.label ?? label}
+        aria-label={answer?.label ?? name ?? label}
         data-tip={answer ? undefined : label}
         data-feedback={answer ? [answer.label, answer.note].join(' ') : undefined}
       >

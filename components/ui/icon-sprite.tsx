@@ -1,6 +1,8 @@
 import 'server-only';
 import {
+  ArrowDown,
   ArrowLeft,
+  ArrowUp,
   ArrowUpRight,
   Briefcase,
   ChartColumn,
@@ -15,6 +17,7 @@ import {
   EyeOff,
   Globe,
   GraduationCap,
+  GripVertical,
   Heart,
   House,
   type IconNode,
@@ -52,9 +55,11 @@ const icons = {
   code: Code,
   copy: Copy,
   customize: TextCursorInput,
+  down: ArrowDown,
   edit: Pencil,
   expand: ChevronDown,
   'graduation-cap': GraduationCap,
+  grip: GripVertical,
   heart: Heart,
   hide: EyeOff,
   house: House,
@@ -78,6 +83,7 @@ const icons = {
   sun: Sun,
   target: Target,
   tweak: Wrench,
+  up: ArrowUp,
 } satisfies Record<string, IconNode>;
 
 export type IconName = keyof typeof icons;

@@ -45,10 +45,13 @@ export const createCollectionWith = userFormAction(
   },
 );
 
-/** Saves an edit unless the collection was changed since it was opened; then nothing is overwritten and the person is told. */
+/**
+ * Saves an edit and redirects to the collection, unless that was changed since it was opened; then nothing is overwritten and the person is
+ * told.
+ */
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
-  async ({ id, updatedAt, ...fields }, user) => {
+  async ({ id, updatedAt, ...fields }, user): Promise<ActionResult<'slug'>> => {
     const client = await sessionClient();
     const opened = client.from('collections').update(fields).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
     const { data, error } = await opened.select('id');
@@ -56,7 +59,7 @@ export const updateCollection = userFormAction(
     if (error) throw new BackendError(error.message, { cause: error });
     if (data.length === 0) return refused('changed-elsewhere');
     collectionChanged(user, id);
-    return done();
+    redirect(paths.collection(id));
   },
 );
 

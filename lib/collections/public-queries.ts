@@ -35,7 +35,8 @@ async function findPage(username: string, slug: string, page: number): Promise<P
   return { ...found, items: pageOf(rows, page, ids.length) };
 }
 
-async function findPublicCollection(username: string, slug: string) {
+/** A public collection and its owner; null when it is private or never was. */
+export async function findPublicCollection(username: string, slug: string) {
   const owner = isSlug(slug) ? await findProfile(username) : null;
   if (!owner) return null;
   const collections = cachedClient(cacheTags.profile(owner.id)).from('collections').select(SELECT.publicCollection);
@@ -51,20 +52,4 @@ async function publicItems(collectionId: string): Promise<string[]> {
   const ids = dataOf(await cachedClient(cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
   const shared = await publicIdsAmong(ids.filter(isUserPromptId));
   return ids.filter((id) => findPrompt(id) !== null || shared.has(id));
-}
-
-/** The public collections of somebody, by title. */
-export async function publicCollectionsOf(userId: string): Promise<PublicCollection[]> {
-  const collections = cachedClient(cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
-  const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
-  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-}
-
-/** A public collection as the sitemap names it. */
-export type CollectionAddress = { slug: string; updatedAt: string; username: string };
-
-/** The public collections that changed last and are not empty, for search engines. */
-export async function newestCollections(count: number): Promise<CollectionAddress[]> {
-  const rows = dataOf(await cachedClient(cacheTags.collections).rpc('newest_collections', { at_most: count }));
-  return rows.map(({ slug, updated_at: updatedAt, username }) => ({ slug, updatedAt, username }));
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../auth/account';
+import { cacheTags } from '../cache-tags';
 import { findPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
-import { sessionClient } from '../supabase/server';
+import { cachedClient, sessionClient } from '../supabase/server';
 import { promptsAmong } from '../user-prompts/queries';
 import { isUserPromptId } from '../user-prompts/user-prompt';
-import { type Collection, type CollectionItem, type CountedCollection, SELECT } from './collection';
+import { type Collection, type CollectionItem, type CountedCollection, type PublicCollection, SELECT } from './collection';
 
 /** How many collections somebody has. */
 export const countCollections = cache(async (user: Account): Promise<number> => {
@@ -51,7 +52,7 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
 export async function collectionItems(user: Account, collectionId: string): Promise<CollectionItem[]> {
   const items = await itemsOf(collectionId);
   const ids = items.map(({ promptId }) => promptId).filter(isUserPromptId);
-  const byId = new Map((await promptsAmong(ids)).map((prompt) => [prompt.id, prompt]));
+  const byId = new Map((await promptsAmong(await sessionClient(), ids)).map((prompt) => [prompt.id, prompt]));
   return items.map((item): CollectionItem => {
     const prompt = findPrompt(item.promptId);
     if (prompt) return { ...item, kind: 'library', prompt };
@@ -59,4 +60,20 @@ export async function collectionItems(user: Account, collectionId: string): Prom
     if (!other) return { ...item, kind: 'gone' };
     return { ...item, kind: other.ownerId === user.id ? 'own' : 'public', prompt: other };
   });
+}
+
+/** The public collections of somebody, by title. */
+export async function publicCollectionsOf(userId: string): Promise<PublicCollection[]> {
+  const collections = cachedClient(cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
+  const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
+  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** A public collection as the sitemap names it. */
+export type CollectionAddress = { slug: string; updatedAt: string; username: string };
+
+/** The public collections that changed last and are not empty, for search engines. */
+export async function newestCollections(count: number): Promise<CollectionAddress[]> {
+  const rows = dataOf(await cachedClient(cacheTags.collections).rpc('newest_collections', { at_most: count }));
+  return rows.map(({ slug, updated_at: updatedAt, username }) => ({ slug, updatedAt, username }));
 }

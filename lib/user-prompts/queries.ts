@@ -145,13 +145,20 @@ export async function canSeePrompt(promptId: string): Promise<boolean> {
   return dataOf(await client.from('user_prompts').select('id').eq('id', promptId).maybeSingle()) !== null;
 }
 
-/** Those of `ids` that the person of this session may see: their own, and public ones. */
-export async function promptsAmong(ids: string[]): Promise<PromptInCollection[]> {
-  const client = await sessionClient();
+type Client = ReturnType<typeof publicClient>;
+
+/** Those of `ids` that this client may see: public ones, and with a session its user's own. */
+export async function promptsAmong(client: Client, ids: string[]): Promise<PromptInCollection[]> {
   const chunks = chunksOf(ids).map(async (some) =>
     dataOf(await client.from('user_prompts').select(SELECT.promptInCollection).in('id', some)),
   );
   return (await Promise.all(chunks)).flat();
+}
+
+/** The contents of those of `ids`, a few at most, that this client may see. */
+export async function contentsAmong(client: Client, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  return new Map(dataOf(await client.from('user_prompts').select('id, content').in('id', ids)).map(({ id, content }) => [id, content]));
 }
 
 /** Those of `ids` that are public, for a cached page, which is rendered again once one of them changes. */

@@ -1,0 +1,53 @@
+import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { BackLink } from '@/components/ui/back-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { ListBar } from '@/components/ui/list-bar';
+import type { Collection } from '@/lib/collections/collection';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import { CollectionVisibilitySwitch } from './collection-visibility';
+
+type Props = { collection: Collection; prompts: number; username: string | null };
+
+/** The title of a collection, for its owner, and above its list what can be done with it. */
+export function CollectionHead({ collection, prompts, username }: Props) {
+  const { id, title, slug, description, isPublic } = collection;
+  return (
+    <>
+      <BackLink href={paths.collections}>Collections</BackLink>
+      <DashboardHead title={title} dir="auto">
+        <div className="flex flex-wrap items-center gap-2">
+          <CollectionVisibilitySwitch collection={{ id, title, isPublic }} />
+          <Link className={buttonClass({ size: 'small' })} href={paths.editCollection(id)}>
+            <Icon name="edit" />
+            Edit
+          </Link>
+        </div>
+      </DashboardHead>
+      {description && (
+        <p className="max-w-[80ch] pb-5 text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">
+          {description}
+        </p>
+      )}
+      <ListBar>
+        <p>
+          <b className="num font-[650]">{plural(prompts, 'prompt')}</b>
+          {isPublic ? '' : ', private'}
+        </p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          {isPublic && username && <Link href={paths.publicCollection(username, slug)}>View public page</Link>}
+          {prompts > 0 && (
+            <>
+              <a href={paths.collectionMarkdown(id)} download>
+                Markdown
+              </a>
+              <Link href={paths.printCollection(id)}>Print</Link>
+            </>
+          )}
+        </p>
+      </ListBar>
+    </>
+  );
+}
