@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
 import { env } from '@/lib/env';
 import { guides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
@@ -37,16 +38,22 @@ function libraryEntries(): MetadataRoute.Sitemap {
   ];
 }
 
-/** The newest public prompts and their authors; none when there is no backend or it does not answer, until the next time. */
+/** The newest public prompts, their authors and public collections; none when there is no backend or it does not answer, until the next time. */
 async function communityEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {
-    return entriesOf(await newestPublicPrompts(COUNTS.sitemapPrompts));
+    const [prompts, collections] = await Promise.all([
+      newestPublicPrompts(COUNTS.sitemapPrompts),
+      newestCollections(COUNTS.sitemapCollections),
+    ]);
+    return [...entriesOf(prompts), ...collections.map(collectionEntry)];
   } catch (err) {
     log.error({ err }, 'The sitemap goes without the community');
     return [];
   }
 }
+
+const collectionEntry = ({ username, slug, updatedAt }: CollectionAddress) => entry(paths.publicCollection(username, slug), updatedAt);
 
 function entriesOf(prompts: PublicPromptAddress[]): MetadataRoute.Sitemap {
   const profiles = new Map<string, string>();

@@ -21,8 +21,12 @@ export function DetailTitle({ children }: { children: ReactNode }) {
 }
 
 /** The sentence under a title. */
-export function Lede({ children }: { children: ReactNode }) {
-  return <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2">{children}</p>;
+export function Lede({ dir, children }: { dir?: 'auto'; children: ReactNode }) {
+  return (
+    <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir={dir}>
+      {children}
+    </p>
+  );
 }
 
 /** The metadata under a page's title. */

@@ -1,6 +1,7 @@
+import { AUTHOR_FIELDS } from '../profiles/profile';
 import type { Prompt } from '../prompts/prompt';
 import type { SelectedCollection } from '../supabase/selected';
-import type { CountedPromptPreview, PromptInCollection } from '../user-prompts/user-prompt';
+import type { Author, CountedPromptPreview, PromptInCollection } from '../user-prompts/user-prompt';
 
 const FIELDS = 'id, title, slug, description, isPublic:is_public, createdAt:created_at, updatedAt:updated_at';
 
@@ -9,6 +10,7 @@ export const SELECT = {
   collection: FIELDS,
   collectionWithCount: `${FIELDS}, items:collection_items(count)`,
   publicCollection: 'id, title, slug, description, updatedAt:updated_at',
+  collectionWithOwner: `title, slug, description, owner:user_profiles!collections_owner_fkey(${AUTHOR_FIELDS})`,
 } as const;
 
 /** A collection, as its owner sees it. `updatedAt` is also the version of its title, address and description. */
@@ -33,3 +35,20 @@ export type PublicCollectionItem = { promptId: string } & (
   | { kind: 'library'; prompt: Prompt }
   | { kind: 'public'; prompt: CountedPromptPreview }
 );
+
+/** A collection with the texts in it. */
+export type WholeCollection = Pick<PublicCollection, 'title' | 'slug' | 'description'> & {
+  /** Null for the owner, who knows who they are. */
+  owner: Author | null;
+  prompts: WholePrompt[];
+};
+
+export type WholePrompt = {
+  title: string;
+  /** Its category in the library, or its author. */
+  from: string;
+  /** Null for a private prompt. */
+  url: string | null;
+  /** The template; null where the texts before it are too long together. */
+  text: string | null;
+};

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
+import { publicCollectionsOf } from '../collections/queries';
 import { env } from '../env';
 import { dataOf, withTimeout } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
@@ -16,14 +17,16 @@ export async function findProfile(username: string): Promise<Profile | null> {
   );
 }
 
-/** Somebody and a page of the prompts they share; null when nobody is called so. Several questions, but no longer a wait than for one. */
+/** Somebody, a page of the prompts they share, and beside the first one their public collections; null when nobody is called so. Several questions, but no longer a wait than for one. */
 export function findProfilePage(username: string, page: number) {
   return withTimeout(findWithPrompts(username, page));
 }
 
 async function findWithPrompts(username: string, page: number) {
   const found = await findProfile(username);
-  return found && { profile: found, prompts: await publicPromptsOf(found.id, page) };
+  if (!found) return null;
+  const [prompts, collections] = await Promise.all([publicPromptsOf(found.id, page), page === 1 ? publicCollectionsOf(found.id) : []]);
+  return { profile: found, prompts, collections };
 }
 
 /** One's own profile; null in the rare case that none could be made. */

@@ -1,12 +1,14 @@
 import type { PersonLeaf } from 'schema-dts';
+import type { PublicCollectionPage } from '../collections/public-queries';
 import { paths } from '../paths';
+import { plural } from '../plural';
 import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { promptSnippet } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
 import type { Source } from '../user-prompts/source';
 import type { Author, PublicPrompt, PublicPromptPreview } from '../user-prompts/user-prompt';
-import type { JsonLdData } from './json-ld';
+import { collectionPage, type JsonLdData } from './json-ld';
 
 const context = 'https://schema.org';
 
@@ -59,4 +61,27 @@ export function profilePage(profile: Profile, prompts: PublicPromptPreview[]): J
       datePublished: createdAt,
     })),
   };
+}
+
+/** What a public collection is, in a sentence: its owner's, or one made of what is in it. */
+export function collectionDescription({ owner, collection, items }: PublicCollectionPage): string {
+  const sentence = `${plural(items.total, 'prompt')} in a collection of ${publicName(owner)}: read them, fill in the blanks, copy and send.`;
+  return collection.description?.replace(/\s+/g, ' ') || sentence;
+}
+
+/** Structured data of the first page of a public collection. */
+export function collectionData(page: PublicCollectionPage): JsonLdData {
+  const { owner, collection, items } = page;
+  return collectionPage({
+    name: collection.title,
+    description: collectionDescription(page),
+    path: paths.publicCollection(owner.username, collection.slug),
+    total: items.total,
+    items: items.rows.map(({ kind, promptId, prompt }) => ({
+      name: prompt.title,
+      path: kind === 'library' ? paths.prompt(promptId) : paths.publicPrompt(promptId),
+    })),
+    author: person(owner),
+    modified: collection.updatedAt,
+  });
 }

@@ -5,6 +5,7 @@ import type {
   CreativeWork,
   FAQPage,
   Organization,
+  PersonLeaf,
   ProfilePage,
   WebSite,
   WithContext,
@@ -57,7 +58,16 @@ export function breadcrumbs(crumbs: Crumb[]): JsonLdData {
 }
 
 /** A page that is a list; `items` are those it shows. */
-export function collectionPage(page: { name: string; description: string; path: string; total: number; items: Crumb[] }): JsonLdData {
+export function collectionPage(page: {
+  name: string;
+  description: string;
+  path: string;
+  total: number;
+  items: Crumb[];
+  /** Of a list that somebody made. */
+  author?: PersonLeaf;
+  modified?: string;
+}): JsonLdData {
   return {
     '@context': context,
     '@type': 'CollectionPage',
@@ -66,6 +76,8 @@ export function collectionPage(page: { name: string; description: string; path: 
     url: absoluteUrl(page.path),
     inLanguage: site.language,
     isPartOf: { '@type': 'WebSite', name: site.name, url: absoluteUrl(paths.home) },
+    ...(page.author && { author: page.author }),
+    ...(page.modified && { dateModified: page.modified }),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: page.total,

@@ -30,6 +30,11 @@ export function PublicPromptNotFound() {
   return <DatabaseNotFound title="Prompt not found" text="This prompt may have been made private or deleted." />;
 }
 
+/** A list that nobody shares, or no longer. */
+export function CollectionNotFound() {
+  return <DatabaseNotFound title="Collection not found" text="This collection may have been made private or deleted." />;
+}
+
 export function UserNotFound() {
   return <DatabaseNotFound title="User not found" text="Nobody here has this name. It may have been changed." />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { ProfileCollections } from '@/components/collections/profile-collections';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
 import { UserNotFound } from '@/components/site/errors/database-not-found';
@@ -48,11 +49,12 @@ export default async function ProfilePage({ params }: Props) {
         <UserNotFound />
       </Missing>
     );
-  const { profile, prompts } = found;
+  const { profile, prompts, collections } = found;
   return (
     <>
       <JsonLd data={[profilePage(profile, prompts.rows)]} />
       <ProfileHead profile={profile} prompts={prompts.total} />
+      <ProfileCollections username={profile.username} collections={collections} />
       <ProfilePrompts profile={profile} prompts={prompts} />
     </>
   );

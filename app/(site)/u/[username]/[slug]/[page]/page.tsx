@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { PublicCollection } from '@/components/collections/public-collection';
+import { CollectionNotFound } from '@/components/site/errors/database-not-found';
+import { Missing } from '@/components/site/errors/missing';
+import { findPublicCollectionPage } from '@/lib/collections/public-queries';
+import { paths } from '@/lib/paths';
+import { nameWithUsername } from '@/lib/profiles/profile';
+import { parsePage } from '@/lib/prompts/filter';
+import { collectionDescription } from '@/lib/seo/community-json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { params: Promise<{ username: string; slug: string; page: string }> };
+
+/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+export const revalidate = 15;
+
+/** No path is rendered at build time; each is cached on its first request. */
+export function generateStaticParams() {
+  return [];
+}
+
+const find = cache((username: string, slug: string, page: number) => findPublicCollectionPage(username, slug, page));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { username, slug, page } = await params;
+  const found = await find(username, slug, parsePage(page));
+  if (found === null) return { title: 'Collection not found', robots: { index: false } };
+  const { owner, collection, items } = found;
+  return pageMetadata({
+    title: `${collection.title}, by ${nameWithUsername(owner)}, page ${items.page}`,
+    description: collectionDescription(found),
+    path: paths.publicCollection(owner.username, collection.slug, items.page),
+    unlisted: true,
+  });
+}
+
+/** The further pages of a public collection. */
+export default async function FurtherCollectionPage({ params }: Props) {
+  const { username, slug, page } = await params;
+  const found = await find(username, slug, parsePage(page));
+  if (found === null)
+    return (
+      <Missing>
+        <CollectionNotFound />
+      </Missing>
+    );
+  const { owner, collection, items } = found;
+  // Not a page number, or a page that no longer exists.
+  if (items.page === 1 || items.rows.length === 0) redirect(paths.publicCollection(owner.username, collection.slug));
+  return <PublicCollection {...found} />;
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { PublicCollection } from '@/components/collections/public-collection';
+import { CollectionNotFound } from '@/components/site/errors/database-not-found';
+import { Missing } from '@/components/site/errors/missing';
+import { JsonLd } from '@/components/site/json-ld';
+import { findPublicCollectionPage } from '@/lib/collections/public-queries';
+import { paths } from '@/lib/paths';
+import { nameWithUsername } from '@/lib/profiles/profile';
+import { collectionData, collectionDescription } from '@/lib/seo/community-json-ld';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { params: Promise<{ username: string; slug: string }> };
+
+/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+export const revalidate = 15;
+
+/** No path is rendered at build time; each is cached on its first request. */
+export function generateStaticParams() {
+  return [];
+}
+
+const find = cache((username: string, slug: string) => findPublicCollectionPage(username, slug, 1));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { username, slug } = await params;
+  const found = await find(username, slug);
+  if (found === null) return { title: 'Collection not found', robots: { index: false } };
+  const { owner, collection, items } = found;
+  return pageMetadata({
+    title: `${collection.title}, by ${nameWithUsername(owner)}`,
+    description: collectionDescription(found),
+    path: paths.publicCollection(owner.username, collection.slug),
+    unlisted: items.total === 0,
+  });
+}
+
+/** A list of prompts that somebody shares. */
+export default async function PublicCollectionPage({ params }: Props) {
+  const { username, slug } = await params;
+  const found = await find(username, slug);
+  if (found === null)
+    return (
+      <Missing>
+        <CollectionNotFound />
+      </Missing>
+    );
+  const { owner, collection } = found;
+  return (
+    <>
+      <JsonLd
+        data={[
+          collectionData(found),
+          breadcrumbs([
+            { name: nameWithUsername(owner), path: paths.profile(owner.username) },
+            { name: collection.title, path: paths.publicCollection(owner.username, collection.slug) },
+          ]),
+        ]}
+      />
+      <PublicCollection {...found} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { WholeDocument } from '@/components/collections/whole-document';
+import { findPublicCollection } from '@/lib/collections/public-queries';
+import { publicWholeCollection } from '@/lib/collections/whole-collection';
+import { paths } from '@/lib/paths';
+import { withTimeout } from '@/lib/supabase/connection';
+
+type Props = { params: Promise<{ username: string; slug: string }> };
+
+/** Not cached: it may be long, and is seldom asked for. */
+export const dynamic = 'force-dynamic';
+
+const find = cache((username: string, slug: string) => withTimeout(findWhole(username, slug)));
+
+async function findWhole(username: string, slug: string) {
+  const found = await findPublicCollection(username, slug);
+  return found && publicWholeCollection(found.collection.id);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { username, slug } = await params;
+  const collection = await find(username, slug);
+  return { title: collection?.title ?? 'Collection not found', robots: { index: false } };
+}
+
+/** A public collection with the texts in it, to be printed. */
+export default async function PrintPublicCollectionPage({ params }: Props) {
+  const { username, slug } = await params;
+  const collection = await find(username, slug);
+  // Its page says that it is not there, also without JavaScript.
+  if (!collection) redirect(paths.publicCollection(encodeURIComponent(username), encodeURIComponent(slug)));
+  return <WholeDocument collection={collection} back={paths.publicCollection(username.toLowerCase(), slug)} />;
+}

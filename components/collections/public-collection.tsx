@@ -1,0 +1,71 @@
+import { ProfileRow } from '@/components/profiles/profile-row';
+import { PageLinks } from '@/components/prompts/list/page-links';
+import { PromptRow } from '@/components/prompts/list/prompt-row';
+import { Rows } from '@/components/prompts/list/rows';
+import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
+import { BackLink } from '@/components/ui/back-link';
+import { Day } from '@/components/ui/day';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { ListBar } from '@/components/ui/list-bar';
+import type { PublicCollectionItem } from '@/lib/collections/collection';
+import type { PublicCollectionPage } from '@/lib/collections/public-queries';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/plural';
+import { publicName } from '@/lib/profiles/profile';
+import { categoryOf } from '@/lib/prompts/library';
+
+/** A page of a collection, as everybody sees it. */
+export function PublicCollection({ owner, collection: { id, title, slug, description, updatedAt }, items }: PublicCollectionPage) {
+  const { rows, page, total } = items;
+  return (
+    <div className="pb-16">
+      <DetailTitle>
+        <BackLink href={paths.profile(owner.username)}>{publicName(owner)}</BackLink>
+        <h1 className="w-fit wrap-anywhere" dir="auto">
+          {title}
+        </h1>
+        {description && page === 1 && <Lede dir="auto">{description}</Lede>}
+        <MetaLine>
+          <span>
+            By{' '}
+            <Link href={paths.profile(owner.username)} dir="auto" rel="author">
+              {publicName(owner)}
+            </Link>
+          </span>
+          <span>
+            Updated <Day iso={updatedAt} />
+          </span>
+        </MetaLine>
+      </DetailTitle>
+      {total === 0 ? (
+        <EmptyState text="There is nothing in this collection that everybody may see." />
+      ) : (
+        <>
+          <ListBar>
+            <p>
+              <b className="num font-[650]">{plural(total, 'prompt')}</b>
+            </p>
+            <p className="flex gap-4 print:hidden">
+              <a href={paths.publicCollectionMarkdown(id)} download>
+                Markdown
+              </a>
+              <Link href={paths.printPublicCollection(owner.username, slug)}>Print</Link>
+            </p>
+          </ListBar>
+          <Rows two>
+            {rows.map((item) => (
+              <ItemRow key={item.promptId} item={item} />
+            ))}
+          </Rows>
+          <PageLinks page={page} total={total} href={(other) => paths.publicCollection(owner.username, slug, other)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ItemRow({ item }: { item: PublicCollectionItem }) {
+  if (item.kind === 'library') return <PromptRow prompt={item.prompt} category={categoryOf(item.prompt)} heading="h2" />;
+  return <ProfileRow prompt={item.prompt} heading="h2" byline />;
+}

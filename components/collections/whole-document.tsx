@@ -1,0 +1,58 @@
+import { PromptPreview } from '@/components/prompts/list/prompt-preview';
+import { MetaLine } from '@/components/site/page-head';
+import { BackLink } from '@/components/ui/back-link';
+import type { WholeCollection } from '@/lib/collections/collection';
+import { plural } from '@/lib/plural';
+import { nameWithUsername } from '@/lib/profiles/profile';
+import { PrintButton } from './print-button';
+
+type Props = {
+  collection: WholeCollection;
+  /** The page of the collection. */
+  back: string;
+};
+
+/** A collection as one document, with the texts in it, to be printed. */
+export function WholeDocument({ collection: { title, description, owner, prompts }, back }: Props) {
+  return (
+    <article className="pb-16">
+      <div className="flex items-center justify-between gap-4 pt-4 pb-6 print:hidden">
+        <BackLink href={back}>Back to the collection</BackLink>
+        <PrintButton />
+      </div>
+      <h1 className="wrap-anywhere" dir="auto">
+        {title}
+      </h1>
+      {description && (
+        <p className="mt-4 max-w-(--width-measure) text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">
+          {description}
+        </p>
+      )}
+      <MetaLine>
+        {owner && <bdi>{nameWithUsername(owner)}</bdi>}
+        <span className="num">{plural(prompts.length, 'prompt')}</span>
+      </MetaLine>
+      <ol className="mt-8">
+        {prompts.map(({ title: name, from, url, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the prompts of one document
+          <li className="border-t-2 border-rule-strong py-6" key={index}>
+            <h2 className="break-after-avoid text-h3 wrap-anywhere">
+              <span className="num">{index + 1}.</span> <bdi>{name}</bdi>
+            </h2>
+            <p className="mt-1 mb-4 break-after-avoid text-meta text-ink-3 wrap-anywhere">
+              <bdi>{from}</bdi>
+              {url && `, ${url.replace(/^https?:\/\//, '')}`}
+            </p>
+            {text === null ? (
+              <p className="text-ink-3">Left out: this document would be too long.</p>
+            ) : (
+              <div className="max-w-(--width-measure)">
+                <PromptPreview template={text} className="text-lede leading-read" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { log } from '../log';
+import type { WholeCollection } from './collection';
+import { collectionMarkdown } from './markdown';
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+/** The file that is downloaded. */
+export function markdownFile(collection: WholeCollection, url: string | null): Response {
+  return new Response(collectionMarkdown(collection, url), {
+    headers: {
+      ...headers,
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${collection.slug}.md"`,
+    },
+  });
+}
+
+export function markdownMissing(): Response {
+  return new Response('Not found\n', { status: 404, headers });
+}
+
+export function markdownUnavailable(err: unknown): Response {
+  log.error({ err }, 'A collection could not be exported');
+  return new Response('Not available\n', { status: 503, headers });
+}
