@@ -22,7 +22,7 @@ function promptMarkdown({ title, from, url, text }: WholePrompt, index: number):
 
 /** Text whose characters mean nothing to Markdown. */
 function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_~<>[\]#&|]/g, '\\$&').replace(/^( *)([-+=]|\d+(?=[.)]))/gm, '$1\\$2');
+  return text.replace(/[\\`*_~<>[\]#&|]/g, '\\$&').replace(/^( *\d*)([-+=.)])/gm, '$1\\$2');
 }
 
 /** In a fence that is longer than any in the text. */
