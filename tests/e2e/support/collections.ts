@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { prompts } from './library';
+import { asPerson, type Person, person } from './people';
+import { newSharer, share } from './sharing';
+
+/** Three prompts of the library, in an order that is none of the usual ones. */
+export const chosen = [4, 1, 7].map((index) => {
+  const prompt = prompts[index];
+  if (!prompt) throw new Error('The library is too small');
+  return prompt;
+});
+
+export type Collector = Person & { id: string; username: string; client: Awaited<ReturnType<typeof asPerson>>['client'] };
+
+/** Somebody with a profile, and a client of the backend that is them. */
+export async function collector(): Promise<Collector> {
+  const who = await person('collector');
+  const { client, id } = await asPerson(who);
+  const { data: profile, error } = await client.rpc('ensure_profile');
+  if (error) throw new Error(error.message);
+  return { ...who, id, client, username: profile.username };
+}
+
+/** A collection of somebody's, past the site. */
+export async function collectionOf({ client, id: user_id }: Collector, title: string, promptIds: string[], isPublic = false) {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const { data, error } = await client.from('collections').insert({ user_id, title, slug }).select('id').single();
+  if (error) throw new Error(error.message);
+  for (const prompt_id of promptIds) {
+    const added = await client.from('collection_items').insert({ collection_id: data.id, user_id, prompt_id });
+    if (added.error) throw new Error(added.error.message);
+  }
+  if (isPublic) await client.from('collections').update({ is_public: true }).eq('id', data.id);
+  return { id: data.id, path: `/dashboard/collections/${data.id}`, slug };
+}
+
+/** A private prompt of somebody's. */
+export async function ownPrompt({ client, id: user_id }: Collector, title: string): Promise<string> {
+  const { data, error } = await client
+    .from('user_prompts')
+    .insert({ user_id, title, content: `About [TOPIC] in ${title}` })
+    .select('id')
+    .single();
+  if (error) throw new Error(error.message);
+  return data.id;
+}
+
+/** A public prompt of somebody else, which they can take back or delete. */
+export async function theirPrompt(title: string) {
+  const author = await newSharer();
+  const { id } = await share(author, { title, content: `Say [WHAT] about ${title}` });
+  return {
+    id,
+    takeBack: async () => void (await author.client.from('user_prompts').update({ is_public: false }).eq('id', id)),
+    remove: async () => void (await author.client.from('user_prompts').delete().eq('id', id)),
+  };
+}
+
+/** The titles in a collection, in order. */
+export const titlesIn = (page: Page) => page.getByRole('main').locator('ol').getByRole('heading').allTextContents();
