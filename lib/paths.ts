@@ -34,6 +34,9 @@ export const paths = {
   collection: (id: string) => `/dashboard/collections/${id}`,
   editCollection: (id: string) => `/dashboard/collections/${id}/edit`,
   createCollection: '/dashboard/collections/new',
+  /** Where a library prompt's slug, or the id of somebody's prompt, is put into collections. */
+  addToCollection: (promptId: string) => `/dashboard/collections/add/${promptId}`,
+  collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   /** Copies the library prompt of a slug, or the public prompt of an id. */

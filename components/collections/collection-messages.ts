@@ -9,6 +9,10 @@ const FULL = {
 const CHANGED = 'This collection was changed or deleted somewhere else since you opened it.';
 
 export const CREATE_MESSAGES: Messages = { ...FULL, failed: 'Failed to create collection' };
+const PROMPT_GONE = 'This prompt or this collection is no longer there. Reload the page.';
+
+export const CHOOSE_MESSAGES: Messages = { ...FULL, failed: 'Failed to change collection', 'changed-elsewhere': PROMPT_GONE };
+export const CREATE_WITH_MESSAGES: Messages = { ...CREATE_MESSAGES, 'changed-elsewhere': PROMPT_GONE };
 export const UPDATE_MESSAGES: Messages = {
   failed: 'Failed to update collection',
   'changed-elsewhere': `${CHANGED} Copy what you wrote, then open it again.`,

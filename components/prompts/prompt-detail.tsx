@@ -16,6 +16,8 @@ type Props = {
   path?: string | undefined;
   /** Where its owner edits it; others save or copy it instead. */
   editHref?: string;
+  /** What else its owner can do. */
+  own?: ReactNode;
   title: string;
   /** What one gets. */
   description?: string;
@@ -40,7 +42,7 @@ const SIDE =
   'flex flex-col gap-6 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:static short:max-h-none print:hidden';
 
 /** A prompt to fill in, and beside it what can be done with it. */
-export function PromptDetail({ promptId, path, editHref, title, description, back, metadata, hint, picture, children }: Props) {
+export function PromptDetail({ promptId, path, editHref, own, title, description, back, metadata, hint, picture, children }: Props) {
   return (
     <>
       <DetailTitle>
@@ -63,7 +65,7 @@ export function PromptDetail({ promptId, path, editHref, title, description, bac
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
           <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
-          <MoreActions promptId={promptId} path={path} isOwn={editHref !== undefined} className="lg:-mt-4" />
+          <MoreActions promptId={promptId} path={path} own={own} className="lg:-mt-4" />
           <div className="min-h-0 lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />
           </div>

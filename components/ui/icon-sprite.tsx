@@ -24,6 +24,7 @@ import {
   Image,
   Languages,
   Link,
+  ListPlus,
   Lock,
   Megaphone,
   Menu,
@@ -45,6 +46,7 @@ import {
 
 const icons = {
   add: Plus,
+  'add-to-list': ListPlus,
   alert: CircleAlert,
   back: ArrowLeft,
   'bar-chart': ChartColumn,

@@ -1,5 +1,6 @@
 'use client';
 
+import { AddButton } from '@/components/collections/add/add-button';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { iconButtonClass } from '@/components/ui/button-class';
@@ -21,9 +22,10 @@ const EditDialog = lazyDialog(loadEdit);
 type Props = { prompt: ListedPrompt; onError: (error: ButtonProblem | null) => void; onDelete: () => void };
 type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
 
-const TOOL = `${iconButtonClass} [--icon-size:18px]! md:size-10 touch:size-11`;
+const TOOL_SIZE = '[--icon-size:18px]! md:size-10 touch:size-11';
+const TOOL = `${iconButtonClass} ${TOOL_SIZE}`;
 
-/** Customize, copy, edit and delete, as icons. */
+/** Customize, copy, edit, add to a collection and delete, as icons. */
 export function UserPromptTools({ prompt, onError, onDelete }: Props) {
   const whole = useWholePrompt(prompt);
   const copied = () => whole.get().then(({ id, content }) => copiedPrompt(id, content));
@@ -40,6 +42,7 @@ export function UserPromptTools({ prompt, onError, onDelete }: Props) {
         onCopied={() => recordUse(prompt.id)}
       />
       <EditTool whole={whole} onError={onError} />
+      <AddButton promptId={prompt.id} title={prompt.title} iconClass={TOOL_SIZE} />
       <button type="button" className={TOOL} aria-label="Delete" data-tip="Delete" onClick={onDelete}>
         <Icon name="remove" />
       </button>

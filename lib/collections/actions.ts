@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import type { z } from 'zod';
 import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { userFormAction } from '../forms/form-action';
@@ -12,8 +13,8 @@ import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { canSeePrompt } from '../user-prompts/queries';
 import {
+  chosenCollectionSchema,
   collectionIdSchema,
-  collectionItemSchema,
   collectionVisibilitySchema,
   collectionWithPromptSchema,
   createCollectionSchema,
@@ -36,14 +37,25 @@ export const createCollection = userFormAction(
   },
 );
 
+const withPrompt = { schema: collectionWithPromptSchema, rate: 'write', failure: 'A collection could not be created' } as const;
+
 /** Stores a new collection with a prompt in it, wherever the prompt was found. */
-export const createCollectionWith = userFormAction(
-  { schema: collectionWithPromptSchema, rate: 'write', failure: 'A collection could not be created' },
-  async ({ title, prompt }, user) => {
-    if (!(await canSeePrompt(prompt))) return refused('changed-elsewhere');
-    return addItem(user, await insertCollection(user, { title, description: null }), prompt);
-  },
-);
+export const createCollectionWith = userFormAction(withPrompt, insertWithPrompt);
+
+/** The same from the page of that, which then shows the new collection. */
+export const createCollectionWithOfPage = userFormAction(withPrompt, async (fields, user) => {
+  const result = await insertWithPrompt(fields, user);
+  if (result.status === 'done') redirect(paths.addToCollection(fields.prompt));
+  return result;
+});
+
+async function insertWithPrompt(
+  { title, prompt }: z.infer<typeof collectionWithPromptSchema>,
+  user: Account,
+): Promise<ActionResult<never>> {
+  if (!(await canSeePrompt(prompt))) return refused('changed-elsewhere');
+  return addItem(user, await insertCollection(user, { title, description: null }), prompt);
+}
 
 /**
  * Saves an edit and redirects to the collection, unless that was changed since it was opened; then nothing is overwritten and the person is
@@ -86,15 +98,13 @@ export const deleteCollection = userFormAction(
   },
 );
 
-/** Adds a prompt at the end. Nothing changes where it is in the collection already. */
-export const addToCollection = userFormAction(
-  { schema: collectionItemSchema, rate: 'write', failure: 'A prompt could not be added to a collection' },
-  async ({ collection, prompt }, user) => ((await canSeePrompt(prompt)) ? addItem(user, collection, prompt) : refused('changed-elsewhere')),
-);
-
-export const removeFromCollection = userFormAction(
-  { schema: collectionItemSchema, rate: 'write', failure: 'A prompt could not be removed from a collection' },
-  async ({ collection, prompt }, user) => removeItem(user, collection, prompt),
+/** Puts a prompt into a collection, at the end, or takes it out. Nothing changes where that is so already. */
+export const chooseCollection = userFormAction(
+  { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
+  async ({ prompt, add, remove }, user) => {
+    if (!add) return remove ? removeItem(user, remove, prompt) : refused('failed');
+    return (await canSeePrompt(prompt)) ? addItem(user, add, prompt) : refused('changed-elsewhere');
+  },
 );
 
 /** Puts a prompt after another one of its collection, or first. */

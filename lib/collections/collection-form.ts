@@ -37,7 +37,8 @@ const none = z.literal('');
 /** A new collection that begins with a prompt. */
 export const collectionWithPromptSchema = z.object({ title, prompt });
 
-export const collectionItemSchema = z.object({ collection: id, prompt });
+/** The buttons of a list of collections. The one that was pressed names a collection; the other field is empty. */
+export const chosenCollectionSchema = z.object({ prompt, add: none.or(id), remove: none.or(id) });
 
 /** `after` is the prompt that it shall stand after; empty for the first place. */
 export const movedItemSchema = z.object({ collection: id, prompt, after: none.or(prompt) });

@@ -19,6 +19,12 @@ export type Collection = SelectedCollection<typeof SELECT.collection>;
 /** A collection in its owner's list. */
 export type CountedCollection = Collection & { prompts: number };
 
+/** A collection that a prompt can be put into, and whether it holds it. */
+export type CollectionChoice = { id: string; title: string; prompts: number; holds: boolean };
+
+/** A collection as a row of a list names it. */
+export type CollectionName = { id: string; title: string };
+
 /** What everybody may know of a public collection. */
 export type PublicCollection = SelectedCollection<typeof SELECT.publicCollection>;
 

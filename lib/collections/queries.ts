@@ -7,7 +7,14 @@ import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { promptsAmong } from '../user-prompts/queries';
 import { isUserPromptId } from '../user-prompts/user-prompt';
-import { type Collection, type CollectionItem, type CountedCollection, type PublicCollection, SELECT } from './collection';
+import {
+  type Collection,
+  type CollectionChoice,
+  type CollectionItem,
+  type CountedCollection,
+  type PublicCollection,
+  SELECT,
+} from './collection';
 
 /** How many collections somebody has. */
 export const countCollections = cache(async (user: Account): Promise<number> => {
@@ -32,6 +39,13 @@ export async function collectionsHolding(user: Account, promptIds: string[]): Pr
   const items = client.from('collection_items').select('promptId:prompt_id, collectionId:collection_id');
   const rows = dataOf(await items.eq('user_id', user.id).in('prompt_id', promptIds));
   return new Map(promptIds.map((id) => [id, rows.filter(({ promptId }) => promptId === id).map(({ collectionId }) => collectionId)]));
+}
+
+/** Somebody's collections by title, and which of them hold a prompt. */
+export async function collectionChoices(user: Account, promptId: string): Promise<CollectionChoice[]> {
+  const [collections, holding] = await Promise.all([ownCollections(user), collectionsHolding(user, [promptId])]);
+  const ids = holding.get(promptId) ?? [];
+  return collections.map(({ id, title, prompts }) => ({ id, title, prompts, holds: ids.includes(id) }));
 }
 
 /** One of somebody's own collections; null when it is not theirs. */

@@ -314,6 +314,7 @@ export type Database = {
         }
         Returns: {
           category: string | null
+          collections: string[]
           created_at: string
           prompt_id: string
           rank: number | null
@@ -329,7 +330,9 @@ export type Database = {
       }
       search_own_prompts: {
         Args: {
+          collected?: boolean
           in_category?: string
+          in_collection?: string
           page?: number
           page_size?: number
           query?: string

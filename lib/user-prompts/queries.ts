@@ -139,11 +139,17 @@ export async function publicPromptsAmong(ids: string[]): Promise<CountedPromptPr
 
 /** Whether the person of this session may see such a prompt, of the library or somebody's; row level security answers for the latter. */
 export async function canSeePrompt(promptId: string): Promise<boolean> {
-  if (findPrompt(promptId)) return true;
-  if (!isUserPromptId(promptId)) return false;
-  const client = await sessionClient();
-  return dataOf(await client.from('user_prompts').select('id').eq('id', promptId).maybeSingle()) !== null;
+  return (await findVisiblePrompt(promptId)) !== null;
 }
+
+/** The title of such a prompt, and whose it is: null where it is of the library. Null where the person may not see it. */
+export const findVisiblePrompt = cache(async (promptId: string): Promise<{ title: string; ownerId: string | null } | null> => {
+  const prompt = findPrompt(promptId);
+  if (prompt) return { title: prompt.title, ownerId: null };
+  if (!isUserPromptId(promptId)) return null;
+  const client = await sessionClient();
+  return dataOf(await client.from('user_prompts').select('title, ownerId:user_id').eq('id', promptId).maybeSingle());
+});
 
 type Client = ReturnType<typeof publicClient>;
 

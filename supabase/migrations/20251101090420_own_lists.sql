@@ -14,7 +14,10 @@ create function public.search_own_prompts(
   visible_to_all boolean default null,
   sorted_by text default 'used',
   page integer default 1,
-  page_size integer default 24
+  page_size integer default 24,
+  -- Whether they are in a collection, and in which one.
+  collected boolean default null,
+  in_collection uuid default null
 )
 returns table (total bigint, ids uuid[])
 language sql stable security invoker
@@ -44,6 +47,11 @@ as $$
     where (in_category is null or prompts.category = in_category)
       and (visible_to_all is null or prompts.is_public = visible_to_all)
       and (not searches or prompts.search @@ all_words)
+      and (collected is null or collected = exists (
+        select from public.collection_items items
+        where items.user_id = prompts.user_id and items.prompt_id = prompts.id::text
+          and (in_collection is null or items.collection_id = in_collection)
+      ))
   )
   select
     count(*),
@@ -61,10 +69,10 @@ as $$
   group by category order by count(*) desc, category limit 50
 $$;
 
--- Everything somebody saved, with title and category of those that are public prompts, and, with words, how they match: 1 where all
--- stand in the title, 2 where they do not, null where some are missing.
+-- Everything somebody saved, with title and category of those that are public prompts, the collections that hold it, and, with words, how it
+-- matches: 1 where all stand in the title, 2 where they do not, null where some are missing.
 create function public.own_saved_prompts(query text default '')
-returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, rank integer)
+returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], rank integer)
 language sql stable security invoker
 set search_path = ''
 as $$
@@ -74,6 +82,7 @@ as $$
   )
   select
     saved.prompt_id, saved.created_at, saved.used_at, prompts.title, prompts.category,
+    array(select items.collection_id from public.collection_items items where items.user_id = saved.user_id and items.prompt_id = saved.prompt_id),
     case when prompts.search @@ in_title then 1 when prompts.search @@ all_words then 2 end
   from asked
   join public.saved_prompts saved on saved.user_id = (select private.caller())
@@ -86,9 +95,9 @@ comment on function public.own_saved_prompts(text) is 'What somebody saved. May 
 
 revoke execute on function
   private.caller(),
-  public.search_own_prompts(text, text, boolean, text, integer, integer), public.own_prompt_categories(), public.own_saved_prompts(text)
+  public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_prompt_categories(), public.own_saved_prompts(text)
 from public, anon, authenticated;
 grant execute on function
   private.caller(), private.search_query(text[], text),
-  public.search_own_prompts(text, text, boolean, text, integer, integer), public.own_prompt_categories(), public.own_saved_prompts(text)
+  public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_prompt_categories(), public.own_saved_prompts(text)
 to authenticated;

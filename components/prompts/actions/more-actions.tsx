@@ -1,22 +1,28 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
+import { paths } from '@/lib/paths';
 import { ShareButton } from './share-button';
 
 type Props = {
   promptId: string;
   /** Its public page, which can be shared. */
   path?: string | undefined;
-  /** It is the reader's own already. */
-  isOwn?: boolean;
+  /** What is there in place of Make it mine where it is the reader's own already. */
+  own?: ReactNode;
   className?: string;
 };
 
 /** What else can be done with a prompt, on every screen. */
-export function MoreActions({ promptId, path, isOwn = false, className = '' }: Props) {
+export function MoreActions({ promptId, path, own, className = '' }: Props) {
   return (
     <div className={`flex gap-2 empty:hidden *:flex-1 ${className}`}>
-      {!isOwn && <MakeMineButton promptId={promptId} className={buttonClass({ className: 'w-full' })} />}
-      {path && <ShareButton path={path} />}
+      {own ?? <MakeMineButton promptId={promptId} className={buttonClass({ className: 'w-full' })} />}
+      {path && <ShareButton path={path} promptId={promptId} />}
+      {/* Among what Share offers where there is JavaScript. */}
+      <a className={`${buttonClass()} [@media(scripting:enabled)]:hidden`} href={paths.addToCollection(promptId)}>
+        Add to collection
+      </a>
     </div>
   );
 }

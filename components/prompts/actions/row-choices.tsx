@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { AddItem } from '@/components/collections/add/add-item';
 import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Menu, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
@@ -16,11 +18,14 @@ import { loadPrompt } from './row-copy-button';
 import { SendLink } from './send-link';
 import { ShareItems } from './share-items';
 
+const AddDialog = lazyDialog(() => import('@/components/collections/add/add-dialog').then((module) => module.AddDialog));
+
 type Props = MenuState & { title: string; slug: string; path: string; source: string };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
 export function RowChoices({ title, slug, path, source, say, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
+  const [adding, setAdding] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
   useEffect(() => {
@@ -31,26 +36,30 @@ export function RowChoices({ title, slug, path, source, say, ...state }: Props) 
 
   const loaded = typeof prompt === 'object' && state.open ? { prompt, values: readValues(browserStore(), prompt.id) } : null;
   return (
-    <Menu {...state}>
-      <li>
-        {loaded ? (
-          <SendItem promptId={slug} {...copiedPrompt(loaded.prompt.id, loaded.prompt.promptText)} say={say} />
-        ) : (
-          <span className={`${menuItemClass} text-ink-3`}>
-            {prompt === 'failed' ? 'The prompt did not load' : `Send to ${chosenAssistant.get().name}`}
-          </span>
-        )}
-      </li>
-      <ShareItems
-        path={path}
-        title={title}
-        written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
-        say={say}
-      />
-      <li>
-        <MakeMineButton promptId={slug} className={menuItemClass} />
-      </li>
-    </Menu>
+    <>
+      <Menu {...state}>
+        <li>
+          {loaded ? (
+            <SendItem promptId={slug} {...copiedPrompt(loaded.prompt.id, loaded.prompt.promptText)} say={say} />
+          ) : (
+            <span className={`${menuItemClass} text-ink-3`}>
+              {prompt === 'failed' ? 'The prompt did not load' : `Send to ${chosenAssistant.get().name}`}
+            </span>
+          )}
+        </li>
+        <ShareItems
+          path={path}
+          title={title}
+          written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
+          say={say}
+        />
+        <AddItem promptId={slug} onChoose={() => setAdding(true)} />
+        <li>
+          <MakeMineButton promptId={slug} className={menuItemClass} />
+        </li>
+      </Menu>
+      {adding && <AddDialog promptId={slug} title={title} onClose={() => setAdding(false)} />}
+    </>
   );
 }
 

@@ -7,10 +7,13 @@ import { MenuButton } from '@/components/ui/menu-button';
 
 const ShareMenu = lazyDialog(() => import('./share-menu').then((module) => module.ShareMenu));
 
-/** Shares the public page of a prompt. */
-export function ShareButton({ path }: { path: string }) {
+/** Shares the public page of a prompt, or puts the prompt into collections. */
+export function ShareButton({ path, promptId }: { path: string; promptId: string }) {
   return (
-    <MenuButton className={buttonClass({ className: 'relative' })} menu={(state) => <ShareMenu {...state} path={path} />}>
+    <MenuButton
+      className={buttonClass({ className: 'relative' })}
+      menu={(state) => <ShareMenu {...state} path={path} promptId={promptId} />}
+    >
       <Icon name="share-2" />
       Share
     </MenuButton>

@@ -1,17 +1,29 @@
 'use client';
 
+import { useState } from 'react';
+import { AddItem } from '@/components/collections/add/add-item';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Menu } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { writtenIn } from '@/lib/prompts/shared-values';
 import { ShareItems } from './share-items';
 
+const AddDialog = lazyDialog(() => import('@/components/collections/add/add-dialog').then((module) => module.AddDialog));
+
+type Props = MenuState & { path: string; promptId: string };
+
 /** The choices of a ShareButton. */
-export function ShareMenu({ path, say, ...state }: MenuState & { path: string }) {
+export function ShareMenu({ path, promptId, say, ...state }: Props) {
+  const [adding, setAdding] = useState(false);
   const { prompt, variables, values } = usePromptValues();
   return (
-    <Menu {...state}>
-      <ShareItems path={path} title={prompt.title} written={writtenIn(variables, values)} say={say} />
-    </Menu>
+    <>
+      <Menu {...state}>
+        <ShareItems path={path} title={prompt.title} written={writtenIn(variables, values)} say={say} />
+        <AddItem promptId={promptId} onChoose={() => setAdding(true)} />
+      </Menu>
+      {adding && <AddDialog promptId={promptId} title={prompt.title} onClose={() => setAdding(false)} />}
+    </>
   );
 }

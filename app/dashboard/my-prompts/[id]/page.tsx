@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { AddButton } from '@/components/collections/add/add-button';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -33,6 +34,7 @@ export default async function UserPromptPage({ params }: Props) {
             promptId={id}
             path={prompt.isPublic ? paths.publicPrompt(id) : undefined}
             editHref={paths.editUserPrompt(id)}
+            own={<AddButton promptId={id} title={prompt.title} />}
             title={prompt.title}
             back={{ href: paths.myPrompts, name: 'My Prompts' }}
             metadata={<UserPromptMetadata prompt={prompt} source={source} />}

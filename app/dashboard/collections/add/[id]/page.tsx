@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CollectionChoices } from '@/components/collections/add/collection-choices';
+import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { BackLink } from '@/components/ui/back-link';
+import { createCollectionWithOfPage } from '@/lib/collections/actions';
+import { collectionChoices } from '@/lib/collections/queries';
+import { paths } from '@/lib/paths';
+import { findVisiblePrompt } from '@/lib/user-prompts/queries';
+import { promptPath } from '@/lib/user-prompts/source';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const metadata: Metadata = { title: 'Add to collection' };
+
+/** Puts a prompt of any kind into collections, where there is no dialog for it. */
+export default async function AddToCollectionPage({ params }: Props) {
+  const { id } = await params;
+  return dashboardPage(paths.addToCollection(id), async (user) => {
+    const [prompt, choices] = await Promise.all([findVisiblePrompt(id), collectionChoices(user, id)]);
+    if (!prompt) notFound();
+    return (
+      <>
+        <BackLink href={prompt.ownerId === user.id ? paths.userPrompt(id) : promptPath(id)}>Back to the prompt</BackLink>
+        <DashboardHead title="Add to collection" />
+        <div className="grid gap-4 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+          <p className="wrap-anywhere">
+            {choices.length > 0 ? 'Choose the collections for' : 'You have no collection yet. The first one begins with'}{' '}
+            <cite dir="auto">{prompt.title}</cite>.
+          </p>
+          <CollectionChoices promptId={id} choices={choices} create={createCollectionWithOfPage} />
+        </div>
+      </>
+    );
+  });
+}
