@@ -1,5 +1,6 @@
 import { cleanCategory, cleanQuery, firstOf, parsePage, type RawQuery } from './prompts/filter';
 import { PROMPT_KINDS, type PromptKind } from './prompts/prompt-kind';
+import { isUserPromptId } from './user-prompts/user-prompt';
 
 /** The orders of My Prompts and Saved beside the usual one, the recently used first. */
 const SORTS = ['newest', 'title'] as const;
@@ -9,7 +10,19 @@ const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** The filter of My Prompts or Saved as it stands in the URL. */
-export type OwnListFilter = { q?: string; category?: string; visibility?: Visibility; kind?: PromptKind; sort?: Sort; page?: number };
+export type OwnListFilter = {
+  q?: string;
+  category?: string;
+  visibility?: Visibility;
+  kind?: PromptKind;
+  /** Those in any collection, in none, or in the one of this id. */
+  collection?: string;
+  sort?: Sort;
+  page?: number;
+};
+
+export const IN_ANY_COLLECTION = 'any';
+export const IN_NO_COLLECTION = 'none';
 
 /** What only one of the two lists can be narrowed by. */
 type Narrowing = 'visibility' | 'kind';
@@ -20,6 +33,7 @@ export function parseOwnListFilter(raw: RawQuery, narrowing: Narrowing): OwnList
   const category = cleanCategory(raw.category);
   const visibility = narrowing === 'visibility' && VISIBILITIES.find((known) => known === firstOf(raw.visibility));
   const kind = narrowing === 'kind' && PROMPT_KINDS.find((known) => known === firstOf(raw.kind));
+  const collection = firstOf(raw.collection) ?? '';
   const sort = SORTS.find((known) => known === firstOf(raw.sort));
   const page = parsePage(raw.page);
   return {
@@ -27,6 +41,7 @@ export function parseOwnListFilter(raw: RawQuery, narrowing: Narrowing): OwnList
     ...(category && { category }),
     ...(visibility && { visibility }),
     ...(kind && { kind }),
+    ...((collection === IN_ANY_COLLECTION || collection === IN_NO_COLLECTION || isUserPromptId(collection)) && { collection }),
     ...(sort && { sort }),
     ...(page > 1 && { page }),
   };
@@ -45,6 +60,6 @@ export function clearedFilter({ sort }: OwnListFilter): OwnListFilter {
 }
 
 /** Whether the list may leave something out. */
-export function isNarrowed({ q, category, visibility, kind }: OwnListFilter): boolean {
-  return Boolean(q || category || visibility || kind);
+export function isNarrowed({ q, category, visibility, kind, collection }: OwnListFilter): boolean {
+  return Boolean(q || category || visibility || kind || collection);
 }

@@ -2,13 +2,28 @@ import type { ReactNode } from 'react';
 import { PromptSearch } from '@/components/prompts/list/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import type { OwnListFilter } from '@/lib/own-list';
+import type { CollectionName } from '@/lib/collections/collection';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type OwnListFilter } from '@/lib/own-list';
 import { FilterSelect } from './filter-select';
 
-type Props = { path: string; placeholder: string; filter: OwnListFilter; categories: string[]; children: ReactNode };
+type Props = {
+  path: string;
+  placeholder: string;
+  filter: OwnListFilter;
+  categories: string[];
+  collections: CollectionName[];
+  children: ReactNode;
+};
 
 /** The search, filter and order of My Prompts or Saved; a form whose state is the address. Children are what only one of them has. */
-export function ListFilter({ path, placeholder, filter: { category = '', sort }, categories, children }: Props) {
+export function ListFilter({
+  path,
+  placeholder,
+  filter: { category = '', collection = '', sort },
+  categories,
+  collections,
+  children,
+}: Props) {
   // A category that is gone from the list stays chosen, so that the form says what the list shows.
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
@@ -30,6 +45,18 @@ export function ListFilter({ path, placeholder, filter: { category = '', sort },
           ))}
         </FilterSelect>
         {children}
+        {(collections.length > 0 || collection) && (
+          <FilterSelect name="collection" label="In collections" value={collection}>
+            <option value="">In collections or not</option>
+            <option value={IN_ANY_COLLECTION}>In collections</option>
+            <option value={IN_NO_COLLECTION}>In no collection</option>
+            {collections.map(({ id, title }) => (
+              <option key={id} value={id} dir="auto">
+                {title}
+              </option>
+            ))}
+          </FilterSelect>
+        )}
         <FilterSelect name="sort" label="Sort by" value={sort ?? ''} labelled>
           <option value="">Recently used</option>
           <option value="newest">Newest</option>

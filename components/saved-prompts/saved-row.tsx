@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { CollectionNames } from '@/components/collections/collection-names';
 import { AuthorLink } from '@/components/profiles/author-link';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
@@ -6,6 +8,7 @@ import { PromptMetadata, promptMetadataOf } from '@/components/prompts/list/prom
 import { Row } from '@/components/prompts/list/row';
 import { RowExcerpt } from '@/components/prompts/list/row-excerpt';
 import { buttonClass } from '@/components/ui/button-class';
+import type { CollectionName } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
@@ -16,14 +19,17 @@ import type { SavedPrompt } from '@/lib/saved-prompts/queries';
 import { markMatches } from '@/lib/search/highlight';
 import { SavedHeart } from './saved-heart';
 
-/** Something that was saved, in the list. */
-export function SavedRow({ saved }: { saved: SavedPrompt }) {
-  if (saved.kind === 'gone') return <GoneRow promptId={saved.promptId} />;
-  if (saved.kind === 'shared') return <SavedPublicPrompt {...saved} />;
-  return <SavedLibraryPrompt {...saved} />;
+/** Something that was saved, in the list, with the collections that it is in. */
+export function SavedRow({ saved, collections }: { saved: SavedPrompt; collections: CollectionName[] }) {
+  const names = <CollectionNames promptId={saved.promptId} collections={collections} />;
+  if (saved.kind === 'gone') return <GoneRow promptId={saved.promptId} names={names} />;
+  if (saved.kind === 'shared') return <SavedPublicPrompt {...saved} names={names} />;
+  return <SavedLibraryPrompt {...saved} names={names} />;
 }
 
-function SavedLibraryPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'library' }>) {
+type Names = { names: ReactNode };
+
+function SavedLibraryPrompt({ prompt, matches, names }: Extract<SavedPrompt, { kind: 'library' }> & Names) {
   const { id, slug, title, promptText } = prompt;
   return (
     <Row
@@ -31,7 +37,12 @@ function SavedLibraryPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'l
       href={paths.prompt(slug)}
       corner={<SavedHeart promptId={slug} />}
       excerpt={<RowExcerpt promptId={id} title={title} source={paths.promptData(slug)} pieces={excerptOf(promptText, matches)} />}
-      metadata={<PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />}
+      metadata={
+        <>
+          <PromptMetadata metadata={promptMetadataOf(prompt, categoryOf(prompt))} />
+          {names}
+        </>
+      }
       actions={
         <>
           <RowCopyButton slug={slug} title={title} />
@@ -42,7 +53,7 @@ function SavedLibraryPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'l
   );
 }
 
-function SavedPublicPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'shared' }>) {
+function SavedPublicPrompt({ prompt, matches, names }: Extract<SavedPrompt, { kind: 'shared' }> & Names) {
   const { id, title, preview, variableCount, category, author } = prompt;
   return (
     <Row
@@ -56,6 +67,7 @@ function SavedPublicPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'sh
           <AuthorLink name={publicName(author)} username={author.username} />
           {category && <span dir="auto">{category}</span>}
           <span className="num">{plural(variableCount, 'blank')}</span>
+          {names}
         </>
       }
       actions={
@@ -69,11 +81,12 @@ function SavedPublicPrompt({ prompt, matches }: Extract<SavedPrompt, { kind: 'sh
 }
 
 /** In the place of a prompt that was deleted or made private again. */
-function GoneRow({ promptId }: { promptId: string }) {
+function GoneRow({ promptId, names }: { promptId: string } & Names) {
   return (
     <Row
       title={<span className="text-ink-3">No longer available</span>}
       excerpt={<p className="text-ink-3">Its author deleted this prompt or made it private again.</p>}
+      metadata={names}
       actions={
         <form action={removeSaved}>
           <input type="hidden" name="prompt" value={promptId} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOptimistic, useRef, useState, useTransition } from 'react';
+import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { MarkedText } from '@/components/prompts/list/excerpt-text';
@@ -28,10 +28,12 @@ type Props = {
   /** The title again, where words of it were searched for. */
   marked: Marked[] | undefined;
   excerpt: ExcerptPiece[];
+  /** Of the collections that hold it. */
+  names: ReactNode;
 };
 
 /** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
-export function UserPromptItem({ prompt, marked, excerpt }: Props) {
+export function UserPromptItem({ prompt, marked, excerpt, names }: Props) {
   const { id, title, category, variableCount, createdAt, isPublic } = prompt;
   const row = useRef<HTMLElement>(null);
   const [error, setError] = useState<ButtonProblem | null>(null);
@@ -68,6 +70,7 @@ export function UserPromptItem({ prompt, marked, excerpt }: Props) {
           <span className="num">
             Created <Day iso={createdAt} />
           </span>
+          {names}
           <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
         </>
       }

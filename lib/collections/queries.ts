@@ -35,6 +35,7 @@ export async function ownCollections(user: Account): Promise<CountedCollection[]
 
 /** Which of somebody's collections hold which of these prompts: the ids of the collections by the slug or id of the prompt. */
 export async function collectionsHolding(user: Account, promptIds: string[]): Promise<Map<string, string[]>> {
+  if (promptIds.length === 0) return new Map();
   const client = await sessionClient();
   const items = client.from('collection_items').select('promptId:prompt_id, collectionId:collection_id');
   const rows = dataOf(await items.eq('user_id', user.id).in('prompt_id', promptIds));

@@ -19,7 +19,7 @@ import { categoriesOf, isInTitle, narrow, type SavedEntry } from './saved-list';
 type Matches = ReadonlySet<string> | undefined;
 
 /** Something that was saved: a prompt of the library, one of the community, or one that is gone or private again. */
-export type SavedPrompt = { promptId: string } & (
+export type SavedPrompt = { promptId: string /** The ids of the collections that hold it. */; collections: string[] } & (
   | { kind: 'library'; prompt: Prompt; matches: Matches }
   | { kind: 'shared'; prompt: CountedPromptPreview; matches: Matches }
   | { kind: 'gone' }
@@ -63,14 +63,15 @@ export async function savedPrompts(filter: OwnListFilter): Promise<Page<SavedPro
   const entries = (await selectRows(q)).map((row) => savedEntry(row, q, words));
   const chosen = narrow(entries, filter);
   const [from, to] = rangeOf(page);
-  const ids = chosen.slice(from, to + 1).map(({ promptId }) => promptId);
+  const shown = chosen.slice(from, to + 1);
+  const ids = shown.map(({ promptId }) => promptId);
   const shared = new Map((await publicPromptsAmong(ids.filter(isUserPromptId))).map((prompt) => [prompt.id, prompt]));
-  const rows = ids.map((promptId): SavedPrompt => {
+  const rows = shown.map(({ promptId, collections }): SavedPrompt => {
     const prompt = findPrompt(promptId);
-    if (prompt) return { promptId, kind: 'library', prompt, matches: (q && words.get(promptId)) || undefined };
+    if (prompt) return { promptId, collections, kind: 'library', prompt, matches: (q && words.get(promptId)) || undefined };
     const other = shared.get(promptId);
-    if (!other) return { promptId, kind: 'gone' };
-    return { promptId, kind: 'shared', prompt: other, matches: q ? matchesIn(q, [other.title, other.preview]) : undefined };
+    if (!other) return { promptId, collections, kind: 'gone' };
+    return { promptId, collections, kind: 'shared', prompt: other, matches: q ? matchesIn(q, [other.title, other.preview]) : undefined };
   });
   return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length };
 }
@@ -94,7 +95,7 @@ async function selectRows(q: string): Promise<Row[]> {
 
 /** A row with what the library knows of it. */
 function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
-  const saved = { promptId: row.prompt_id, createdAt: row.created_at, usedAt: row.used_at };
+  const saved = { promptId: row.prompt_id, createdAt: row.created_at, usedAt: row.used_at, collections: row.collections };
   const prompt = findPrompt(row.prompt_id);
   if (!prompt) return { ...saved, title: row.title, category: row.category, kind: null, found: row.rank !== null, inTitle: row.rank === 1 };
   const { slug, title, kind } = prompt;

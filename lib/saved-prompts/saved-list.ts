@@ -1,4 +1,4 @@
-import type { OwnListFilter } from '../own-list';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type OwnListFilter } from '../own-list';
 import type { PromptKind } from '../prompts/prompt-kind';
 import { tokenize } from '../search/tokens';
 
@@ -11,18 +11,29 @@ export type SavedEntry = {
   category: string | null;
   /** Only library prompts have one. */
   kind: PromptKind | null;
+  /** The ids of the collections that hold it. */
+  collections: string[];
   /** Whether it has the words that are searched for, and whether all of them are in its title. True without words. */
   found: boolean;
   inTitle: boolean;
 };
 
 /** Those that a filter leaves, in its order: with words, those that have all of them in the title come first. */
-export function narrow(entries: readonly SavedEntry[], { q, category, kind, sort }: OwnListFilter): SavedEntry[] {
+export function narrow(entries: readonly SavedEntry[], { q, category, kind, collection, sort }: OwnListFilter): SavedEntry[] {
   const chosen = entries.filter(
-    (entry) => (!q || entry.found) && (!category || entry.category === category) && (!kind || entry.kind === kind),
+    (entry) =>
+      (!q || entry.found) &&
+      (!category || entry.category === category) &&
+      (!kind || entry.kind === kind) &&
+      (!collection || isIn(entry, collection)),
   );
   const byTitle = q ? (a: SavedEntry, b: SavedEntry) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
   return chosen.sort((a, b) => byTitle(a, b) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
+}
+
+function isIn({ collections }: SavedEntry, collection: string): boolean {
+  if (collection === IN_ANY_COLLECTION) return collections.length > 0;
+  return collection === IN_NO_COLLECTION ? collections.length === 0 : collections.includes(collection);
 }
 
 type Compare = (a: SavedEntry, b: SavedEntry) => number;

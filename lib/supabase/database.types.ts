@@ -385,6 +385,7 @@ export type Database = {
         }
         Returns: {
           category: string | null
+          collections: string[]
           created_at: string
           prompt_id: string
           rank: number | null

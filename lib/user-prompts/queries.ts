@@ -4,7 +4,7 @@ import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { env } from '../env';
 import { COUNTS } from '../limits';
-import type { OwnListFilter } from '../own-list';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type OwnListFilter } from '../own-list';
 import { type Page, pageOf, rangeOf } from '../paging';
 import type { Profile } from '../profiles/profile';
 import { findPrompt } from '../prompts/library';
@@ -30,7 +30,7 @@ import {
 /** A page of those prompts of somebody that a filter leaves. */
 export async function userPrompts(
   user: Account,
-  { q, category, visibility, sort, page = 1 }: OwnListFilter,
+  { q, category, visibility, collection, sort, page = 1 }: OwnListFilter,
 ): Promise<Page<UserPromptPreview>> {
   const client = await sessionClient();
   const { total, ids } = dataOf(
@@ -41,6 +41,8 @@ export async function userPrompts(
         ...(q && { query: q }),
         ...(category && { in_category: category }),
         ...(visibility && { visible_to_all: visibility === 'public' }),
+        ...(collection && { collected: collection !== IN_NO_COLLECTION }),
+        ...(collection && collection !== IN_ANY_COLLECTION && collection !== IN_NO_COLLECTION && { in_collection: collection }),
         ...(sort && { sorted_by: sort }),
       })
       .single(),

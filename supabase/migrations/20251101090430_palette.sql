@@ -16,7 +16,7 @@ comment on function public.search_own_titles(text, integer) is 'The first of som
 
 -- `in_library`: the slugs of the library's prompts that match.
 create function public.search_saved(query text, in_library text[])
-returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, rank integer)
+returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], rank integer)
 language sql stable security invoker
 set search_path = ''
 as $$

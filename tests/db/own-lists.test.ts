@@ -17,6 +17,18 @@ async function search({ client }: Person, args: Args = {}) {
   return data;
 }
 
+async function collection({ client }: Person, slug: string): Promise<string> {
+  const { data, error } = await client.from('collections').insert({ title: slug, slug }).select('id').single();
+  if (error) throw error;
+  return data.id;
+}
+
+async function put({ client }: Person, collection_id: string | undefined, ids: string[]): Promise<void> {
+  if (collection_id === undefined) throw new Error('There is no collection');
+  const { error } = await client.from('collection_items').insert(ids.map((prompt_id) => ({ collection_id, prompt_id })));
+  if (error) throw error;
+}
+
 describe('My Prompts', () => {
   const titles = new Map<string, string>();
   const found = async (args: Args) => (await search(writer, args)).ids.map((id) => titles.get(id));
@@ -55,6 +67,18 @@ describe('My Prompts', () => {
     expect(await found({ visible_to_all: false, in_category: 'Writing' })).toEqual(['École, first']);
     expect(await found({ query: 'plan', visible_to_all: true, sorted_by: 'title' })).toEqual(['zebra plan', 'Apple']);
     expect(await found({ query: 'plan', in_category: 'Cooking' })).toEqual([]);
+  });
+  test('are narrowed by whether they are in a collection, and in which one', async () => {
+    const [first, second] = await Promise.all(['one', 'two'].map((slug) => collection(writer, slug)));
+    const id = (title: string) => [...titles].find(([, other]) => other === title)?.[0] ?? '';
+    await put(writer, first, [id('Apple'), id('eclair')]);
+    await put(writer, second, [id('Apple')]);
+    await put(reader, await collection(reader, 'one'), [id('zebra plan')]);
+    const sorted_by = 'title';
+    expect(await found({ collected: true, sorted_by })).toEqual(['Apple', 'eclair']);
+    expect(await found({ collected: false, sorted_by })).toEqual(['École, first', 'zebra plan']);
+    expect(await found({ collected: true, in_collection: second })).toEqual(['Apple']);
+    expect(await found({ collected: true, query: 'plan' })).toEqual(['Apple']);
   });
   test('have their categories listed, those of others not', async () => {
     const { data } = await writer.client.rpc('own_prompt_categories');
@@ -108,6 +132,16 @@ describe('Saved', () => {
     expect(ids.map((id) => found.get(id)?.rank)).toEqual([1, 2, null, null]);
     const { data } = await writer.client.rpc('own_saved_prompts');
     expect(data).toEqual([]);
+  });
+
+  test('knows the collections of its owner that hold a prompt, not those of others', async () => {
+    const slug = unique('slug-');
+    await reader.client.from('saved_prompts').insert({ prompt_id: slug });
+    expect((await saved()).get(slug)?.collections).toEqual([]);
+    const held = await Promise.all([unique('c'), unique('c')].map((name) => collection(reader, name)));
+    for (const id of held) await put(reader, id, [slug]);
+    await put(writer, await collection(writer, unique('c')), [slug]);
+    expect((await saved()).get(slug)?.collections.toSorted()).toEqual(held.toSorted());
   });
 
   test('is read in parts, as long as it may be', async () => {

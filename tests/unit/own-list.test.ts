@@ -7,6 +7,9 @@ const query = (path: string) => Object.fromEntries(new URL(path, 'http://x').sea
 test('a filter comes back from its address', () => {
   const filter: OwnListFilter = { q: 'plan & “b”', category: 'Home + garden', visibility: 'private', sort: 'title', page: 3 };
   expect(parseOwnListFilter(query(ownListPath('/list', filter)), 'visibility')).toEqual(filter);
+  for (const collection of ['any', 'none', '5eed0000-0000-4000-8000-00000000c001'])
+    expect(parseOwnListFilter(query(ownListPath('/list', { collection })), 'kind')).toEqual({ collection });
+  expect(parseOwnListFilter({ collection: 'monday' }, 'kind')).toEqual({});
   expect(parseOwnListFilter(query(ownListPath('/list', { kind: 'deep', sort: 'newest' })), 'kind')).toEqual({
     kind: 'deep',
     sort: 'newest',
@@ -38,7 +41,7 @@ test('clearing keeps the order, and narrows no more', () => {
 
 test('nothing that an address can say breaks it, and what is read is an address again', () => {
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.string(), { maxLength: 2 }), fc.constant(undefined));
-  const raw = fc.record({ q: value, category: value, visibility: value, kind: value, sort: value, page: value });
+  const raw = fc.record({ q: value, category: value, visibility: value, kind: value, collection: value, sort: value, page: value });
   fc.assert(
     fc.property(raw, fc.constantFrom('visibility' as const, 'kind' as const), (given, narrowing) => {
       const filter = parseOwnListFilter(given, narrowing);

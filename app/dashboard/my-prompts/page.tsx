@@ -11,7 +11,9 @@ import { ListBar } from '@/components/ui/list-bar';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
-import { isNarrowed, ownListPath, parseOwnListFilter } from '@/lib/own-list';
+import type { Account } from '@/lib/auth/account';
+import { collectionsHolding, ownCollections } from '@/lib/collections/queries';
+import { isNarrowed, type OwnListFilter, ownListPath, parseOwnListFilter } from '@/lib/own-list';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { ownProfile } from '@/lib/profiles/queries';
@@ -25,14 +27,22 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: page > 1 ? `My Prompts, page ${page}` : 'My Prompts' };
 }
 
+/** A page of somebody's prompts, and which collections hold them. */
+async function listed(user: Account, filter: OwnListFilter) {
+  const page = await userPrompts(user, filter);
+  const ids = page.rows.map(({ id }) => id);
+  return { ...page, collectionsOf: await collectionsHolding(user, ids) };
+}
+
 export default async function MyPromptsPage({ searchParams }: Props) {
   const filter = parseOwnListFilter(await searchParams, 'visibility');
   return dashboardPage(ownListPath(paths.myPrompts, filter), async (user) => {
-    const [{ rows, page, total }, all, open, categories, profile] = await Promise.all([
-      userPrompts(user, filter),
+    const [{ rows, page, total, collectionsOf }, all, open, categories, collections, profile] = await Promise.all([
+      listed(user, filter),
       countUserPrompts(user),
       countPublicPromptsOf(user),
       ownCategories(),
+      ownCollections(user),
       ownProfile(user),
     ]);
     const narrowed = isNarrowed(filter);
@@ -40,7 +50,13 @@ export default async function MyPromptsPage({ searchParams }: Props) {
       <>
         <DashboardHead title="My Prompts">{all > 0 && <CreateLink />}</DashboardHead>
         {all > 0 && (
-          <ListFilter path={paths.myPrompts} placeholder="Search your prompts" filter={filter} categories={categories}>
+          <ListFilter
+            path={paths.myPrompts}
+            placeholder="Search your prompts"
+            filter={filter}
+            categories={categories}
+            collections={collections}
+          >
             <FilterSelect name="visibility" label="Visibility" value={filter.visibility ?? ''}>
               <option value="">Any visibility</option>
               <option value="public">Public</option>
@@ -78,7 +94,12 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
         <div>
           {rows.map((prompt) => (
-            <UserPromptRow key={prompt.id} prompt={prompt} q={filter.q} />
+            <UserPromptRow
+              key={prompt.id}
+              prompt={prompt}
+              q={filter.q}
+              collections={collections.filter(({ id }) => collectionsOf.get(prompt.id)?.includes(id))}
+            />
           ))}
           <CategoryNames />
         </div>

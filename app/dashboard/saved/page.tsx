@@ -11,6 +11,7 @@ import { SavedRow } from '@/components/saved-prompts/saved-row';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { ownCollections } from '@/lib/collections/queries';
 import { ownListPath, parseOwnListFilter } from '@/lib/own-list';
 import { paths } from '@/lib/paths';
 import { parsePage, type RawQuery } from '@/lib/prompts/filter';
@@ -27,14 +28,21 @@ export default async function SavedPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseOwnListFilter(query, 'kind');
   const path = ownListPath(paths.saved, filter);
-  return dashboardPage(path, async () => {
-    const { rows, page, total, all, categories } = await savedPrompts(filter);
+  return dashboardPage(path, async (user) => {
+    const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
+    const { rows, page, total, all, categories } = saved;
     return (
       <>
         <DashboardHead title="Saved" />
         <NotSaved query={query} />
         <div className="[main:has([data-nothing-saved])_&]:hidden">
-          <ListFilter path={paths.saved} placeholder="Search what you saved" filter={filter} categories={categories}>
+          <ListFilter
+            path={paths.saved}
+            placeholder="Search what you saved"
+            filter={filter}
+            categories={categories}
+            collections={collections}
+          >
             <FilterSelect name="kind" label="Kind" value={filter.kind ?? ''}>
               <option value="">Quick and deep</option>
               <option value="quick">Quick</option>
@@ -47,7 +55,10 @@ export default async function SavedPage({ searchParams }: Props) {
           total={total}
           all={all}
           filter={filter}
-          rows={rows.map((saved) => ({ id: saved.promptId, row: <SavedRow saved={saved} /> }))}
+          rows={rows.map((saved) => ({
+            id: saved.promptId,
+            row: <SavedRow saved={saved} collections={collections.filter(({ id }) => saved.collections.includes(id))} />,
+          }))}
         >
           {all === 0 ? (
             <NothingSaved />

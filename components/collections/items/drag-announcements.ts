@@ -1,4 +1,5 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+import type { RefObject } from 'react';
 import type { ListedItem } from './listed-item';
 
 /** What a screen reader says of the handle of a row. */
@@ -7,13 +8,23 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
     'Press Space or Enter to pick this prompt up, the arrow keys to move it, Space or Enter to put it down, Escape to leave it where it was.',
 };
 
-/** What a screen reader says while a prompt is moved. */
-export function announcementsFor(items: ListedItem[]): Announcements {
+/**
+ * What a screen reader says while a prompt is moved. `still`: it has not been moved since it was picked up, when @dnd-kit reports it over its
+ * own place, which would be said in place of that.
+ */
+export function announcementsFor(items: ListedItem[], still: RefObject<boolean>): Announcements {
   const titleOf = (id: UniqueIdentifier) => `“${items.find(({ promptId }) => promptId === id)?.title}”`;
   const placeOf = (id: UniqueIdentifier) => `${items.findIndex(({ promptId }) => promptId === id) + 1} of ${items.length}`;
   return {
-    onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${titleOf(active.id)}: ${placeOf(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      still.current = true;
+      return `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (still.current && over.id === active.id)) return undefined;
+      still.current = false;
+      return `${titleOf(active.id)}: ${placeOf(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) => `Put down ${titleOf(active.id)}${over ? `: ${placeOf(over.id)}` : ''}.`,
     onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was: ${placeOf(active.id)}.`,
   };

@@ -2,6 +2,7 @@
 
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useRef } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { editItems } from '@/lib/collections/actions';
@@ -21,6 +22,7 @@ type Props = { collectionId: string; items: ListedItem[]; isPublic: boolean };
  */
 export function ItemList({ collectionId, items: stored, isPublic }: Props) {
   const { items, shown, problem, moveTo, onSubmit } = useItems(collectionId, stored);
+  const still = useRef(true);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -44,7 +46,7 @@ export function ItemList({ collectionId, items: stored, isPublic }: Props) {
           sensors={sensors}
           collisionDetection={closestCenter}
           modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-          accessibility={{ announcements: announcementsFor(items), screenReaderInstructions: INSTRUCTIONS }}
+          accessibility={{ announcements: announcementsFor(items, still), screenReaderInstructions: INSTRUCTIONS }}
           onDragEnd={drop}
         >
           <SortableContext items={items.map(({ promptId }) => promptId)} strategy={verticalListSortingStrategy}>

@@ -63,7 +63,7 @@ const Content = memo(({ item, hiddenFromOthers }: Pick<Props, 'item' | 'hiddenFr
             <span className="text-ink-3">{title}</span>
           )}
         </h2>
-        <div className="mt-0.5 text-meta text-ink-3">
+        <div className="-mx-1.25 mt-0.5 overflow-x-clip px-1.25 text-meta text-ink-3">
           <Dotted breaking>
             {isPrivate && <Badge outlined>Private</Badge>}
             <bdi>{note}</bdi>

@@ -9,6 +9,7 @@ const entry = (promptId: string, more: Partial<SavedEntry> = {}): SavedEntry => 
   title: promptId,
   category: null,
   kind: null,
+  collections: [],
   found: true,
   inTitle: false,
   ...more,
@@ -35,6 +36,15 @@ test('words leave what was found, with those in the title first', () => {
   expect(ids(narrow(saved, { q: 'x', sort: 'newest' }))).toEqual(['used', 'old']);
   const later = entry('later', { createdAt: '2026-12-01' });
   expect(ids(narrow([...saved, later], { q: 'x', sort: 'newest' }))).toEqual(['used', 'later', 'old']);
+});
+
+test('collections leave what is in any, in none or in one of them', () => {
+  const kept = [entry('a', { collections: ['1', '2'] }), entry('b', { collections: ['2'] }), entry('c')];
+  const left = (collection: string) => ids(narrow(kept, { collection })).toSorted();
+  expect(left('any')).toEqual(['a', 'b']);
+  expect(left('none')).toEqual(['c']);
+  expect(left('1')).toEqual(['a']);
+  expect(left('3')).toEqual([]);
 });
 
 test('category and kind leave those of theirs', () => {
