@@ -10,7 +10,19 @@ import { commit } from './lib/machine.mjs';
 import { writeReport } from './lib/report.mjs';
 import { loadResult, missesOf, resultsFolder } from './lib/results.mjs';
 
-const PARTS = ['relevance', 'weight', 'pages', 'dynamic', 'memory', 'processes', 'nginx', 'lighthouse', 'library', 'community'];
+const PARTS = [
+  'relevance',
+  'weight',
+  'pages',
+  'dynamic',
+  'collection',
+  'memory',
+  'processes',
+  'nginx',
+  'lighthouse',
+  'library',
+  'community',
+];
 /** After so long a part is given up. */
 const MINUTES = 40;
 

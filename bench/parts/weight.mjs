@@ -9,6 +9,8 @@ const PUBLIC_LIMIT = 20 * 1024;
 const DASHBOARD_LIMIT = 45 * 1024;
 const DOCUMENT_LIMIT = 45 * 1024;
 const SOMEBODY = 'maya';
+/** Hers, in supabase/seed.sql. */
+const COLLECTION = { path: '/dashboard/collections/5eed0000-0000-4000-8000-00000000c001', publicPath: '/u/maya/monday-in-the-bakery' };
 
 /**
  * Compressed bytes by kind.
@@ -55,10 +57,17 @@ export default async function weight(bench) {
   await signIn(member, site.url, SOMEBODY).catch((error) => bench.say(`signing in failed: ${error}`));
   const publicPaths = [
     ...['/', '/prompts', '/prompts?q=email', '/search?q=email', `/category/${SOME_CATEGORY}`, `/prompt/${somePrompt()}`],
-    ...['/prompts/shared', `/prompt/shared/${shared.id}`, `/u/${shared.username}`],
+    ...['/prompts/shared', `/prompt/shared/${shared.id}`, `/u/${shared.username}`, COLLECTION.publicPath],
     ...['/guides', `/guides/${SOME_GUIDE}`, '/about', '/faq', '/login', '/signup', '/reset'],
   ];
-  const memberPaths = ['/dashboard/my-prompts', '/dashboard/saved', '/dashboard/create', '/dashboard/profile'];
+  const memberPaths = [
+    '/dashboard/my-prompts',
+    '/dashboard/saved',
+    '/dashboard/collections',
+    COLLECTION.path,
+    '/dashboard/create',
+    '/dashboard/profile',
+  ];
   const pages = [
     ...publicPaths.map((path) => ({ path, context: visitor, limit: PUBLIC_LIMIT })),
     ...memberPaths.map((path) => ({ path, context: member, limit: DASHBOARD_LIMIT })),
