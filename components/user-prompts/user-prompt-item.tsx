@@ -75,7 +75,7 @@ export function UserPromptItem({ prompt, marked, excerpt, names }: Props) {
         </>
       }
       actions={
-        <div className="js-only flex flex-wrap items-center justify-between gap-x-2 gap-y-1 md:contents">
+        <div className="js-only flex flex-wrap items-center justify-between gap-y-1 md:contents">
           <VisibilitySwitch item={prompt} onChanged={setPublished} onError={setError} />
           <UserPromptTools prompt={prompt} onError={setError} onDelete={remove} />
         </div>

@@ -12,7 +12,7 @@ const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((m
 
 // One side of the switch.
 const SIDE =
-  'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper touch:min-h-11 touch:px-3.5 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+  'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper touch:min-h-11 touch:px-3.5 max-[400px]:px-2.5! forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 type Props = {
   item: Publishable;
@@ -42,7 +42,7 @@ export function VisibilitySwitch({ item: { id, title, isPublic }, visibility = P
   return (
     <>
       <div
-        className="inline-flex rounded-control border border-rule-field text-meta font-medium [--icon-size:15px] md:col-start-2 md:row-span-2 md:row-start-1"
+        className="inline-flex rounded-control border border-rule-field text-meta font-medium [--icon-size:15px] md:col-start-2 md:row-span-2 md:row-start-1 md:justify-self-end"
         role="group"
         aria-label={`Visibility of ${title}`}
         aria-busy={busy || undefined}

@@ -6,7 +6,6 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { FormNotice } from '@/components/forms/form-notice';
 import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
-import { announce } from '@/lib/announce';
 import { chooseCollection, type createCollectionWith } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { plural } from '@/lib/plural';
@@ -26,6 +25,7 @@ type Props = {
 export function CollectionChoices({ promptId, choices, create, onCreated }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
+  const [message, setMessage] = useState('');
   const [, startTransition] = useTransition();
   const busy = useRef(new Set<string>());
   const holds = (choice: CollectionChoice) => changed.get(choice.id) ?? choice.holds;
@@ -45,16 +45,25 @@ export function CollectionChoices({ promptId, choices, create, onCreated }: Prop
     startTransition(async () => {
       const result = await sendFields(chooseCollection, { prompt: promptId, add: wanted ? id : '', remove: wanted ? '' : id });
       busy.current.delete(id);
-      if (result.status === 'done') return announce(wanted ? `Added to “${title}”.` : `Removed from “${title}”.`);
       startTransition(() => {
+        if (result.status === 'done') return setMessage(wanted ? `Added to “${title}”.` : `Removed from “${title}”.`);
         mark(id, !wanted);
         setProblem({ refusal: result, messages: CHOOSE_MESSAGES });
       });
     });
   };
 
+  const created = () => {
+    setMessage('Collection created, with this prompt in it. It is private.');
+    onCreated?.();
+  };
+
   return (
     <div className="grid gap-5">
+      {/* Not the live region of the page, which a dialog hides. */}
+      <p role="status" className="sr-only">
+        {message}
+      </p>
       {choices.length > 0 && (
         <div onSubmitCapture={choose}>
           <ActionForm action={chooseCollection} className="grid">
@@ -71,7 +80,7 @@ export function CollectionChoices({ promptId, choices, create, onCreated }: Prop
           {problem && <ButtonError {...problem} />}
         </div>
       )}
-      <NewCollectionForm promptId={promptId} create={create} onCreated={onCreated} />
+      <NewCollectionForm promptId={promptId} create={create} onCreated={created} />
     </div>
   );
 }

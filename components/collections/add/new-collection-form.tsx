@@ -6,23 +6,21 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
-import { announce } from '@/lib/announce';
 import type { createCollectionWith } from '@/lib/collections/actions';
 import { LIMITS } from '@/lib/limits';
 import { CREATE_WITH_MESSAGES } from '../collection-messages';
 
-type Props = { promptId: string; create: typeof createCollectionWith; onCreated?: (() => void) | undefined };
+type Props = { promptId: string; create: typeof createCollectionWith; onCreated: () => void };
 
 /** Makes a collection of a name, with a prompt in it. */
 export function NewCollectionForm({ promptId, create, onCreated }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState(0);
   const done = () => {
-    announce('Collection created, with this prompt in it. It is private.');
     // An empty form, with the focus where it was.
     setMade(made + 1);
     requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[name=title]')?.focus());
-    onCreated?.();
+    onCreated();
   };
   return (
     <div ref={area} className="border-t-2 border-rule-strong pt-4">

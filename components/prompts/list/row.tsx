@@ -81,7 +81,7 @@ export function Row(props: Props) {
       {corner && <div className="absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-1 text-ink-3">{corner}</div>}
       {excerpt}
       <div className={wide ? 'contents' : FOOT}>
-        <div className={wide ? 'row-start-2 text-meta text-ink-3' : '-mx-1.25 min-w-0 overflow-x-clip px-1.25'}>
+        <div className={`-mx-1.25 min-w-0 overflow-x-clip px-1.25 ${wide ? 'row-start-2 text-meta text-ink-3' : ''}`}>
           <Dotted breaking>{metadata}</Dotted>
         </div>
         <div className={wide ? 'contents' : 'relative z-1 ml-auto flex flex-none items-center has-[[aria-expanded=true]]:z-20'}>
