@@ -79,6 +79,9 @@ test('every row and page of a prompt offers to add it: community, saved, own, an
     await main(page).getByRole('button', { name: 'Add to collection' }).click();
     await choice(page, 'Letters').click();
     await expect(page.getByRole('status').filter({ hasText: /(Added to|Removed from) “Letters”\./ }), place).toBeAttached();
+    if (place !== '/dashboard/my-prompts') continue;
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('article').getByRole('link', { name: 'Letters', exact: true })).toBeVisible();
   }
 });
 

@@ -1,7 +1,8 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useCallback, useEffect, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ButtonError } from '@/components/forms/button-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
@@ -20,12 +21,22 @@ export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => loadChoices(promptId).then(setLoaded), [promptId]);
   useEffect(() => void load(), [load]);
+  const changed = useRef(false);
+  const router = useRouter();
+  const changes = () => {
+    changed.current = true;
+  };
+  const close = () => {
+    // The lists of the dashboard name the collections.
+    if (changed.current && window.location.pathname.startsWith(paths.dashboard)) router.refresh();
+    onClose();
+  };
   const retry = () => {
     setLoaded('loading');
     void load();
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <DialogPanel look="question">
         <DialogHead title="Add to collection" padding="pr-2 pl-6 max-md:pl-4">
           <DialogCloseIcon />
@@ -35,7 +46,7 @@ export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
         </Dialog.Description>
         <div className={`${dialogBodyClass} min-h-58! border-b-0 px-6 py-4 [--color-paper:var(--color-paper-float)] max-md:px-4`}>
           {Array.isArray(loaded) && (
-            <CollectionChoices promptId={promptId} choices={loaded} create={createCollectionWith} onCreated={load} />
+            <CollectionChoices promptId={promptId} choices={loaded} create={createCollectionWith} onCreated={load} onChanged={changes} />
           )}
           {loaded === 'loading' && <p className="text-ink-3">Loading…</p>}
           {loaded === 'signed-out' && <ButtonError refusal={{ code: 'signed-out' }} messages={CHOOSE_MESSAGES} />}

@@ -19,10 +19,12 @@ type Props = {
   create: typeof createCollectionWith;
   /** Called when that is done. */
   onCreated?: () => void;
+  /** Called whenever something was stored. */
+  onChanged?: () => void;
 };
 
 /** Somebody's collections, each a button that puts a prompt into it or takes it out: at once, or as a form without JavaScript. */
-export function CollectionChoices({ promptId, choices, create, onCreated }: Props) {
+export function CollectionChoices({ promptId, choices, create, onCreated, onChanged }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
   const [message, setMessage] = useState('');
@@ -45,6 +47,7 @@ export function CollectionChoices({ promptId, choices, create, onCreated }: Prop
     startTransition(async () => {
       const result = await sendFields(chooseCollection, { prompt: promptId, add: wanted ? id : '', remove: wanted ? '' : id });
       busy.current.delete(id);
+      if (result.status === 'done') onChanged?.();
       startTransition(() => {
         if (result.status === 'done') return setMessage(wanted ? `Added to “${title}”.` : `Removed from “${title}”.`);
         mark(id, !wanted);
@@ -56,6 +59,7 @@ export function CollectionChoices({ promptId, choices, create, onCreated }: Prop
   const created = () => {
     setMessage('Collection created, with this prompt in it. It is private.');
     onCreated?.();
+    onChanged?.();
   };
 
   return (
