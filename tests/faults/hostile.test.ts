@@ -116,6 +116,10 @@ test('no path breaks anything', async () => {
     '/category/',
     '/guides/',
     '/u/',
+    '/u/nobody/',
+    '/data/collections/',
+    '/data/my-collections/',
+    '/data/my-collections.json?prompt=',
     '/prompt/shared/',
     '/data/prompts/',
     '/data/shared/',
@@ -124,6 +128,8 @@ test('no path breaks anything', async () => {
     '/dashboard/',
     '/dashboard/my-prompts/',
     '/dashboard/make-mine/',
+    '/dashboard/collections/',
+    '/dashboard/collections/add/',
     '/',
   ];
   const after = ['', '', '.json', '.png', '/more', '.rsc', '?_rsc=1'];
@@ -235,6 +241,7 @@ async function somebody(name: string) {
   if (made.error) throw made.error;
   const cookie = cookiesOf(await signInAt(whole.site.url, `${name}@example.com`, 'correct horse'));
   const paths = ['/dashboard/create', '/dashboard/profile', `/dashboard/my-prompts/${made.data.id}/edit`];
+  paths.push('/dashboard/collections/new', `/dashboard/collections/add/${made.data.id}`);
   const forms = (await Promise.all(paths.map((path) => formsOf(path, cookie)))).flat();
   expect(forms.length, 'forms of somebody signed in').toBeGreaterThanOrEqual(paths.length);
   return { cookie, forms };

@@ -18,6 +18,8 @@ afterAll(() => whole.stop());
 const KINDS: ((id: string, name: string) => string)[] = [
   (id) => `/prompt/shared/${id}`,
   (_, name) => `/u/${name}`,
+  (_, name) => `/u/nobody/${name}`,
+  (id) => `/data/collections/${id}.md`,
   (id) => `/data/shared/${id}.json`,
   (_, name) => `/prompt/${name}`,
   (_, name) => `/og/prompt/${name}.png`,
