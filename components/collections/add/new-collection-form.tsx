@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -16,10 +16,12 @@ type Props = { promptId: string; create: typeof createCollectionWith; onCreated:
 export function NewCollectionForm({ promptId, create, onCreated }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState(0);
+  // The form is a new one then, and empty.
+  useEffect(() => {
+    if (made > 0) area.current?.querySelector<HTMLElement>('[name=title]')?.focus();
+  }, [made]);
   const done = () => {
-    // An empty form, with the focus where it was.
     setMade(made + 1);
-    requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('[name=title]')?.focus());
     onCreated();
   };
   return (
