@@ -35,7 +35,7 @@ export function ListFilter({
       <button type="submit" className={buttonClass({ size: 'field' })}>
         Search
       </button>
-      <div className="col-span-full grid grid-cols-2 gap-2 md:flex max-md:[&>:nth-child(3):not(:last-child)]:col-span-full">
+      <div className="col-span-full grid grid-cols-2 gap-2 md:flex md:flex-wrap max-md:[&>:nth-child(3):not(:last-child)]:col-span-full">
         <FilterSelect name="category" label="Category" value={category}>
           <option value="">All categories</option>
           {choices.map((name) => (
