@@ -11,6 +11,7 @@ const PAGES: Command[] = [
 const OWN_PAGES: Command[] = [
   { title: 'My Prompts', path: paths.myPrompts, keywords: 'dashboard own' },
   { title: 'Saved', path: paths.saved, keywords: 'dashboard favorites' },
+  { title: 'Collections', path: paths.collections, keywords: 'dashboard lists' },
   { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username' },
 ];
 
@@ -18,10 +19,11 @@ const OWN_PAGES: Command[] = [
 export function commandsFor(signedIn: boolean): { pages: Command[]; actions: Command[] } {
   const theme: Command = { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' };
   const create: Command = { title: 'New prompt', path: paths.createPrompt, keywords: 'create write add' };
+  const createCollection: Command = { title: 'New collection', path: paths.createCollection, keywords: 'create list add' };
   if (signedIn)
     return {
       pages: [...OWN_PAGES, ...PAGES],
-      actions: [create, theme, { title: 'Sign out', action: 'sign-out', keywords: 'log out leave account' }],
+      actions: [create, createCollection, theme, { title: 'Sign out', action: 'sign-out', keywords: 'log out leave account' }],
     };
   const account: Command[] = [
     { title: 'Sign in', path: signInPath(paths.login, window.location), keywords: 'log in account' },
