@@ -8,16 +8,18 @@ export const KINDS = {
   library: { path: paths.prompt, source: paths.promptData, isPrivate: false },
   community: { path: paths.publicPrompt, source: paths.publicPromptData, isPrivate: false },
   own: { path: paths.userPrompt, source: paths.userPromptData, isPrivate: true },
+  collection: { path: paths.collection, source: null, isPrivate: true },
   guide: { path: paths.guide, source: null, isPrivate: false },
 } as const;
 
-/** Something that was found. `note`: its category, its author or how long it takes to read; may be empty. */
+/** Something that was found. `note`: its category, its author, how long it takes to read or how many prompts it has; may be empty. */
 export type Entry = { kind: keyof typeof KINDS; id: string; title: string; note: string };
 
 /** The groups that the server searches, in their order on the screen. `thing` is what is said to be missing without an answer. */
 export const GROUPS = {
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
   saved: { heading: 'Saved', thing: 'what you saved', ofAccount: true },
+  collections: { heading: 'Collections', thing: 'your collections', ofAccount: true },
   library: { heading: 'Library', thing: 'the library', ofAccount: false },
   community: { heading: 'Community', thing: 'the community', ofAccount: false },
   guides: { heading: 'Guides', thing: 'the guides', ofAccount: false },

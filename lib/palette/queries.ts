@@ -2,11 +2,14 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { ACCOUNT_COOKIE, type Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
+import { collectionsWithWords } from '../collections/collections-with-words';
+import { ownCollections } from '../collections/queries';
 import { env } from '../env';
 import type { Guide } from '../guides/guide';
 import { searchGuides } from '../guides/guides';
 import { COUNTS } from '../limits';
 import { log } from '../log';
+import { plural } from '../plural';
 import { publicName } from '../profiles/profile';
 import { findPrompt } from '../prompts/library';
 import { type FoundPrompt, findPrompts } from '../prompts/search';
@@ -19,12 +22,14 @@ import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette'
 export async function searchEverything(q: string): Promise<Answer> {
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
   // Requested first, so that the backend works while the library is searched. It answers for the session alone: own prompts need not wait for the user.
-  const account = signedIn ? { user: currentUser(), own: ownEntries(q), saved: savedEntries(q) } : null;
+  const user = signedIn ? currentUser() : null;
+  const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(user, q) };
   const community = env.backend && searchPublicPrompts({ q });
   const library = findPrompts({ q });
   const searches: Record<GroupName, () => Promise<Entry[] | null>> = {
     own: async () => account && ofUser(account.user, account.own),
     saved: async () => account && ofUser(account.user, account.saved),
+    collections: async () => account && ofUser(account.user, account.collections),
     library: async () => (library.searched ? library.prompts.map(libraryEntry) : []),
     community: async () => community && (await community).prompts.map(communityEntry),
     guides: async () => searchGuides(q).map(guideEntry),
@@ -60,6 +65,12 @@ async function savedEntries(q: string): Promise<Entry[]> {
   return saved.flatMap(({ promptId, title, category }) =>
     title === null ? [] : { kind: findPrompt(promptId) ? 'library' : 'community', id: promptId, title, note: category ?? '' },
   );
+}
+
+async function collectionEntries(user: Promise<Account | null>, q: string): Promise<Entry[]> {
+  const owner = await user;
+  const found = owner ? collectionsWithWords(q, await ownCollections(owner)) : [];
+  return found.map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
 }
 
 function libraryEntry({ prompt, category }: FoundPrompt): Entry {

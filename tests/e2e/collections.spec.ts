@@ -292,6 +292,18 @@ test('a collection prints as one document, without the page around it @once', as
   await expect(main(page).getByText('About Topic in Quiet draft')).toBeVisible();
 });
 
+test('the palette finds a collection by its title, and opens it @desktop', async ({ page }) => {
+  const who = await collector();
+  const { path } = await collectionOf(who, 'Zinnia letters', SLUGS);
+  await signIn(page, who);
+  await open(page, '/dashboard/collections');
+  await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click();
+  const palette = dialog(page, 'Search everything');
+  await palette.getByRole('combobox').fill('zinn');
+  await palette.getByRole('option', { name: 'Zinnia letters' }).click();
+  await page.waitForURL(`**${path}`);
+});
+
 test('nobody sees or changes another person’s collection @once', async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   const owner = await collector();
