@@ -65,7 +65,15 @@ test('visitors get what the site says everybody may have from the cache, each fo
 
 test('what the site makes for one request is made for each', async () => {
   const addresses = ['/prompts?q=email', '/prompts?page=2', '/search?q=email', '/prompts/shared', '/login', '/signup', '/reset'];
-  for (const address of [...addresses, '/dashboard', '/auth/confirm', '/nothing', '/data/saved.json', '/healthz']) {
+  for (const address of [
+    ...addresses,
+    '/dashboard',
+    '/auth/confirm',
+    '/nothing',
+    '/data/saved.json',
+    '/data/palette.json?q=email',
+    '/healthz',
+  ]) {
     for (let round = 0; round < 2; round++) expect(cached(await get(address)), address).not.toBe('HIT');
   }
   expect((await get('/prompts?q=email')).text).not.toBe((await get('/prompts?q=code')).text);
@@ -74,7 +82,14 @@ test('what the site makes for one request is made for each', async () => {
 test('nothing of somebody who is signed in is stored or shown to anybody else', async () => {
   const { id } = await draft(anna, 'A secret of Anna');
   const addresses = ['/', '/prompts', '/dashboard', '/dashboard/my-prompts', `/dashboard/my-prompts/${id}`, '/dashboard/profile'];
-  for (const address of [...addresses, `/data/my-prompts/${id}.json`, '/data/saved.json', '/faq', `/u/${anna.username}`])
+  for (const address of [
+    ...addresses,
+    `/data/my-prompts/${id}.json`,
+    '/data/saved.json',
+    '/data/palette.json?q=secret',
+    '/faq',
+    `/u/${anna.username}`,
+  ])
     for (const headers of [{}, PAYLOAD]) {
       const hers = await get(address, { ...headers, cookie: anna.cookie });
       expect(['MISS', 'HIT', 'STALE'], address).not.toContain(cached(hers));
