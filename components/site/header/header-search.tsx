@@ -1,43 +1,88 @@
 'use client';
 
-import { useRef } from 'react';
-import { iconButtonClass } from '@/components/ui/button-class';
+import { useRouter } from 'next/navigation';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { SearchField } from '@/components/site/search-field';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
+import { paths, withFilter } from '@/lib/paths';
 
-const HeaderSearchForm = lazyDialog(() => import('./header-search-form').then((module) => module.HeaderSearchForm));
-
-/** Opens the search of the header; so does the `?` key, to which PaletteButton listens. */
+/** The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. */
 export function HeaderSearch() {
-  const { open, wanted, setOpen, show, button, giveFocusBack } = useLazyDialog();
-  const before = useRef<Element>(null);
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<HTMLElement>(null);
 
-  const press = () => {
-    before.current = document.activeElement;
-    show();
+  const show = () => {
+    const from = document.activeElement;
+    opener.current = from instanceof HTMLElement && from !== document.body ? from : button.current;
+    setOpen(true);
   };
-  const close = (by: 'leaving' | 'closing') => {
+  const close = () => {
     setOpen(false);
-    if (by === 'leaving') return;
-    if (before.current instanceof HTMLElement && before.current !== document.body) before.current.focus({ preventScroll: true });
-    else giveFocusBack();
+    opener.current?.focus({ preventScroll: true });
+  };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    form.current?.querySelector('input')?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (!q) return;
+    setOpen(false);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    router.push(withFilter(submitter?.hasAttribute('formaction') ? paths.search : paths.prompts, { q }));
   };
 
   return (
     <>
       <button
-        {...button}
+        ref={button}
+        type="button"
         className={`${iconButtonClass} js-only`}
-        aria-haspopup={false}
         aria-label="Search prompts"
         aria-keyshortcuts="?"
         aria-expanded={open}
         data-tip="Search (press ?)"
-        onClick={press}
+        onClick={show}
       >
         <Icon name="search" />
       </button>
-      {wanted && <HeaderSearchForm open={open} onClose={close} />}
+      {open && (
+        <form
+          ref={form}
+          role="search"
+          className="absolute inset-x-0 top-0 bottom-0.5 z-1 flex items-center gap-2 bg-paper"
+          action={paths.prompts}
+          onSubmit={submit}
+          onBlur={closeWhenLeft}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <SearchField />
+          <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-[480px]:hidden' })}>
+            Search
+          </button>
+          <button type="submit" formAction={paths.search} className={buttonClass({ size: 'field', className: 'max-md:hidden' })}>
+            Search everything
+          </button>
+          <button type="button" className={`${iconButtonClass} -mr-3`} aria-label="Close" data-tip="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      )}
     </>
   );
 }
