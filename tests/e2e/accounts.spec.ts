@@ -21,7 +21,7 @@ test('somebody creates an account, is in the dashboard, signs out and is home ag
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('what is wrong stands at its field, and what was typed stays', async ({ page }) => {
+test('what is wrong stands at its field, and what was typed stays @once', async ({ page }) => {
   await page.goto('/login');
   const submit = page.getByRole('main').getByRole('button', signInButton);
   await submit.click();
@@ -40,7 +40,7 @@ test('what is wrong stands at its field, and what was typed stays', async ({ pag
   expect(await page.content()).not.toContain('not the one');
 });
 
-test('a password can be shown while it is typed', async ({ page }) => {
+test('a password can be shown while it is typed @once', async ({ page }) => {
   await page.goto('/signup');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('abc');
@@ -68,7 +68,7 @@ test('an address that has an account is told nothing that a stranger could use @
   }
 });
 
-test('a forgotten password is replaced by the link of an e-mail, which works once and ends every other session', async ({
+test('a forgotten password is replaced by the link of an e-mail, which works once and ends every other session @once', async ({
   page,
   browser,
 }) => {

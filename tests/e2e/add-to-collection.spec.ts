@@ -56,7 +56,7 @@ test('a prompt is put into a collection and taken out again from its row, and in
   await expect(page.getByText('Nothing in here yet')).toBeVisible();
 });
 
-test('every row and page of a prompt offers to add it: community, saved, own, and its page', async ({ page }) => {
+test('every row and page of a prompt offers to add it: community, saved, own, and its page @once', async ({ page }) => {
   const who = await collector();
   await collectionOf(who, 'Letters', []);
   const theirs = await theirPrompt('Quokka letter');

@@ -25,7 +25,7 @@ test('what is typed in a blank on the page is in the dialog too and comes back a
   await expect(field(page, empty)).toHaveValue('a paper lamp');
 });
 
-test('what is typed in the dialog is on the page too', async ({ page }) => {
+test('what is typed in the dialog is on the page too @once', async ({ page }) => {
   await open(page, path);
   await customize(page);
   await field(page, empty).fill('a paper lamp');
@@ -48,7 +48,7 @@ test('pasted text has a field of several lines, on the page and in the dialog, a
   expect(await height(field(page, name))).toBeGreaterThan(100);
 });
 
-test('values are kept after a pause of 500 ms, and not before', async ({ page }) => {
+test('values are kept after a pause of 500 ms, and not before @once', async ({ page }) => {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -59,7 +59,7 @@ test('values are kept after a pause of 500 ms, and not before', async ({ page })
   expect(JSON.parse((await stored(page)) ?? 'null')).toEqual({ [emptyBlank]: 'a paper lamp' });
 });
 
-test('Reset in the dialog goes back to the defaults and forgets what was kept', async ({ page }) => {
+test('Reset in the dialog goes back to the defaults and forgets what was kept @once', async ({ page }) => {
   await open(page, path);
   await blank(page, empty).fill('a paper lamp');
   await blank(page, withDefault).fill('my own');
@@ -74,7 +74,7 @@ test('Reset in the dialog goes back to the defaults and forgets what was kept', 
   await expect(blank(page, empty)).toHaveText('');
 });
 
-test('a default can be deleted, replaced and comes back when the field is left empty', async ({ page }) => {
+test('a default can be deleted, replaced and comes back when the field is left empty @once', async ({ page }) => {
   const given = /\|([^\]]*)\]/.exec(example.promptText.slice(example.promptText.indexOf(`[${defaultBlank}|`)))?.[1] ?? '';
   await open(page, path);
   await customize(page);

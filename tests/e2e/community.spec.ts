@@ -33,7 +33,7 @@ test('a shared prompt is found by its words, and leads to its page and its autho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan for ${rare}`);
 });
 
-test('the list narrows while one types, and a typo of a word that titles have is understood', async ({ page }) => {
+test('the list narrows while one types, and a typo of a word that titles have is understood @once', async ({ page }) => {
   const rare = word();
   await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT].', category: 'Marketing' });
   await open(page, '/prompts/shared');
@@ -81,7 +81,7 @@ test('the category narrows the list and stays chosen', async ({ page }) => {
   expect(options.slice(1)).toEqual(options.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('nothing found is said, with ways on', async ({ page }) => {
+test('nothing found is said, with ways on @once', async ({ page }) => {
   await open(page, '/prompts/shared?q=zzzzqqqqxxxx&category=Coding');
   await expect(page.getByRole('heading', { name: 'No shared prompts found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search all categories' })).toBeVisible();
@@ -181,7 +181,7 @@ test('the data of a prompt is public, kept by nobody, and gone with it @once', a
     expect((await request.get(`/data/shared/${file}`)).status()).toBe(404);
 });
 
-test('the search of everything has a group of its own for the community', async ({ page }) => {
+test('the search of everything has a group of its own for the community @once', async ({ page }) => {
   const rare = word();
   await share(ada, { title: `Only ${rare}`, content: 'Say [WHAT].' });
   await open(page, `/search?q=${rare}`);

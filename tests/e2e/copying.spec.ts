@@ -22,7 +22,7 @@ test('Copy says Copied! for two seconds, then Copy again', async ({ page }) => {
   await expect(copy(page)).toBeVisible();
 });
 
-test('copying again restarts the two seconds', async ({ page }) => {
+test('copying again restarts the two seconds @once', async ({ page }) => {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -35,13 +35,13 @@ test('copying again restarts the two seconds', async ({ page }) => {
   await expect(copy(page, 'Copied!')).toBeVisible();
 });
 
-test('what happened is said to screen readers', async ({ page }) => {
+test('what happened is said to screen readers @once', async ({ page }) => {
   await open(page, path);
   await copy(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeAttached();
 });
 
-test('where the clipboard is denied, the page says so and what to do', async ({ page }) => {
+test('where the clipboard is denied, the page says so and what to do @once', async ({ page }) => {
   await page.addInitScript(() => {
     const deny = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
     Object.assign(Clipboard.prototype, { writeText: deny, write: deny });
@@ -59,7 +59,7 @@ test('where the clipboard is denied, the page says so and what to do', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'Could not copy.' })).toBeAttached();
 });
 
-test('offline, a copy from the list fails in words and works again later', async ({ page, context, faults }) => {
+test('offline, a copy from the list fails in words and works again later @once', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/prompts');
   const row = page.getByRole('article').nth(1);
@@ -78,7 +78,7 @@ const copied = z.strictObject({
   props: z.strictObject({ slug: z.literal(example.slug), category: z.enum(categories.map(({ slug }) => slug)) }),
 });
 
-test('with analytics configured, a copy sends one prompt_copy with slug and category, and nothing else', async ({ page }) => {
+test('with analytics configured, a copy sends one prompt_copy with slug and category, and nothing else @once', async ({ page }) => {
   await page.addInitScript(() => {
     const sent: unknown[] = [];
     Object.assign(window, { sent });
@@ -99,7 +99,7 @@ test('with analytics configured, a copy sends one prompt_copy with slug and cate
   expect(() => copied.parse(JSON.parse(beacon?.text ?? ''))).not.toThrow();
 });
 
-test('without analytics configured, nothing is sent anywhere', async ({ page, outside, baseURL }) => {
+test('without analytics configured, nothing is sent anywhere @once', async ({ page, outside, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`));
   await open(page, path);

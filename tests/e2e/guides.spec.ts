@@ -131,7 +131,7 @@ test('an example in a guide is filled in where it stands, copied and sent, and m
   expect(new URL((await opened).url()).searchParams.get('q')).toBe(copied);
 });
 
-test('what is written in an example stays out of other examples, and is forgotten', async ({ page }) => {
+test('what is written in an example stays out of other examples, and is forgotten @once', async ({ page }) => {
   await open(page, withExample);
   await example(page).scrollIntoViewIfNeeded();
   const field = example(page).getByRole('textbox', { name: 'Doubt' });

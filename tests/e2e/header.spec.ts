@@ -45,7 +45,7 @@ test('the search of the header also searches everything @desktop', async ({ page
   await expect(page).toHaveURL('/search?q=email');
 });
 
-test('? typed into a field is just a question mark', async ({ page }) => {
+test('? typed into a field is just a question mark @once', async ({ page }) => {
   await open(page, '/prompts');
   const box = page.getByRole('main').getByRole('searchbox');
   await box.pressSequentially('why?');

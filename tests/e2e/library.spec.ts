@@ -88,14 +88,14 @@ test('a category page lists its prompts under its name, icon and subtitle', asyn
   }
 });
 
-test('the FAQ answers twelve questions and says whom to write to', async ({ page }) => {
+test('the FAQ answers twelve questions and says whom to write to @once', async ({ page }) => {
   await open(page, '/faq');
   await expect(page.getByRole('main').locator('dt')).toHaveCount(12);
   await expect(page.getByRole('link', { name: /Write to us/ })).toHaveAttribute('href', /^mailto:.+@/);
   await expect(page.getByRole('main').locator('a[href^="/guides/"]').last()).toBeVisible();
 });
 
-test('a missing prompt says so and leads on', async ({ page, faults }) => {
+test('a missing prompt says so and leads on @once', async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   await open(page, '/prompt/nothing-here');
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Not Found' })).toBeVisible();
@@ -105,7 +105,7 @@ test('a missing prompt says so and leads on', async ({ page, faults }) => {
   await expect(page).toHaveURL('/prompts');
 });
 
-test('a missing guide and a missing category say which they are', async ({ page, faults }) => {
+test('a missing guide and a missing category say which they are @once', async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   await open(page, '/guides/nothing-here');
   await expect(page.getByRole('heading', { level: 1, name: 'Guide Not Found' })).toBeVisible();

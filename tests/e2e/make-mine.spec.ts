@@ -45,7 +45,7 @@ test('a copy keeps the field for pasted text @once', async ({ page }) => {
   expect((await field.boundingBox())?.height).toBeGreaterThan(100);
 });
 
-test('whoever is not signed in makes it theirs by signing in', async ({ page }) => {
+test('whoever is not signed in makes it theirs by signing in @once', async ({ page }) => {
   const who = await person('returning');
   await open(page, path);
   await makeMine(page).click();
@@ -58,7 +58,7 @@ test('whoever is not signed in makes it theirs by signing in', async ({ page }) 
   expect(await promptsOf(who)).toHaveLength(1);
 });
 
-test('whoever has no account yet makes it theirs by creating one', async ({ page }) => {
+test('whoever has no account yet makes it theirs by creating one @once', async ({ page }) => {
   await open(page, path);
   await makeMine(page).click();
   await page.waitForURL('**/login?**');
@@ -181,7 +181,7 @@ test('whoever has as many prompts as there may be is told so, and goes on once t
   await expect(page.getByLabel('Title')).toHaveValue(example.title);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor signs in, and the copy is made; a double click makes one', async ({ page }) => {

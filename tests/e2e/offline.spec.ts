@@ -26,7 +26,8 @@ const ways: [string, (context: BrowserContext) => Promise<() => Promise<void>>][
 ];
 
 for (const [where, disconnect] of ways) {
-  test(`a link followed ${where} keeps the page, says so, and goes on when the connection is back`, async ({ page, context }) => {
+  const tag = where === 'without a network' ? [] : '@once';
+  test(`a link followed ${where} keeps the page, says so, and goes on when the connection is back`, { tag }, async ({ page, context }) => {
     await openUsed(page, '/faq');
     const reconnect = await disconnect(context);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click();
@@ -38,7 +39,10 @@ for (const [where, disconnect] of ways) {
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`a search typed ${where} stays in its field, with the list, and is found when the connection is back`, async ({ page, context }) => {
+  test(`a search typed ${where} stays in its field, with the list, and is found when the connection is back`, { tag }, async ({
+    page,
+    context,
+  }) => {
     await openUsed(page, '/prompts');
     const reconnect = await disconnect(context);
     await searchBox(page).pressSequentially('email', { delay: 40 });
@@ -52,7 +56,7 @@ for (const [where, disconnect] of ways) {
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`the search of the home page and that of everything wait ${where}, with their words`, async ({ page, context }) => {
+  test(`the search of the home page and that of everything wait ${where}, with their words`, { tag }, async ({ page, context }) => {
     for (const [path, found] of [
       ['/', '/prompts?q=meal+plan'],
       ['/search', '/search?q=meal+plan'],
@@ -69,7 +73,7 @@ for (const [where, disconnect] of ways) {
     }
   });
 
-  test(`a page that the browser loads by itself waits ${where} too`, async ({ page, context }) => {
+  test(`a page that the browser loads by itself waits ${where} too`, { tag }, async ({ page, context }) => {
     await openUsed(page, '/faq');
     const reconnect = await disconnect(context);
     await page.getByRole('link', { name: 'Sitemap' }).click();

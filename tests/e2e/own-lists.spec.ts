@@ -68,7 +68,7 @@ test('my prompts are searched as I type, narrowed and sorted, the address says s
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('public and private ones are told apart, and the order is mine to choose', async ({ page }) => {
+test('public and private ones are told apart, and the order is mine to choose @once', async ({ page }) => {
   await signIn(page, await writer());
   await open(page, '/dashboard/my-prompts');
   await choice(page, 'Visibility').selectOption('Public');
@@ -84,7 +84,7 @@ test('public and private ones are told apart, and the order is mine to choose', 
   await expect(choice(page, 'Sort by')).toBeFocused();
 });
 
-test('where nothing is left the list says so, and Clear shows all again', async ({ page }) => {
+test('where nothing is left the list says so, and Clear shows all again @once', async ({ page }) => {
   const { who } = await keeper();
   const { client, id: user_id } = await asPerson(who);
   await client.from('user_prompts').insert({ user_id, title: 'Mine', content: 'Say [WHAT].' });
@@ -122,7 +122,7 @@ test('what I saved is searched by its words, narrowed by kind and category, and 
   await expect.poll(() => titles(page)).toEqual([...[quick, deep, theirs].toSorted((a, b) => a.localeCompare(b, 'en')), GONE]);
 });
 
-test('what I copy or send is first the next time, wherever I did it', async ({ page, context, outside }) => {
+test('what I copy or send is first the next time, wherever I did it @once', async ({ page, context, outside }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { who, quick, deep, theirs } = await keeper();
   const { client, id: user_id } = await asPerson(who);

@@ -41,7 +41,7 @@ test('one’s own prompt is opened from the list, written in and copied like one
   await expect(page.getByRole('dialog').getByLabel('Person')).toHaveValue('Ada');
 });
 
-test('an edit leads back to the prompt, saved with its banner, and cancelled', async ({ page }) => {
+test('an edit leads back to the prompt, saved with its banner, and cancelled @once', async ({ page }) => {
   const who = await writer();
   await signIn(page, who);
   await open(page, who.path);
@@ -94,7 +94,7 @@ test('a prompt is published on its page, read by everybody, and made private the
   expect((await answer(request, `/prompt/shared/${who.promptId}`)).status).toBe(404);
 });
 
-test('a prompt is deleted on its page after a question, and the list follows', async ({ page }) => {
+test('a prompt is deleted on its page after a question, and the list follows @once', async ({ page }) => {
   const who = await writer();
   await signIn(page, who);
   await open(page, who.path);
@@ -135,7 +135,7 @@ test('one’s own prompt prints as a clean page @once', async ({ page }) => {
   expect(wide).toBeLessThan(60);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it is read, edited, published, made private and deleted', async ({ page }) => {

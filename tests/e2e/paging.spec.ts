@@ -63,7 +63,7 @@ async function walk(page: Page, path: string): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript @once', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript @once' : 'without JavaScript @once', () => {
     test.use({ javaScriptEnabled });
 
     test('My Prompts has pages of 24, the newest first', async ({ page }) => {
@@ -128,7 +128,7 @@ test('what is published and made private again comes to the further pages of a p
   expect((await request.get(further, { maxRedirects: 0 })).status()).toBe(307);
 });
 
-test('deleting on a further page leaves the right numbers, and the next row takes the place', async ({ page }) => {
+test('deleting on a further page leaves the right numbers, and the next row takes the place @once', async ({ page }) => {
   await signIn(page, await writer(50));
   await open(page, '/dashboard/my-prompts?page=2');
   page.once('dialog', (question) => void question.accept());

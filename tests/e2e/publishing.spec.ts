@@ -141,7 +141,7 @@ test('of two people who want one username one gets it and the other is told @onc
   await elsewhere.close();
 });
 
-test('a session that ends in the middle of typing loses nothing', async ({ page, context }) => {
+test('a session that ends in the middle of typing loses nothing @once', async ({ page, context }) => {
   const word = newWord();
   const who = await person('expired');
   await signIn(page, who);
@@ -159,7 +159,7 @@ test('a session that ends in the middle of typing loses nothing', async ({ page,
   await expect(ownRow(page, word)).toBeVisible();
 });
 
-test('whoever is not signed in comes back to the prompt they wanted to keep, and it is saved', async ({ page }) => {
+test('whoever is not signed in comes back to the prompt they wanted to keep, and it is saved @once', async ({ page }) => {
   const who = await person('keeper');
   await page.goto('/category/coding');
   const row = page.getByRole('article').first();

@@ -26,14 +26,14 @@ test('every click on a rating adds one, changes the percentage and is remembered
   expect(await page.evaluate((key) => localStorage.getItem(key), `gp-${example.id}`)).toBe('{"worked":2,"needsTweak":1}');
 });
 
-test('a prompt that nobody has rated claims no percentage', async ({ page }) => {
+test('a prompt that nobody has rated claims no percentage @once', async ({ page }) => {
   test.skip(ratingWorked + ratingNeedsTweak > 0, 'the library has ratings of its own');
   await open(page, path);
   await expect(page.getByText('No ratings yet. Yours stays in this browser.')).toBeVisible();
   await expect(page.getByText('%')).toHaveCount(0);
 });
 
-test("one person's clicks are not called ratings of people", async ({ page }) => {
+test("one person's clicks are not called ratings of people @once", async ({ page }) => {
   test.skip(!mine, 'the library has ratings of its own');
   await open(page, path);
   await worked(page).click();

@@ -94,7 +94,7 @@ test('a search that takes longer than 300 ms shows a busy sign @once', async ({ 
   await expect(busy).toBeHidden();
 });
 
-test('a search that finds nothing says so in the words of the specification', async ({ page }) => {
+test('a search that finds nothing says so in the words of the specification @once', async ({ page }) => {
   await open(page, '/prompts?q=zzzzqqqq');
   await expect(page.getByRole('heading', { name: 'No prompts found', exact: true })).toBeVisible();
   await expect(
@@ -106,14 +106,14 @@ test('a search that finds nothing says so in the words of the specification', as
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('what no prompt has all words of is admitted, with the nearest', async ({ page }) => {
+test('what no prompt has all words of is admitted, with the nearest @once', async ({ page }) => {
   await open(page, '/prompts?q=email+carburetor');
   await expect(total(page, /^Nothing has all of these words\. Close:$/)).toBeVisible();
   expect(await rows(page).count()).toBeLessThanOrEqual(6);
   await expect(rows(page).locator('mark').first()).toHaveText(/^email/i);
 });
 
-test('a typo is searched for as the word it is nearest to, and that is said', async ({ page }) => {
+test('a typo is searched for as the word it is nearest to, and that is said @once', async ({ page }) => {
   await open(page, '/prompts?q=recpie');
   await expect(total(page, /match “recipe”$/)).toBeVisible();
   await expect(rows(page).locator('mark').first()).toHaveText(/^recipe/i);
@@ -138,7 +138,7 @@ test('an unknown kind or category in the address is as if it were not there @onc
   await expect(total(page, new RegExp(`^${prompts.length} prompts$`))).toBeVisible();
 });
 
-test('a search of the library says what else there is, and leads there', async ({ page }) => {
+test('a search of the library says what else there is, and leads there @once', async ({ page }) => {
   await open(page, '/prompts?q=marketing');
   await page
     .getByRole('main')

@@ -38,7 +38,7 @@ test('other assistants are in a menu that Escape and a click elsewhere close', a
   await expect(send(page, 'Claude')).toBeHidden();
 });
 
-test('an assistant that takes no text opens, the prompt is copied, and the page says so', async ({ page, context }) => {
+test('an assistant that takes no text opens, the prompt is copied, and the page says so @once', async ({ page, context }) => {
   await open(page, path);
   await others(page).click();
   const opened = asked(context, 'gemini.google.com');
@@ -49,7 +49,7 @@ test('an assistant that takes no text opens, the prompt is copied, and the page 
   expect(await clipboard(page)).toBe(filled(example));
 });
 
-test('a text too long for a link is copied, the assistant opens without it, and the page says so', async ({ page, context }) => {
+test('a text too long for a link is copied, the assistant opens without it, and the page says so @once', async ({ page, context }) => {
   const long = 'word '.repeat(1400).trim();
   await open(page, path);
   await blank(page, label(emptyBlank)).fill(long);
@@ -61,7 +61,7 @@ test('a text too long for a link is copied, the assistant opens without it, and 
   expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: long }));
 });
 
-test('the assistant that one sent to last is the one of every button from then on', async ({ page, context }) => {
+test('the assistant that one sent to last is the one of every button from then on @once', async ({ page, context }) => {
   await open(page, path);
   await expect(send(page, 'Grok')).toBeVisible();
   await others(page).click();

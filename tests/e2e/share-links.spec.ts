@@ -66,7 +66,7 @@ test('a link with what was filled in opens filled in, and its values reach no se
   await elsewhere.close();
 });
 
-test('what a link filled in is stored only once it is changed, and Clear brings back what was there', async ({ page }) => {
+test('what a link filled in is stored only once it is changed, and Clear brings back what was there @once', async ({ page }) => {
   const link = await linkWith(page, 'from the link');
   await open(page, path);
   await blank(page, empty).fill('my own');
@@ -99,7 +99,7 @@ test('what a link filled in is stored only once it is changed, and Clear brings 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a link keeps its values through other pages, back, forward and another fragment', async ({ page }) => {
+test('a link keeps its values through other pages, back, forward and another fragment @once', async ({ page }) => {
   await follow(page, path + hashOf({ [emptyBlank]: 'the first' }));
   await expect(blank(page, empty)).toHaveText('the first');
   await page.getByRole('main').getByRole('link', { name: 'All Prompts' }).click();
@@ -117,7 +117,7 @@ test('a link keeps its values through other pages, back, forward and another fra
   expect(await stored(page)).toBeNull();
 });
 
-test('of a broken link the rest is filled in, and the page says so', async ({ page }) => {
+test('of a broken link the rest is filled in, and the page says so @once', async ({ page }) => {
   await follow(page, path + hashOf({ [emptyBlank]: 'read', [label(emptyBlank)]: 'no such blank', OTHER_NAME: 'nor this', 7: [1] }));
   await expect(notice(page)).toHaveText(/followed$/);
   await expect(blank(page, empty)).toHaveText('read');
@@ -132,7 +132,7 @@ test('of a broken link the rest is filled in, and the page says so', async ({ pa
   await expect(page.getByText('Write in the blanks, or copy it as it is.')).toBeVisible();
 });
 
-test('what is too long for a link is said before it is shared', async ({ page }) => {
+test('what is too long for a link is said before it is shared @once', async ({ page }) => {
   await open(page, path);
   await shareButton(page).click();
   await expect(withValues(page)).toBeDisabled();

@@ -91,7 +91,7 @@ test('Load more keeps the rows that are there', async ({ page }) => {
   await expect(busy(page)).toBeHidden();
 });
 
-test('the busy sign goes when another page is chosen instead', async ({ page }) => {
+test('the busy sign goes when another page is chosen instead @once', async ({ page }) => {
   await openUsed(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
@@ -105,7 +105,7 @@ test('the busy sign goes when another page is chosen instead', async ({ page }) 
   await expect(page).toHaveURL('/faq');
 });
 
-test('the busy sign comes 300 ms after the click, so a page that is quick shows none', async ({ page }) => {
+test('the busy sign comes 300 ms after the click, so a page that is quick shows none @once', async ({ page }) => {
   await openUsed(page, `/category/${categories[0]?.slug}`);
   await page.evaluate(() => {
     let clicked = 0;

@@ -70,7 +70,7 @@ test('the tools of a row work by keyboard, and get the focus back @desktop', asy
   await expect(tool(page, 'Edit')).toBeFocused();
 });
 
-test('a prompt that cannot be fetched is said in its row, and can be tried again', async ({ page, faults }) => {
+test('a prompt that cannot be fetched is said in its row, and can be tried again @once', async ({ page, faults }) => {
   faults.allow(/status of 404|net::ERR_FAILED/);
   const who = await writer();
   await signIn(page, who);

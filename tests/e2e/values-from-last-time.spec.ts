@@ -44,7 +44,7 @@ test('a row shows the values its Copy pastes; Clear forgets them, and Undo bring
   await expect(page.getByRole('button', { name: /^(Clear|Undo): / })).toHaveCount(0);
 });
 
-test('a row without values asks for nothing', async ({ page }) => {
+test('a row without values asks for nothing @once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/prompts');
@@ -72,7 +72,7 @@ test('nothing moves when values appear in rows', async ({ page }) => {
   expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
 });
 
-test('a search marks its words in a row with values too', async ({ page }) => {
+test('a search marks its words in a row with values too @once', async ({ page }) => {
   const word = example.title.split(' ')[0] ?? '';
   await remember(page, { [emptyBlank]: `${word.toLowerCase()} matters` });
   await open(page, list);
@@ -146,7 +146,7 @@ const empties = (values: Record<string, string> = {}) =>
   variables(example).filter((name) => example.promptText.includes(`[${name}]`) && !(name in values)).length;
 const note = (count: number) => `${count} ${count === 1 ? 'blank' : 'blanks'} still empty`;
 
-test('beside Copied! a row says how many blanks are still empty', async ({ page }) => {
+test('beside Copied! a row says how many blanks are still empty @once', async ({ page }) => {
   await open(page, list);
   const copy = row(page).getByRole('button', { name: /^Cop/ });
   await copy.click();

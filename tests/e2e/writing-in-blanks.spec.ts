@@ -61,7 +61,7 @@ test('Tab goes through the blanks in the order of the text @desktop', async ({ p
   await expect(copy(page)).toBeFocused();
 });
 
-test('Shift+Return makes a line in a blank for pasted text, and no line end of it is kept', async ({ page }) => {
+test('Shift+Return makes a line in a blank for pasted text, and no line end of it is kept @once', async ({ page }) => {
   await open(page, `/prompt/${withMaterial.slug}`);
   await expect(blank(page, material)).toHaveAttribute('aria-multiline', 'true');
   await reach(blank(page, material));
@@ -79,7 +79,7 @@ test('Shift+Return makes a line in a blank for pasted text, and no line end of i
   await expect.poll(() => clipboard(page)).toBe(filled(withMaterial, values));
 });
 
-test('pasted text keeps its lines where a blank takes it, and is on one line elsewhere', async ({ page }) => {
+test('pasted text keeps its lines where a blank takes it, and is on one line elsewhere @once', async ({ page }) => {
   await open(page, path);
   await expect(blank(page, empty)).not.toHaveAttribute('aria-multiline');
   await reach(blank(page, empty));
@@ -168,7 +168,7 @@ test('in the sheet Escape is for a blank that was changed, then for the sheet @p
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the Return of an input method stays its own', async ({ page }) => {
+test('the Return of an input method stays its own @once', async ({ page }) => {
   await open(page, path);
   await reach(blank(page, empty));
   const taken = await blank(page, empty).evaluate((element) => {

@@ -83,7 +83,7 @@ test.describe('the dialog in which I edit a prompt', () => {
     await expect(dialog(page)).not.toContainText('What you typed before is back.');
   });
 
-  test('lets me start over, and overwrites nothing that was changed elsewhere meanwhile', async ({ page }) => {
+  test('lets me start over, and overwrites nothing that was changed elsewhere meanwhile @once', async ({ page }) => {
     const who = await writer();
     await signIn(page, who);
     await open(page, '/dashboard/my-prompts');
@@ -137,7 +137,7 @@ test('the page on which I edit has what I typed after I left it, and asks before
   await expect(content(page)).toHaveValue('Write to [PERSON].');
 });
 
-test('what was created does not come back, however fast it was sent', async ({ page }) => {
+test('what was created does not come back, however fast it was sent @once', async ({ page }) => {
   await signIn(page, await person('writer'));
   await open(page, '/dashboard/create');
   await page.getByLabel('Title').fill('Sent at once');
@@ -151,7 +151,7 @@ test('what was created does not come back, however fast it was sent', async ({ p
   await expect(content(page)).toHaveValue('');
 });
 
-test('a long prompt is created after a word of warning, and keeps its content when its title is changed', async ({ page }) => {
+test('a long prompt is created after a word of warning, and keeps its content when its title is changed @once', async ({ page }) => {
   const long = 'long '.repeat(LIMITS.content.max / 5 + 1).trim();
   await signIn(page, await person('writer'));
   await open(page, '/dashboard/create');
