@@ -43,7 +43,7 @@ export function PaletteOption({ id, row, line, selected, onActivate, onFollow, o
 function RowText({ row }: { row: Row }) {
   const { title, note } = row;
   return (
-    <span className={`flex min-w-0 flex-auto flex-wrap items-baseline gap-x-3 ${isPrompt(row) ? 'pr-10 md:pr-28' : ''}`}>
+    <span className={`flex min-w-0 flex-auto flex-wrap items-baseline gap-x-3 ${isPrompt(row) ? 'pr-22 md:pr-38' : ''}`}>
       <span className="text-ui font-semibold wrap-anywhere" dir="auto">
         {title}
       </span>

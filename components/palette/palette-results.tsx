@@ -3,8 +3,8 @@
 import type { MouseEvent, Ref } from 'react';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { type Action, type Entry, isPrompt, type Row, type Section } from '@/lib/palette/palette';
-import { PaletteCopy } from './palette-copy';
 import { PaletteOption } from './palette-option';
+import { PaletteTools } from './palette-tools';
 
 type Props = {
   /** What scrolls. */
@@ -17,16 +17,18 @@ type Props = {
   idOf: (row: Row) => string;
   onActivate: (row: Row) => void;
   onCopy: (entry: Entry) => void;
+  /** Called when the link that adds a prompt to collections is followed. */
+  onAdd: (entry: Entry, click: MouseEvent) => void;
   /** Called when a link is followed, by a click of this kind. */
   onFollow: (row: Row, click: MouseEvent) => void;
   onAct: (action: Action) => void;
 };
 
 /**
- * The results. A list of options may hold no buttons, so the Copy of a prompt stands behind the list, and in its row by the grid that both are in;
+ * The results. A list of options may hold no buttons, so the tools of a prompt stand behind the list, and in its row by the grid that both are in;
  * list and groups are no boxes of their own.
  */
-export function PaletteResults({ ref, id, sections, active, copied, idOf, onActivate, onCopy, onFollow, onAct }: Props) {
+export function PaletteResults({ ref, id, sections, active, copied, idOf, onActivate, onCopy, onAdd, onFollow, onAct }: Props) {
   let line = 0;
   const placed = sections.map(({ heading, rows }) => ({ heading, line: ++line, rows: rows.map((row) => ({ row, line: ++line })) }));
   return (
@@ -66,14 +68,15 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
         rows.map(
           ({ row, line }) =>
             isPrompt(row) && (
-              <PaletteCopy
+              <PaletteTools
                 key={row.key}
-                title={row.title}
+                entry={row.entry}
                 line={line}
                 active={row === active}
                 copied={row.key === copied}
                 onActivate={() => onActivate(row)}
                 onCopy={() => onCopy(row.entry)}
+                onAdd={(click) => onAdd(row.entry, click)}
               />
             ),
         ),

@@ -9,6 +9,7 @@ import { browserStore } from '@/lib/browser-store';
 import { LIMITS, TIMES } from '@/lib/limits';
 import { type Action, type Entry, isPrompt, pathOf, type Row, searchPageRow, sectionsOf, statusOf } from '@/lib/palette/palette';
 import { addRecent, readRecent } from '@/lib/palette/recent';
+import { paths } from '@/lib/paths';
 import { cleanQuery } from '@/lib/prompts/filter';
 import { switchTheme } from '@/lib/theme';
 import { commandsFor } from './commands';
@@ -82,15 +83,18 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
     if ('entry' in row) remember(row.entry);
     window.open(path, '_blank', 'noopener');
   };
-  const follow = (row: Row, click: MouseEvent) => {
-    if ('entry' in row) remember(row.entry);
-    const path = pathOf(row);
+  const leaveFor = (path: string, click: MouseEvent) => {
     // The browser opens it elsewhere.
-    if (path === null || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
     click.preventDefault();
     if (replaces()) router.replace(path);
     else router.push(path);
     onLeave();
+  };
+  const follow = (row: Row, click: MouseEvent) => {
+    if ('entry' in row) remember(row.entry);
+    const path = pathOf(row);
+    if (path !== null) leaveFor(path, click);
   };
   const act = (action: Action) => {
     if (action === 'sign-out') return signOut();
@@ -147,6 +151,7 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
         idOf={idOf}
         onActivate={activate}
         onCopy={copy}
+        onAdd={({ id }, click) => leaveFor(paths.addToCollection(id), click)}
         onFollow={follow}
         onAct={act}
       />

@@ -80,6 +80,7 @@ test('/ opens it where nothing is being written, Ctrl K everywhere, and ? opens 
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
   await page.keyboard.press('Shift+?');
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -289,4 +290,24 @@ test('from the menu of a phone it fills the screen; Back closes it alone, and le
   await palette(page).getByRole('button', { name: 'Close' }).tap();
   await expect(palette(page)).toBeHidden();
   await expect(page).toHaveURL('/faq');
+});
+
+test('a prompt that was found is put into a collection, by the keyboard alone @once', async ({ page }) => {
+  await signIn(page, await person());
+  await open(page, '/faq');
+  await openPalette(page);
+  await page.keyboard.type('weekly meal plan');
+  await expect(active(page)).toContainText('Weekly meal plan');
+  // The first stop is the list, which scrolls.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(copyOf(page, 'Weekly meal plan')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(palette(page).getByRole('link', { name: 'Add to collection: Weekly meal plan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/collections/add/weekly-meal-plan');
+  await expect(palette(page)).toBeHidden();
+  await page.getByLabel('New collection').fill('Dinners');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Dinners/, pressed: true })).toBeVisible();
 });
