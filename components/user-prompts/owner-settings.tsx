@@ -1,6 +1,6 @@
 import { SettingsPart } from '@/components/dashboard/settings-part';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { DeleteForm } from './delete-form';
+import { DeletePromptForm } from './delete-prompt-form';
 import { PublicLinks } from './public-links';
 import { VisibilityForm } from './visibility-form';
 
@@ -13,7 +13,7 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
         {prompt.isPublic && <PublicLinks id={prompt.id} />}
       </SettingsPart>
       <SettingsPart id="delete" title="Delete">
-        <DeleteForm prompt={prompt} />
+        <DeletePromptForm prompt={prompt} />
       </SettingsPart>
     </div>
   );

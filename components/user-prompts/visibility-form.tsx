@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
+import { ExpandingQuestion } from '@/components/forms/expanding-question';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useYourName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import { ExpandingQuestion } from './expanding-question';
 import { PROMPT_VISIBILITY, type Publishable, type Visibility } from './visibility';
 import { VisibilitySwitch } from './visibility-switch';
 

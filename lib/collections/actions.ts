@@ -11,11 +11,10 @@ import { invalidate } from '../invalidate';
 import { paths } from '../paths';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { idSchema, visibilitySchema } from '../user-prompts/prompt-form';
 import { canSeePrompt } from '../user-prompts/queries';
 import {
   chosenCollectionSchema,
-  collectionIdSchema,
-  collectionVisibilitySchema,
   collectionWithPromptSchema,
   createCollectionSchema,
   editCollectionSchema,
@@ -76,7 +75,7 @@ export const updateCollection = userFormAction(
 );
 
 export const setCollectionVisibility = userFormAction(
-  { schema: collectionVisibilitySchema, rate: 'write', failure: 'The visibility of a collection could not be changed' },
+  { schema: visibilitySchema, rate: 'write', failure: 'The visibility of a collection could not be changed' },
   async ({ id, public: is_public }, user) => {
     const client = await sessionClient();
     const answer = await client.from('collections').update({ is_public }).eq('id', id).eq('user_id', user.id).select('id');
@@ -88,7 +87,7 @@ export const setCollectionVisibility = userFormAction(
 
 /** Deletes a collection, not the prompts in it, and redirects to the list. */
 export const deleteCollection = userFormAction(
-  { schema: collectionIdSchema, rate: 'write', failure: 'A collection could not be deleted' },
+  { schema: idSchema, rate: 'write', failure: 'A collection could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
     const client = await sessionClient();
     const answer = await client.from('collections').delete().eq('id', id).eq('user_id', user.id).select('id');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { textBlock, textLine } from '../text-fields';
-import { isUserPromptId } from '../user-prompts/user-prompt';
+import { copySchema, idSchema } from '../user-prompts/prompt-form';
 import { isReservedSlug, isSlug } from './slug';
 
 /** What the database finds wrong with an address that is well formed. */
@@ -9,7 +9,9 @@ export const SLUG_TAKEN = 'You have another collection at this address';
 
 const { max } = LIMITS.collectionSlug;
 
-const id = z.string().refine(isUserPromptId);
+const { id } = idSchema.shape;
+/** A library prompt's slug or the id of somebody's prompt. */
+const { prompt } = copySchema.shape;
 const title = textLine('Title', LIMITS.title.max).refine(Boolean, 'Title is required');
 const description = textBlock('Description', LIMITS.collectionDescription.max).transform((text) => text || null);
 const slug = z
@@ -24,14 +26,6 @@ const slug = z
 export const createCollectionSchema = z.object({ title, description });
 export const editCollectionSchema = z.object({ title, description, slug, id, updatedAt: z.string().min(1).max(40) });
 
-export const collectionIdSchema = z.object({ id });
-export const collectionVisibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });
-
-/** A library prompt's slug or the id of somebody's prompt. */
-const prompt = z
-  .string()
-  .regex(/^[a-z0-9-]+$/)
-  .max(LIMITS.promptId.max);
 const none = z.literal('');
 
 /** A new collection that begins with a prompt. */

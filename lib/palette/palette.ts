@@ -1,7 +1,7 @@
 import { COUNTS } from '../limits';
 import { paths, withFilter } from '../paths';
 import { plural } from '../plural';
-import { isInTitle } from '../saved-prompts/saved-list';
+import { withWords } from '../search/title-words';
 
 /** What can be found: its page, and where a prompt's text is fetched to be copied. A private one shows to its owner alone. */
 export const KINDS = {
@@ -61,20 +61,13 @@ export function keyOf({ kind, id }: Entry): string {
   return KINDS[kind].source ? id : `${kind}:${id}`;
 }
 
-/** What is shown before anything is typed, and of it what has the words that are typed, with those in the title first. */
-function matching<Item extends { title: string; keywords?: string }>(q: string, items: readonly Item[]): Item[] {
-  const inTitle = items.filter(({ title }) => isInTitle(q, title));
-  const others = items.filter((item) => !inTitle.includes(item) && isInTitle(q, `${item.title} ${item.keywords ?? ''}`));
-  return [...inTitle, ...others];
-}
-
 /** What earlier answers hold that has the words of a query: shown until its own answer is there. */
 export function foundBefore(q: string, answers: Iterable<Answer>): Answer['groups'] {
   const groups: Answer['groups'] = {};
   const found = [...answers].reverse();
   for (const name of GROUP_NAMES) {
     const entries = new Map(found.flatMap(({ groups }) => groups[name] ?? []).map((entry) => [keyOf(entry), entry]));
-    groups[name] = matching(q, [...entries.values()]).slice(0, COUNTS.paletteGroup);
+    groups[name] = withWords(q, [...entries.values()]).slice(0, COUNTS.paletteGroup);
   }
   return groups;
 }
@@ -101,9 +94,9 @@ export function sectionsOf({ q, recent, actions, pages, found, near }: Sources):
       return { key, title: entry.title, note: entry.note, entry };
     });
   const commandRows = (commands: readonly Command[]): Row[] =>
-    matching(q, commands).map((command) => ({ key: `command:${command.title}`, title: command.title, note: '', command }));
+    withWords(q, commands).map((command) => ({ key: `command:${command.title}`, title: command.title, note: '', command }));
   const atHand = [
-    { heading: 'Recent', rows: rowsOf(matching(q, recent)) },
+    { heading: 'Recent', rows: rowsOf(withWords(q, recent)) },
     { heading: 'Actions', rows: commandRows(actions) },
     { heading: 'Pages', rows: commandRows(pages) },
   ];

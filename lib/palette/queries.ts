@@ -2,7 +2,6 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { ACCOUNT_COOKIE, type Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
-import { collectionsWithWords } from '../collections/collections-with-words';
 import { ownCollections } from '../collections/queries';
 import { env } from '../env';
 import type { Guide } from '../guides/guide';
@@ -14,6 +13,7 @@ import { publicName } from '../profiles/profile';
 import { findPrompt } from '../prompts/library';
 import { type FoundPrompt, findPrompts } from '../prompts/search';
 import { findSaved } from '../saved-prompts/queries';
+import { withWords } from '../search/title-words';
 import { findOwnTitles, searchPublicPrompts } from '../user-prompts/queries';
 import type { PublicPromptPreview } from '../user-prompts/user-prompt';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
@@ -69,8 +69,9 @@ async function savedEntries(q: string): Promise<Entry[]> {
 
 async function collectionEntries(user: Promise<Account | null>, q: string): Promise<Entry[]> {
   const owner = await user;
-  const found = owner ? collectionsWithWords(q, await ownCollections(owner)) : [];
-  return found.map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
+  const collections = owner ? await ownCollections(owner) : [];
+  const described = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
+  return withWords(q, described).map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
 }
 
 function libraryEntry({ prompt, category }: FoundPrompt): Entry {

@@ -7,13 +7,14 @@ import { type Page, pageOf, rangeOf } from '../paging';
 import { categoryOf, findPrompt } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
 import { promptsWithWords } from '../prompts/search';
+import { isInTitle } from '../search/title-words';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { matchesIn } from '../user-prompts/public-prompt';
 import { publicPromptsAmong } from '../user-prompts/queries';
 import { type CountedPromptPreview, isUserPromptId } from '../user-prompts/user-prompt';
-import { categoriesOf, isInTitle, narrow, type SavedEntry } from './saved-list';
+import { categoriesOf, narrow, type SavedEntry } from './saved-list';
 
 /** The words to mark in it, normalized. */
 type Matches = ReadonlySet<string> | undefined;

@@ -1,6 +1,5 @@
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type OwnListFilter } from '../own-list';
 import type { PromptKind } from '../prompts/prompt-kind';
-import { tokenize } from '../search/tokens';
 
 /** What the list of saved prompts is narrowed and sorted by. A prompt that is gone has neither title nor category. */
 export type SavedEntry = {
@@ -60,10 +59,4 @@ function sortKey(title: string | null): string {
 export function categoriesOf(entries: readonly SavedEntry[]): string[] {
   const names = new Set(entries.flatMap(({ category }) => category ?? []));
   return [...names].sort((a, b) => a.localeCompare(b, 'en'));
-}
-
-/** Whether every word of a query begins a word of a title. */
-export function isInTitle(query: string, title: string): boolean {
-  const words = tokenize(title);
-  return tokenize(query).every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -18,8 +18,8 @@ import {
   copySchema,
   createPromptSchema,
   editPromptSchema,
+  idSchema,
   isStoredContent,
-  promptIdSchema,
   restoreSchema,
   visibilitySchema,
 } from './prompt-form';
@@ -120,7 +120,7 @@ export const setVisibility = userFormAction(
   },
 );
 
-const deletion = { schema: promptIdSchema, rate: 'write', failure: 'A prompt could not be deleted' } as const;
+const deletion = { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' } as const;
 
 /** Deletes a prompt from the list, which stays where it is. */
 export const deletePrompt = userFormAction(deletion, ({ id }, user) => removePrompt(user, id));

@@ -33,8 +33,8 @@ export const editPromptSchema = z.object({
   updatedAt,
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
-/** The forms of the buttons: which prompt, whether it is public, and what is copied. */
-export const promptIdSchema = z.object({ id });
+/** The forms of the buttons: which row (a prompt, or a collection), whether it is public, and which prompt is copied: a slug or an id. */
+export const idSchema = z.object({ id });
 export const copySchema = z.object({
   prompt: z
     .string()

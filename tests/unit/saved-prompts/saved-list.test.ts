@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categoriesOf, isInTitle, narrow, type SavedEntry } from '@/lib/saved-prompts/saved-list';
+import { categoriesOf, narrow, type SavedEntry } from '@/lib/saved-prompts/saved-list';
 
 const entry = (promptId: string, more: Partial<SavedEntry> = {}): SavedEntry => ({
   promptId,
@@ -55,13 +55,6 @@ test('category and kind leave those of theirs', () => {
 
 test('the categories are named once, sorted', () => {
   expect(categoriesOf(saved)).toEqual(['Coding', 'Writing']);
-});
-
-test('a query is in a title where each of its words begins one of its', () => {
-  expect(isInTitle('wee pla', 'Plan the week')).toBe(true);
-  expect(isInTitle('ecole', 'École')).toBe(true);
-  expect(isInTitle('eek', 'Plan the week')).toBe(false);
-  expect(isInTitle('plan month', 'Plan the week')).toBe(false);
 });
 
 test('sorting loses nothing, adds nothing and does not depend on the order it is given', () => {

@@ -1,0 +1,22 @@
+'use client';
+
+import { DeleteForm } from '@/components/forms/delete-form';
+import { browserStore } from '@/lib/browser-store';
+import { writeValues } from '@/lib/prompts/stored-values';
+import { deletePromptOfPage } from '@/lib/user-prompts/actions';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
+
+/** Deletes a prompt and what this browser stored for its blanks. */
+export function DeletePromptForm({ prompt: { id, title } }: { prompt: UserPrompt }) {
+  return (
+    <DeleteForm
+      action={deletePromptOfPage}
+      id={id}
+      question={deleteQuestion(title)}
+      button="Delete this prompt"
+      messages={DELETE_MESSAGES}
+      onLeave={() => writeValues(browserStore(), id, {})}
+    />
+  );
+}

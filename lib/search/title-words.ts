@@ -1,0 +1,13 @@
+import { tokenize } from './tokens';
+
+/** Whether every word of a query begins a word of a title. */
+export function isInTitle(query: string, title: string): boolean {
+  const words = tokenize(title);
+  return tokenize(query).every((start) => words.some((word) => word.startsWith(start)));
+}
+
+/** Those in whose title and keywords every word of a query begins a word; those with all of them in the title first. */
+export function withWords<Item extends { title: string; keywords?: string | undefined }>(q: string, items: readonly Item[]): Item[] {
+  const found = items.filter(({ title, keywords = '' }) => isInTitle(q, `${title} ${keywords}`));
+  return found.sort((a, b) => Number(isInTitle(q, b.title)) - Number(isInTitle(q, a.title)));
+}
