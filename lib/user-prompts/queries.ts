@@ -156,11 +156,8 @@ export const findVisiblePrompt = cache(async (promptId: string): Promise<{ title
 type Client = ReturnType<typeof publicClient>;
 
 /** Those of `ids` that this client may see: public ones, and with a session its user's own. */
-export async function promptsAmong(client: Client, ids: string[]): Promise<PromptInCollection[]> {
-  const chunks = chunksOf(ids).map(async (some) =>
-    dataOf(await client.from('user_prompts').select(SELECT.promptInCollection).in('id', some)),
-  );
-  return (await Promise.all(chunks)).flat();
+export function promptsAmong(client: Client, ids: string[]): Promise<PromptInCollection[]> {
+  return inChunks(ids, async (some) => dataOf(await client.from('user_prompts').select(SELECT.promptInCollection).in('id', some)));
 }
 
 /** The contents of those of `ids`, a few at most, that this client may see. */
@@ -171,29 +168,30 @@ export async function contentsAmong(client: Client, ids: string[]): Promise<Map<
 
 /** Those of `ids` that are public, for a cached page, which is rendered again once one of them changes. */
 export async function publicIdsAmong(ids: string[]): Promise<Set<string>> {
-  const chunks = chunksOf(ids).map(async (some) => {
+  const rows = await inChunks(ids, async (some) => {
     const client = cachedClient(...some.map(cacheTags.prompt));
-    return dataOf(await client.from('user_prompts').select('id').in('id', some).eq('is_public', true)).map(({ id }) => id);
+    return dataOf(await client.from('user_prompts').select('id').in('id', some).eq('is_public', true));
   });
-  return new Set((await Promise.all(chunks)).flat());
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The same with what a list shows of them. */
 export async function publicPreviewsAmong(ids: string[]): Promise<CountedPromptPreview[]> {
-  const chunks = chunksOf(ids).map(async (some) => {
+  const rows = await inChunks(ids, async (some) => {
     const client = cachedClient(...some.map(cacheTags.prompt));
     return dataOf(await client.from('user_prompts').select(SELECT.publicPromptPreview).in('id', some).eq('is_public', true));
   });
-  return (await Promise.all(chunks)).flat().map(withTidyPreview);
+  return rows.map(withTidyPreview);
 }
 
-/** Ids in one request: they stand in its address, and Next takes no more than 128 tags for one answer. */
+/** Ids in one request (inChunks): they stand in its address, and Next takes no more than 128 tags for one answer. */
 const IDS_AT_ONCE = 100;
 
-function chunksOf(ids: string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
+async function inChunks<Row>(ids: string[], read: (some: string[]) => Promise<Row[]>): Promise<Row[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
     ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
   );
+  return (await Promise.all(chunks.map(read))).flat();
 }
 
 /** A page of the public prompts of one person, newest first. */
