@@ -26,11 +26,11 @@ const IN_DIALOG = 'bg-paper-float max-md:-mx-4 max-md:px-4';
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
   const late = useDeferredValue(template);
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const near = useMemo(() => nearBlanks(late), [late]).find(({ raw }) => !kept.includes(raw));
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const near = useMemo(() => nearBlanks(late), [late]).find(({ raw }) => !dismissed.includes(raw));
 
-  const keep = ({ raw }: NearBlank) => {
-    setKept([...kept, raw]);
+  const dismiss = ({ raw }: NearBlank) => {
+    setDismissed([...dismissed, raw]);
     field.current?.focus();
   };
 
@@ -55,7 +55,7 @@ export function WritingTools({ field, template, shallow, children }: Props) {
             className={`${iconButtonClass} -my-1 -mr-3`}
             aria-label={`Leave ${near.raw} as it is`}
             data-tip="Leave it"
-            onClick={() => keep(near)}
+            onClick={() => dismiss(near)}
           >
             <Icon name="close" />
           </button>

@@ -84,9 +84,9 @@ async function saveForm(prompt: z.infer<typeof editPromptSchema>, user: Account)
 export const restoreVersion = userFormAction(
   { schema: restoreSchema, rate: 'write', failure: 'A version could not be restored' },
   async ({ id, version, updatedAt }, user) => {
-    const kept = await findVersion(id, version);
-    if (!kept) return refused('changed-elsewhere');
-    const { title, category, content } = kept;
+    const restored = await findVersion(id, version);
+    if (!restored) return refused('changed-elsewhere');
+    const { title, category, content } = restored;
     const result = await saveEdit({ id, updatedAt, title, category, content }, user);
     if (result.status === 'done') redirect(paths.userPrompt(id));
     return result;

@@ -12,7 +12,7 @@ export async function versionsOf(promptId: string): Promise<VersionSummary[]> {
   return dataOf(await versions.order('replaced_at', { ascending: false }));
 }
 
-/** One of them with its text; null when it is no longer kept. */
+/** One of them with its text; null when it is no longer stored. */
 export async function findVersion(promptId: string, id: string): Promise<Version | null> {
   const client = await sessionClient();
   const version = client.from('user_prompt_versions').select(VERSION_SELECT.whole).eq('prompt_id', promptId).eq('id', id);

@@ -10,7 +10,7 @@ export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 /** What a prompt said before an edit. */
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
-/** The version that a page shows: the one its address names, or the newest. Undefined where that is no longer kept. */
+/** The version that a page shows: the one its address names, or the newest. Undefined where that is no longer stored. */
 export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {
   return wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted);
 }
