@@ -21,7 +21,7 @@ export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete collection'
 export const ITEM_MESSAGES: Messages = {
   ...FULL,
   failed: 'Failed to change collection',
-  'changed-elsewhere': `${CHANGED} Reload the page.`,
+  'changed-elsewhere': PROMPT_GONE,
 };
 
 export function deleteQuestion(title: string): string {

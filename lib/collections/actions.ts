@@ -102,9 +102,13 @@ export const chooseCollection = userFormAction(
   { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
     if (!add) return remove ? removeItem(user, remove, prompt) : refused('failed');
-    return (await canSeePrompt(prompt)) ? addItem(user, add, prompt) : refused('changed-elsewhere');
+    return addVisible(user, add, prompt);
   },
 );
+
+async function addVisible(user: Account, collection: string, prompt: string, position?: number): Promise<ActionResult<never>> {
+  return (await canSeePrompt(prompt)) ? addItem(user, collection, prompt, position) : refused('changed-elsewhere');
+}
 
 /** Puts a prompt after another one of its collection, or first. */
 export const moveInCollection = userFormAction(
@@ -123,7 +127,7 @@ export const editItems = userFormAction(
     const result = remove
       ? await removeItem(user, collection, remove.prompt)
       : restore
-        ? await addItem(user, collection, restore.prompt, restore.position)
+        ? await addVisible(user, collection, restore.prompt, restore.position)
         : await moveOneStep(collection, up || down, up ? 'up' : 'down');
     refresh();
     return result;

@@ -3,7 +3,7 @@ import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { invalidate } from '../invalidate';
-import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
+import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { freeSlug } from './slug';
 
@@ -31,9 +31,11 @@ export async function addItem(user: Account, collectionId: string, promptId: str
   const client = await sessionClient();
   const item = { collection_id: collectionId, user_id: user.id, prompt_id: promptId, position };
   const { error } = await client.from('collection_items').insert(item);
-  if (error?.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
-  if (error && error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
-  return itemsChanged(collectionId);
+  if (!error) return itemsChanged(collectionId);
+  if (error.code === UNIQUE_VIOLATION) return done();
+  // The collection is somebody else's, or was deleted before or meanwhile.
+  if (error.code === POLICY_VIOLATION || error.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
+  throw new BackendError(error.message, { cause: error });
 }
 
 export async function removeItem(user: Account, collectionId: string, promptId: string): Promise<ActionResult<never>> {

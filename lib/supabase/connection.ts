@@ -16,6 +16,9 @@ export const UNIQUE_VIOLATION = '23505';
 /** The code of PostgreSQL for a reference to a row that is not there. */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
+/** The code of PostgreSQL for what row level security or a grant refuses. */
+export const POLICY_VIOLATION = '42501';
+
 /** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 

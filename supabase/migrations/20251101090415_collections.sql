@@ -167,8 +167,12 @@ create policy "People delete their own collections" on public.collections
 -- The owner alone: positions with gaps would tell others how many private prompts there are. They ask collection_prompts.
 create policy "People see what is in their collections" on public.collection_items
   for select to authenticated using (user_id = (select auth.uid()));
+-- Asked before the primary key, whose answer would tell what is in somebody else's collection.
 create policy "People add to their own collections" on public.collection_items
-  for insert to authenticated with check (user_id = (select auth.uid()));
+  for insert to authenticated with check (
+    user_id = (select auth.uid())
+    and exists (select from public.collections where id = collection_id and collections.user_id = (select auth.uid()))
+  );
 create policy "People order their own collections" on public.collection_items
   for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "People remove from their own collections" on public.collection_items

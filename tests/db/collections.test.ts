@@ -13,8 +13,8 @@ interface Answer {
   data: unknown;
 }
 
-/** Refused by row level security or a grant, or because the collection is not the caller's (a foreign key). */
-const REFUSED = ['42501', '23503'];
+/** Refused by row level security or a grant. */
+const REFUSED = ['42501'];
 const PAST = '2001-01-01T00:00:00+00:00';
 const everybody: Who[] = ['anonymous', 'stranger', 'owner'];
 
@@ -241,6 +241,26 @@ describe('a public collection', () => {
     await put(owner, id, unique('p-'));
     const { data: after } = await clients.anonymous.from('collections').select('updated_at').eq('id', id).single();
     expect(after?.updated_at).toBe(before);
+  });
+});
+
+describe("what is in somebody else's collection", () => {
+  test.each(['private', 'public'] as const)('is not told by the answer to adding it, when it is %s', async (visibility) => {
+    const add = async (collection_id: string, prompt_id: string, user_id = stranger.id) =>
+      (await stranger.client.from('collection_items').insert({ collection_id, prompt_id, user_id })).error;
+    const absent = await add(ids[visibility], unique('p-'));
+    expect(absent?.code).toBe('42501');
+    for (const present of Object.values(prompts)) {
+      expect(await add(ids[visibility], present)).toEqual(absent);
+      expect(await add(ids[visibility], present, owner.id)).toEqual(absent);
+    }
+    // Nor whether there is such a collection.
+    expect(await add(randomUUID(), prompts.library)).toEqual(absent);
+    const upsert = { collection_id: ids[visibility], user_id: stranger.id };
+    const many = [prompts.library, unique('p-')].map((prompt_id) =>
+      stranger.client.from('collection_items').upsert({ ...upsert, prompt_id }, { ignoreDuplicates: true }),
+    );
+    for (const { error } of await Promise.all(many)) expect(error?.code).toBe('42501');
   });
 });
 

@@ -12,7 +12,7 @@ export function RemovedRow({ item }: { item: ListedItem }) {
 
   useLayoutEffect(() => {
     const place = row.current;
-    undo.current?.focus({ preventScroll: true });
+    (undo.current ?? place)?.focus({ preventScroll: true });
     // Once the time for that is over, the focus goes to a neighbour.
     return () => {
       const next = place?.nextElementSibling ?? place?.previousElementSibling;
@@ -21,13 +21,20 @@ export function RemovedRow({ item }: { item: ListedItem }) {
   }, []);
 
   return (
-    <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2.5 text-ui text-ink-3">
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2.5 text-ui text-ink-3"
+    >
       <span className="wrap-anywhere">
         Removed “<bdi>{item.title}</bdi>”.
       </span>
-      <button ref={undo} type="submit" className={buttonClass({ size: 'small' })} name="restore" value={itemValue(item)}>
-        Undo
-      </button>
+      {/* What is gone cannot be put into a collection. */}
+      {item.href && (
+        <button ref={undo} type="submit" className={buttonClass({ size: 'small' })} name="restore" value={itemValue(item)}>
+          Undo
+        </button>
+      )}
     </li>
   );
 }
