@@ -38,11 +38,12 @@ export async function addItem(user: Account, collectionId: string, promptId: str
   throw new BackendError(error.message, { cause: error });
 }
 
+/** Removes a prompt. Nothing changes where it is not in the collection, or the collection is somebody else's. */
 export async function removeItem(user: Account, collectionId: string, promptId: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
-  const items = client.from('collection_items').delete().eq('user_id', user.id);
-  dataOf(await items.eq('collection_id', collectionId).eq('prompt_id', promptId));
-  return itemsChanged(collectionId);
+  const items = client.from('collection_items').delete().eq('user_id', user.id).eq('collection_id', collectionId);
+  const removed = dataOf(await items.eq('prompt_id', promptId).select('prompt_id'));
+  return removed.length > 0 ? itemsChanged(collectionId) : done();
 }
 
 /** Puts a prompt after another one, or first. */
