@@ -9,7 +9,7 @@ export const LIMITS = {
   password: { min: 6, max: 72 },
   title: { min: 1, max: 100 },
   category: { max: 50 },
-  /** `hardMax` also of a prompt with its defaults filled in. */
+  /** `min` and `max` of an edit; `hardMax` of everything, also of a prompt with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
   /** Distinct variables of a template. */
   variables: { max: 100 },

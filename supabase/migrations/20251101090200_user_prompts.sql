@@ -117,6 +117,12 @@ begin
     end if;
     -- Two edits in one tick of the clock must still differ: an editor proves with this value which version it saw.
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+    -- What is created may be shorter and longer than an edit; a version of it may come back.
+    if from_api and new.content <> old.content
+      and (char_length(private.trimmed(new.content)) < 10 or char_length(new.content) > 10000)
+      and not exists (select from public.user_prompt_versions where prompt_id = old.id and content = new.content) then
+      raise exception 'An edited content must have 10 to 10,000 characters' using errcode = '22023';
+    end if;
   end if;
   return new;
 end

@@ -78,6 +78,41 @@ describe('blanks', () => {
   });
 });
 
+describe('the content of an edit', () => {
+  const { min, max, hardMax } = LIMITS.content;
+  const WORDS = 'An edited content must have 10 to 10,000 characters';
+  const edit = (id: string, fields: { title?: string; content?: string; is_public?: boolean }) =>
+    refusal(someone.client.from('user_prompts').update(fields).eq('id', id));
+
+  test.each(['é', emoji])(`has ${min} to ${max} characters %s, past the site too`, async (one) => {
+    const { id } = await prompt(someone);
+    for (const length of [min, max]) expect(await edit(id, { content: one.repeat(length) })).toBeNull();
+    for (const length of [min - 1, max + 1]) expect(await edit(id, { content: one.repeat(length) })).toBe(WORDS);
+    expect(await edit(id, { content: one.padEnd(min + 5) })).toBe(WORDS);
+    const { data } = await someone.client.from('user_prompts').select('content').eq('id', id).single();
+    expect(data?.content).toBe(one.repeat(max));
+  });
+
+  test.each(['x', 'x'.repeat(max * 5)])(
+    'a shorter or longer one that was created stays while the rest is changed, and may come back',
+    async (content) => {
+      const { id } = await prompt(someone, { content });
+      expect(await edit(id, { title: 'Another', content, is_public: true })).toBeNull();
+      expect(await edit(id, { content: `${content}y` })).toBe(WORDS);
+      expect(await edit(id, { content: 'x'.repeat(max) })).toBeNull();
+      // A version of this prompt, and of no other.
+      expect(await edit((await prompt(someone)).id, { content })).toBe(WORDS);
+      expect(await edit(id, { content })).toBeNull();
+    },
+  );
+
+  test('is limited in one request for many prompts, too', async () => {
+    const ids = [(await prompt(someone)).id, (await prompt(someone)).id];
+    expect(await refusal(someone.client.from('user_prompts').update({ content: 'Too short' }).in('id', ids))).toBe(WORDS);
+    expect(await edit(ids[0] ?? '', { content: 'x'.repeat(hardMax + 1) })).toContain('at most 100,000');
+  });
+});
+
 describe('username', () => {
   const { min, max } = LIMITS.username;
   const username = (length: number) => unique('u').padEnd(max, '0').slice(0, length);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-const fields = () => ({ title: 'T', content: 'C' });
+const fields = () => ({ title: 'T', content: 'Some content' });
 
 type Case = [name: string, request: (client: Client) => PromiseLike<Answer>, expected: Record<Who, Outcome>];
 

@@ -73,20 +73,20 @@ describe('the text of all prompts', () => {
     await writePrompts(someone, QUOTAS.textBytes / longestBytes - 1, longest, 8);
     // Room for one more of that length: half of it is taken, then five want the other half.
     const half = 'x'.repeat(longestBytes / 2);
-    const [first, second] = [await prompt(someone, { content: half }), await prompt(someone, { content: 'x' })];
-    const five = [1, 2, 3, 4, 5].map(() => prompts.insert({ title: 'T', content: 'x'.repeat(longestBytes / 2 - 2) }));
+    const [first, second] = [await prompt(someone, { content: half }), await prompt(someone, { content: 'x'.repeat(10) })];
+    const five = [1, 2, 3, 4, 5].map(() => prompts.insert({ title: 'T', content: 'x'.repeat(longestBytes / 2 - 11) }));
     const refused = await refusals(five);
     expect(refused).toHaveLength(4);
     for (const error of refused) expect(error).toMatchObject(TOO_MUCH_TEXT);
 
     // One byte is left.
     const grow = (id: string, content: string) => prompts.update({ content }).eq('id', id);
-    expect((await grow(second.id, 'xx')).error).toBeNull();
-    expect((await grow(second.id, 'xxx')).error).toMatchObject(TOO_MUCH_TEXT);
-    expect((await grow(second.id, 'é')).error).toBeNull();
+    expect((await grow(second.id, 'x'.repeat(11))).error).toBeNull();
+    expect((await grow(second.id, 'x'.repeat(12))).error).toMatchObject(TOO_MUCH_TEXT);
+    expect((await grow(second.id, `é${'x'.repeat(9)}`)).error).toBeNull();
     expect((await prompts.insert({ title: 'T', content: 'x' })).error).toMatchObject(TOO_MUCH_TEXT);
     expect((await prompts.update({ is_public: true, title: 'Renamed' }).eq('id', second.id)).error).toBeNull();
-    expect((await grow(first.id, 'short')).error).toBeNull();
+    expect((await grow(first.id, 'A short text')).error).toBeNull();
     expect((await prompts.insert({ title: 'T', content: 'x' })).error).toBeNull();
   });
 });

@@ -78,10 +78,10 @@ describe('what lists show of a prompt', () => {
     const content = `${'x'.repeat(PREVIEW_LENGTH - 4)}[A][A][B|🙂]`;
     const { id, preview, variable_count } = await prompt(someone, { content });
     expect({ preview, variable_count }).toEqual({ preview: content.slice(0, PREVIEW_LENGTH), variable_count: 2 });
-    const edited = await someone.client.from('user_prompts').update({ content: 'None' }).eq('id', id).select().single();
-    expect(edited.data).toMatchObject({ preview: 'None', variable_count: 0 });
+    const edited = await someone.client.from('user_prompts').update({ content: 'No blanks at all' }).eq('id', id).select().single();
+    expect(edited.data).toMatchObject({ preview: 'No blanks at all', variable_count: 0 });
     const renamed = await someone.client.from('user_prompts').update({ title: 'T' }).eq('id', id).select().single();
-    expect(renamed.data).toMatchObject({ preview: 'None', variable_count: 0 });
+    expect(renamed.data).toMatchObject({ preview: 'No blanks at all', variable_count: 0 });
   });
 
   test('cannot be written', async () => {

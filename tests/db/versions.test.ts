@@ -84,7 +84,7 @@ describe('an edit', () => {
     ['title', { title: 'Another' }],
     ['category', { category: 'Another' }],
     ['category, taken away', { category: null }],
-    ['content', { content: 'Another' }],
+    ['content', { content: 'Another text' }],
   ])('of the %s alone keeps a version', async (_what, fields) => {
     const writer = await person();
     const { id } = await prompt(writer, { title: 'A title', category: 'Writing', content: 'A text' });
@@ -102,32 +102,32 @@ describe('an edit', () => {
 
   test('within five minutes of another is one with it', async () => {
     const writer = await person();
-    const { id } = await prompt(writer, { content: 'One' });
-    for (const content of ['Two', 'Three', 'Four']) await edit(writer, id, { content });
-    expect(await contents(writer, id)).toEqual(['One']);
+    const { id } = await prompt(writer, { content: 'Version one' });
+    for (const content of ['Version two', 'Version three', 'Version four']) await edit(writer, id, { content });
+    expect(await contents(writer, id)).toEqual(['Version one']);
     await age(writer, id, TIMES.oneVersion - 60_000);
-    await edit(writer, id, { content: 'Five' });
-    expect(await contents(writer, id)).toEqual(['One']);
+    await edit(writer, id, { content: 'Version five' });
+    expect(await contents(writer, id)).toEqual(['Version one']);
     await age(writer, id, 61_000);
-    await edit(writer, id, { content: 'Six' });
-    expect(await contents(writer, id)).toEqual(['Five', 'One']);
+    await edit(writer, id, { content: 'Version six' });
+    expect(await contents(writer, id)).toEqual(['Version five', 'Version one']);
   });
 
   test('that brings back a version can be undone, however soon, and going back and forth keeps no more', async () => {
     const writer = await person();
-    const { id } = await prompt(writer, { content: 'One' });
-    await edit(writer, id, { content: 'Two' });
-    await edit(writer, id, { content: 'One' });
-    expect(await contents(writer, id)).toEqual(['Two', 'One']);
-    for (const content of ['Two', 'One', 'Two']) await edit(writer, id, { content });
-    expect(await contents(writer, id)).toEqual(['Two', 'One']);
-    await laterEdit(writer, id, { content: 'One' });
-    expect(await contents(writer, id)).toEqual(['Two', 'Two', 'One']);
+    const { id } = await prompt(writer, { content: 'Version one' });
+    await edit(writer, id, { content: 'Version two' });
+    await edit(writer, id, { content: 'Version one' });
+    expect(await contents(writer, id)).toEqual(['Version two', 'Version one']);
+    for (const content of ['Version two', 'Version one', 'Version two']) await edit(writer, id, { content });
+    expect(await contents(writer, id)).toEqual(['Version two', 'Version one']);
+    await laterEdit(writer, id, { content: 'Version one' });
+    expect(await contents(writer, id)).toEqual(['Version two', 'Version two', 'Version one']);
   });
 
   test('that is refused keeps none, neither of that prompt nor of others in the same request', async () => {
     const writer = await person();
-    const [one, other] = [await prompt(writer, { content: 'One' }), await prompt(writer, { content: 'Other' })];
+    const [one, other] = [await prompt(writer, { content: 'Version one' }), await prompt(writer, { content: 'Other' })];
     for (const fields of [{ content: ' ' }, { content: '[A]'.repeat(LIMITS.variablePlaces.max + 1) }, { title: 'a\u202eb' }]) {
       const { error } = await writer.client.from('user_prompts').update(fields).in('id', [one.id, other.id]);
       expect(error).not.toBeNull();
@@ -140,18 +140,18 @@ describe('an edit', () => {
   test('of many prompts at once keeps a version of each that changed', async () => {
     const writer = await person();
     const ids = [];
-    for (const content of ['One', 'Same', 'Three']) ids.push((await prompt(writer, { content })).id);
-    const { error } = await writer.client.from('user_prompts').update({ title: 'A title', content: 'Same' }).in('id', ids);
+    for (const content of ['Version one', 'Same for all', 'Version three']) ids.push((await prompt(writer, { content })).id);
+    const { error } = await writer.client.from('user_prompts').update({ title: 'A title', content: 'Same for all' }).in('id', ids);
     expect(error).toBeNull();
-    expect(await Promise.all(ids.map((id) => contents(writer, id)))).toEqual([['One'], [], ['Three']]);
+    expect(await Promise.all(ids.map((id) => contents(writer, id)))).toEqual([['Version one'], [], ['Version three']]);
   });
 
   test('at the same moment as another loses no text', async () => {
     const writer = await person();
-    const { id } = await prompt(writer, { content: 'One' });
-    const texts = ['Two', 'Three', 'Four', 'Five'];
+    const { id } = await prompt(writer, { content: 'Version one' });
+    const texts = ['Version two', 'Version three', 'Version four', 'Version five'];
     await Promise.all(texts.map((content) => edit(writer, id, { content })));
-    expect(await contents(writer, id)).toEqual(['One']);
+    expect(await contents(writer, id)).toEqual(['Version one']);
   });
 });
 
@@ -162,7 +162,7 @@ describe('what is kept', () => {
     const texts = Array.from({ length: QUOTAS.versions }, (_, index) => `Text ${index}`);
     await writeVersions(id, texts);
     await edit(writer, other.id, { content: 'Other, edited' });
-    await edit(writer, id, { content: 'Edited' });
+    await edit(writer, id, { content: 'Edited text' });
     expect(await contents(writer, id)).toEqual(['The last', ...texts.slice(1).reverse()]);
     expect(await contents(writer, other.id)).toEqual(['Other']);
   });
@@ -173,21 +173,26 @@ describe('what is kept', () => {
     // As many as two prompts can have fill it, but for the titles, for which one has to go.
     expect(2 * QUOTAS.versions * 2 * LIMITS.content.hardMax).toBe(QUOTAS.versionBytes);
     const full = Array.from({ length: QUOTAS.versions }, () => long);
-    const prompts = [await prompt(writer), await prompt(writer), await prompt(writer, { content: 'Short' })];
-    const [old = '', recent = '', edited = ''] = prompts.map(({ id }) => id);
+    const prompts = [
+      await prompt(writer),
+      await prompt(writer),
+      await prompt(writer, { content: 'Short' }),
+      await prompt(writer, { content: long }),
+    ];
+    const [old = '', recent = '', edited = '', shortened = ''] = prompts.map(({ id }) => id);
     const { id: theirs } = await prompt(neighbour);
     await writeVersions(theirs, ['A text of somebody else']);
     for (const id of [old, recent]) await writeVersions(id, full, 4);
     await age(writer, old, 30 * 24 * 3_600_000);
     const kept = async () => ({ old: (await versions(writer, old)).length, recent: (await versions(writer, recent)).length });
 
-    await edit(writer, edited, { content: 'Shorter' });
+    await edit(writer, edited, { content: 'Not so short' });
     expect(await contents(writer, edited)).toEqual(['Short']);
     expect(await kept()).toEqual({ old: QUOTAS.versions - 1, recent: QUOTAS.versions });
-    await laterEdit(writer, edited, { content: long });
+    await laterEdit(writer, edited, { content: 'Still short' });
     expect(await kept()).toEqual({ old: QUOTAS.versions - 1, recent: QUOTAS.versions });
-    await laterEdit(writer, edited, { content: 'Short again' });
-    expect((await contents(writer, edited)).map((content) => content.length)).toEqual([long.length, 7, 5]);
+    await edit(writer, shortened, { content: 'Short again' });
+    expect(await contents(writer, shortened)).toEqual([long]);
     expect(await kept()).toEqual({ old: QUOTAS.versions - 2, recent: QUOTAS.versions });
     expect(await contents(neighbour, theirs)).toEqual(['A text of somebody else']);
   });
@@ -195,7 +200,7 @@ describe('what is kept', () => {
   test('goes with the prompt', async () => {
     const writer = await person();
     const { id } = await prompt(writer);
-    await edit(writer, id, { content: 'Edited' });
+    await edit(writer, id, { content: 'Edited text' });
     expect((await service().from('user_prompt_versions').select().eq('prompt_id', id)).data).toHaveLength(1);
     await writer.client.from('user_prompts').delete().eq('id', id);
     expect((await service().from('user_prompt_versions').select().eq('prompt_id', id)).data).toEqual([]);

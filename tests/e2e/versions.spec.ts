@@ -152,9 +152,10 @@ test('what people wrote stays text in its versions @once', async ({ page }) => {
 });
 
 test('the longest texts are compared and restored, and people read on @once', async ({ page }) => {
-  const { hardMax } = LIMITS.content;
-  const filled = (piece: string) => piece.repeat(Math.ceil(hardMax / piece.length)).slice(0, hardMax - 1);
-  const { who, client, id, path } = await writer(`${filled('a b ')}x`, `${filled('b a a ')}y`);
+  const { max, hardMax } = LIMITS.content;
+  const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length - 1);
+  // As long as a prompt is when it is created, and when it is edited.
+  const { who, client, id, path } = await writer(`${filled('a b ', hardMax)}x`, `${filled('b a a ', max)}y`);
   await signIn(page, who);
   await open(page, path);
   await expect(removed(page).first()).toBeAttached();

@@ -59,7 +59,7 @@ test('of many edits that started from one version one is kept', async () => {
   const edits = Array.from({ length: CROWD }, (_, index) =>
     person.client
       .from('user_prompts')
-      .update({ content: `Edit ${index}` })
+      .update({ content: `This is edit ${index}` })
       .eq('id', made.data.id)
       .eq('updated_at', made.data.updated_at)
       .select('id'),
