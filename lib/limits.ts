@@ -65,7 +65,7 @@ export const TIMES = {
   paletteAnswer: 6000,
   /** The palette announces how many results there are once nothing was typed for so long. */
   settled: 600,
-  /** The timeout of one request to the backend, so that a page answers within five seconds. */
+  /** How long a page or an action waits for the backend in all, so that it answers within five seconds. */
   backend: 4000,
 } as const;
 

@@ -9,8 +9,8 @@ import { securityHeaders } from './content-security';
 import { env } from './env';
 import { dropOtherHeaders } from './request-headers';
 
-/** The context of a request: an id for the log, the client's address and the response. */
-export type RequestContext = { id: string; address: string; response: ServerResponse };
+/** The context of a request: an id for the log, the client's address, the response, and until when it waits for the backend. */
+export type RequestContext = { id: string; address: string; response: ServerResponse; backendDeadline?: number };
 
 // Next bundles instrumentation and pages separately; both must share one storage.
 const KEY = Symbol.for('grok-prompts.request');

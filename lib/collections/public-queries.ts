@@ -4,7 +4,7 @@ import { type Page, pageOf, rangeOf } from '../paging';
 import type { Profile } from '../profiles/profile';
 import { findProfile } from '../profiles/queries';
 import { findPrompt } from '../prompts/library';
-import { dataOf, withTimeout } from '../supabase/connection';
+import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 import { publicIdsAmong, publicPreviewsAmong } from '../user-prompts/queries';
 import { isUserPromptId } from '../user-prompts/user-prompt';
@@ -14,12 +14,8 @@ import { isSlug } from './slug';
 /** A public collection as a cached page shows it. `items` counts nothing that not everybody may see. */
 export type PublicCollectionPage = { owner: Profile; collection: PublicCollection; items: Page<PublicCollectionItem> };
 
-/** A page of a public collection; null when it is private or never was. Several questions, but no longer a wait than for one. */
-export function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
-  return withTimeout(findPage(username, slug, page));
-}
-
-async function findPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
+/** A page of a public collection; null when it is private or never was. */
+export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
   const ids = await publicItems(found.collection.id);

@@ -3,7 +3,7 @@ import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { publicCollectionsOf } from '../collections/queries';
 import { env } from '../env';
-import { dataOf, withTimeout } from '../supabase/connection';
+import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { publicPromptsOf } from '../user-prompts/queries';
 import { PROFILE_FIELDS, type Profile } from './profile';
@@ -17,12 +17,8 @@ export async function findProfile(username: string): Promise<Profile | null> {
   );
 }
 
-/** Somebody, a page of the prompts they share, and beside the first one their public collections; null when nobody is called so. Several questions, but no longer a wait than for one. */
-export function findProfilePage(username: string, page: number) {
-  return withTimeout(findWithPrompts(username, page));
-}
-
-async function findWithPrompts(username: string, page: number) {
+/** Somebody, a page of the prompts they share, and beside the first one their public collections; null when nobody is called so. */
+export async function findProfilePage(username: string, page: number) {
   const found = await findProfile(username);
   if (!found) return null;
   const [prompts, collections] = await Promise.all([publicPromptsOf(found.id, page), page === 1 ? publicCollectionsOf(found.id) : []]);

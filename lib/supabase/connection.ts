@@ -2,6 +2,7 @@ import 'server-only';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { env } from '../env';
 import { TIMES } from '../limits';
+import { requestContext } from '../request-context';
 
 export type { Session, User } from '@supabase/supabase-js';
 
@@ -37,16 +38,39 @@ export function backend(): { url: string; key: string } {
   return env.backend;
 }
 
-/** `fetch` with the backend's timeout. */
+/**
+ * Milliseconds that the current request may still wait for the backend. One limit for all its reads and writes, counted from the first: a page
+ * makes several, and Next renders a page that failed a second time. Outside a request, while pages are built, each has its own.
+ */
+function timeLeft(): number {
+  const request = requestContext();
+  if (!request) return TIMES.backend;
+  const now = Math.ceil(performance.now());
+  request.backendDeadline ??= now + TIMES.backend;
+  return request.backendDeadline - now;
+}
+
+/** Lets an action that begins now wait as long as a request of its own: the middleware has asked the backend before its body had arrived. */
+export function restartDeadline(): void {
+  delete requestContext()?.backendDeadline;
+}
+
+const LATE = 'The backend did not answer in time';
+
+/** `fetch` that waits for the backend no longer than the current request may, and asks nothing after that. */
 export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
-  return (input, init) => fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(TIMES.backend) });
+  return async (input, init) => {
+    const left = timeLeft();
+    if (left <= 0) throw new BackendError(LATE);
+    return fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(left) });
+  };
 }
 
 /** The answer, or a BackendError when it takes too long; the client's own attempts to refresh a session may go on for 30 s. */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BackendError('The backend did not answer in time')), TIMES.backend);
+    timer = setTimeout(() => reject(new BackendError(LATE)), timeLeft());
   });
   try {
     return await Promise.race([answer, late]);

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { startSite } from '../../scripts/site';
 import { breakages, listen, proxyTo } from './support/broken-backend';
 import { newSharer, share } from './support/sharing';
@@ -54,6 +55,27 @@ for (const [how, breakage] of Object.entries(breakages)) {
     }
   });
 }
+
+test('a backend that hangs is not asked again once a page has waited for it @once', async () => {
+  let asked = 0;
+  const backend = await listen(
+    http.createServer(() => {
+      asked += 1;
+    }),
+  );
+  const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: key } });
+  try {
+    // Next renders a page that failed a second time.
+    for (const path of [nobody, '/u/somebody', '/u/somebody/prompts/2', '/u/somebody/a-list', '/u/somebody/a-list/print']) {
+      asked = 0;
+      expect((await fetch(site.url + path)).status, path).toBe(500);
+      expect(asked, path).toBe(1);
+    }
+  } finally {
+    await site.stop();
+    await backend.stop();
+  }
+});
 
 test('pages come back by themselves when the backend does @once', async ({ browser }) => {
   const person = await newSharer();

@@ -5,19 +5,16 @@ import { WholeDocument } from '@/components/collections/whole-document';
 import { findPublicCollection } from '@/lib/collections/public-queries';
 import { publicWholeCollection } from '@/lib/collections/whole-collection';
 import { paths } from '@/lib/paths';
-import { withTimeout } from '@/lib/supabase/connection';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 
 /** Not cached: it may be long, and is seldom asked for. */
 export const dynamic = 'force-dynamic';
 
-const find = cache((username: string, slug: string) => withTimeout(findWhole(username, slug)));
-
-async function findWhole(username: string, slug: string) {
+const find = cache(async (username: string, slug: string) => {
   const found = await findPublicCollection(username, slug);
   return found && publicWholeCollection(found.collection.id);
-}
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { username, slug } = await params;
