@@ -6,6 +6,7 @@ import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
+import { canonicalProfilePath } from '@/lib/profiles/canonical-path';
 import { refreshSession } from '@/lib/supabase/session';
 
 /** Sets the strict content policy where needed, and refreshes the session on /dashboard. */
@@ -21,7 +22,9 @@ export const config = {
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
     // Names of profiles in upper case, also before a collection. Bounded, so that the length of a path costs nothing.
-    '/u/:username([a-z0-9_]{0,19}[A-Z]\\w{0,19})/:slug([\\w-]{1,60})?/:page(\\w{1,10})?',
+    '/u/:username([a-z0-9_]{0,19}[A-Z]\\w{0,19})/:slug([\\w-]{1,60})?',
+    // The further pages of a profile's lists, whose number may be none.
+    '/u/:username/:slug/:page',
   ],
 };
 
@@ -36,8 +39,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
   }
   // Here, because a redirect in a cached page sends its Location twice.
-  if (pathname.startsWith('/u/') && pathname !== pathname.toLowerCase())
-    return NextResponse.redirect(new URL(pathname.toLowerCase(), request.url), 308);
+  if (pathname.startsWith('/u/')) {
+    const canonical = canonicalProfilePath(pathname);
+    if (canonical !== pathname) return NextResponse.redirect(new URL(canonical, request.url), 308);
+  }
   if (!STRICT.test(pathname)) return NextResponse.next();
   const { policy, headers } = strictPolicy(request.headers);
   const response = pathname.startsWith(paths.dashboard)

@@ -5,7 +5,7 @@ import { Rows } from '@/components/prompts/list/rows';
 import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import type { PublicCollectionItem } from '@/lib/collections/collection';
@@ -53,11 +53,15 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
               <Link href={paths.printPublicCollection(owner.username, slug)}>Print</Link>
             </p>
           </ListBar>
-          <Rows two>
-            {rows.map((item) => (
-              <ItemRow key={item.promptId} item={item} />
-            ))}
-          </Rows>
+          {rows.length === 0 ? (
+            <EmptyState text={PAGE_GONE} />
+          ) : (
+            <Rows two>
+              {rows.map((item) => (
+                <ItemRow key={item.promptId} item={item} />
+              ))}
+            </Rows>
+          )}
           <PageLinks page={page} total={total} href={(other) => paths.publicCollection(owner.username, slug, other)} />
         </>
       )}

@@ -2,6 +2,7 @@ import { ProfileRow } from '@/components/profiles/profile-row';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { Rows } from '@/components/prompts/list/rows';
 import { Count } from '@/components/ui/count';
+import { PAGE_GONE } from '@/components/ui/empty-state';
 import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { Page } from '@/lib/paging';
 import { paths } from '@/lib/paths';
@@ -21,7 +22,13 @@ export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { pr
       />
       {rows.length === 0 ? (
         <p className="py-2 text-ink-2">
-          <bdi>{publicName(profile)}</bdi> has not shared a prompt yet.
+          {page > 1 ? (
+            PAGE_GONE
+          ) : (
+            <>
+              <bdi>{publicName(profile)}</bdi> has not shared a prompt yet.
+            </>
+          )}
         </p>
       ) : (
         <Rows>

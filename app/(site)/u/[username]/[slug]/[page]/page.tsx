@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { PublicCollection } from '@/components/collections/public-collection';
 import { CollectionNotFound } from '@/components/site/errors/database-not-found';
@@ -46,8 +45,5 @@ export default async function FurtherCollectionPage({ params }: Props) {
         <CollectionNotFound />
       </Missing>
     );
-  const { owner, collection, items } = found;
-  // Not a page number, or a page that no longer exists.
-  if (items.page === 1 || items.rows.length === 0) redirect(paths.publicCollection(owner.username, collection.slug));
   return <PublicCollection {...found} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
@@ -47,8 +46,6 @@ export default async function ProfilePromptsPage({ params }: Props) {
       </Missing>
     );
   const { profile, prompts } = found;
-  // Not a page number, or a page that no longer exists.
-  if (prompts.page === 1 || prompts.rows.length === 0) redirect(paths.profile(profile.username));
   return (
     <>
       <ProfileHead profile={profile} prompts={prompts.total} />
