@@ -14,6 +14,9 @@ type Change = { removed: string; added: string } | { same: string };
  */
 const MOST_STEPS = 500_000;
 
+/** The most parts that a page shows: each is an element. Two texts that alternate in more have little in common. */
+const MOST_PARTS = 3000;
+
 /** The differences of two texts by word. What is the same and removed, put together, is `before`; what is the same and added is `after`. */
 export function differencesOf(before: string, after: string): Difference[] {
   const budget = { steps: MOST_STEPS };
@@ -23,7 +26,20 @@ export function differencesOf(before: string, after: string): Difference[] {
       ? [change]
       : compare(wordsOf(change.removed), wordsOf(change.added), budget),
   );
-  return joined(changes.flatMap(withoutCommonSpace));
+  const parts = joined(changes.flatMap(withoutCommonSpace));
+  return parts.length <= MOST_PARTS ? parts : differencesOfWhole(before.split(/(?<=\s)/), after.split(/(?<=\s)/));
+}
+
+/** The differences of two texts that have little in common: the common beginning, what takes each other's place, and the common end. */
+function differencesOfWhole(before: string[], after: string[]): Difference[] {
+  let [old, now] = [0, 0];
+  const parts = replaced(before, after).map(({ added, removed, count }): Difference => {
+    const text = (added ? after.slice(now, now + count) : before.slice(old, old + count)).join('');
+    if (!added) old += count;
+    if (!removed) now += count;
+    return { kind: added ? 'added' : removed ? 'removed' : 'same', text };
+  });
+  return joined(parts);
 }
 
 /** Runs of what is in both lists, and what takes each other's place between them. */
