@@ -6,10 +6,12 @@ import type { ServerOptions } from '../../scripts/backend.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** PostgreSQL tells on every start that its tables exist already; nobody needs to read that. */
-function withoutNotices(address = ''): string {
+/** What holds for every connection to a PostgreSQL server. The timeouts of roles do not: lite changes its role after it has connected. */
+function withSettings(address = ''): string {
   const url = new URL(address);
+  // PostgreSQL tells on every start that its tables exist already; nobody needs to read that.
   url.searchParams.set('client_min_messages', 'warning');
+  url.searchParams.set('statement_timeout', '8s');
   return url.href;
 }
 
@@ -18,7 +20,7 @@ async function writeConfig({ dataDir, driver, databaseUrl, keys }: ServerOptions
   process.env.SUPABASE_JWT_SECRET = keys.jwtSecret;
   process.env.SUPABASE_PUBLISHABLE_KEY = keys.publishableKey;
   process.env.SUPABASE_SECRET_KEY = keys.secretKey;
-  process.env.LITE_DATABASE_URL = driver === 'postgres' ? withoutNotices(databaseUrl) : path.join(dataDir, 'database');
+  process.env.LITE_DATABASE_URL = driver === 'postgres' ? withSettings(databaseUrl) : path.join(dataDir, 'database');
   const config = await readFile(path.join(ROOT, 'supabase/config.toml'), 'utf8');
   const file = path.join(dataDir, 'config.toml');
   const local = config.replace(/^driver = .*$/m, `driver = "${driver}"`).replace(/^url = .*$/m, 'url = "env(LITE_DATABASE_URL)"');

@@ -14,6 +14,11 @@ export function oneAtATime(answer: Answer): Answer {
   };
 }
 
+/** Whether the count of an answer shall be the planner's guess, which is made from rows that nobody may see. */
+export function asksForGuessedCount({ headers }: Request): boolean {
+  return /count\s*=\s*"?(planned|estimated)/i.test(headers.get('prefer') ?? '');
+}
+
 /** Reads the whole body before anything is locked, so that a slow sender keeps nobody waiting. */
 export function requestListener(answer: Answer): RequestListener {
   return async (message, reply) => {

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Message, ServerOptions } from '../../scripts/backend.ts';
 import { openApp } from './app.ts';
-import { oneAtATime, requestListener } from './http.ts';
+import { asksForGuessedCount, oneAtATime, requestListener } from './http.ts';
 import { lockFolder } from './lock.ts';
 import { toMail, withRedirect } from './mail.ts';
 
@@ -21,10 +21,12 @@ async function start(options: ServerOptions): Promise<() => Promise<void>> {
   const { app, applied } = await openApp(options, async (message) => void tell({ type: 'mail', mail: toMail(message) }));
   // Nothing else of lite (its /_system, its storage) is for anybody.
   const served = /^\/(rest|auth)\/v1\//;
-  const answer = async (request: Request): Promise<Response> =>
-    served.test(new URL(request.url).pathname)
-      ? withRedirect(request, options.siteUrl, () => app.fetch(request, { peerAddress: '127.0.0.1' }))
-      : new Response(null, { status: 404 });
+  const answer = async (request: Request): Promise<Response> => {
+    if (!served.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
+    // As private.check_request does on Supabase.
+    if (asksForGuessedCount(request)) return Response.json({ code: 'PT400', message: 'Only count=exact is answered' }, { status: 400 });
+    return withRedirect(request, options.siteUrl, () => app.fetch(request, { peerAddress: '127.0.0.1' }));
+  };
   const server = createServer(requestListener(options.driver === 'pglite' ? oneAtATime(answer) : answer));
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');

@@ -72,7 +72,16 @@ as $$
 declare
   from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
   size record;
+  changed_bytes bigint;
 begin
+  -- All prompts of an account in one update would take the embedded database, which answers one request after the other, a minute.
+  if tg_op = 'UPDATE' and from_api then
+    changed_bytes := coalesce(nullif(current_setting('private.changed_bytes', true), '')::bigint, 0) + octet_length(new.content);
+    if changed_bytes > 1000000 then
+      raise exception 'One request can change prompts of at most 1 MB' using errcode = '22023';
+    end if;
+    perform set_config('private.changed_bytes', changed_bytes::text, true);
+  end if;
   new.title := private.trimmed(new.title);
   new.category := nullif(private.trimmed(new.category), '');
   if char_length(new.content) > 100000 then

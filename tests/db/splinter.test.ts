@@ -74,6 +74,7 @@ const rules: [rule: string, offenders: string][] = [
 /** Everything the API's roles may do; a grant that is missing or too much fails. */
 const GRANTS = {
   anon: [
+    'execute private.check_request',
     'execute private.collection_prompts',
     'execute private.find_public_prompts',
     'execute private.newest_collections',
@@ -93,6 +94,7 @@ const GRANTS = {
     'delete public.saved_prompts',
     'delete public.user_prompts',
     'execute private.caller',
+    'execute private.check_request',
     'execute private.collection_prompts',
     'execute private.ensure_profile',
     'execute private.find_public_prompts',
