@@ -1,83 +1,114 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { AttemptCounter } from './attempt-counter';
+import { env } from './env';
 import { KNOWN_ADDRESS_SECONDS, RATES, SLOW_DOWN } from './limits';
 import { redis } from './redis';
 import { requestContext } from './request-context';
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
+/** Of each counter in this process: 2 MB. */
+const MAX_KEYS = 10_000;
+
 /** Counts what somebody who is signed in does, by their user id and the address it comes from. Seconds to wait, or 0 when it may go on. */
 export async function countAttempt(kind: 'write' | 'password', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
-  const counts = await Promise.all([
-    count(`${kind}:account`, userId, perAccount, seconds),
-    count(`${kind}:address`, address(), perAddress, seconds),
-  ]);
-  return Math.max(...counts.map(({ wait }) => wait));
+  const own = await count(`${kind}:account`, userId, perAccount, seconds);
+  return own.wait || (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
 }
 
 /**
  * Counts an attempt of anybody on an account, named by its e-mail. Seconds to wait, or 0 when it may go on. Refused is only an address that
  * tried too often itself, and never one that has signed in to the account before; too many attempts of all addresses together are slowed
- * down. So nobody can lock somebody else out.
+ * down. So nobody can lock somebody else out. Once an address is refused, the accounts that it names are counted no more: they would fill
+ * the memory.
  */
 export async function countAttemptOn(kind: 'signIn' | 'signUp' | 'reset', email: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
   const account = email.toLowerCase();
-  const [pair, all, own, known] = await Promise.all([
-    count(`${kind}:pair`, pairOf(account), perAccount, seconds),
-    count(`${kind}:account`, account, UNLIMITED, seconds),
-    count(`${kind}:address`, address(), perAddress, seconds),
-    isKnownAddress(account),
-  ]);
-  const wait = Math.max(pair.wait, own.wait);
-  if (wait > 0 && !known) return wait;
+  if (!(await isKnownAddress(account))) {
+    const { wait } = await count(`${kind}:address`, address(), perAddress, seconds);
+    if (wait > 0) return wait;
+    const pair = await count(`${kind}:pair`, pairOf(account), perAccount, seconds);
+    if (pair.wait > 0) return pair.wait;
+  }
+  const all = await count(`${kind}:account`, account, UNLIMITED, seconds);
   await sleep(Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount)));
   return 0;
 }
 
 /** Remembers that somebody signed in to an account from the address of this request. */
 export async function rememberAddress(email: string): Promise<void> {
-  const limiter = await limiterOf('known', UNLIMITED, KNOWN_ADDRESS_SECONDS);
-  await limiter.set(pairOf(email.toLowerCase()), 1, KNOWN_ADDRESS_SECONDS);
+  await count('known', pairOf(email.toLowerCase()), UNLIMITED, KNOWN_ADDRESS_SECONDS);
 }
 
 async function isKnownAddress(account: string): Promise<boolean> {
-  const limiter = await limiterOf('known', UNLIMITED, KNOWN_ADDRESS_SECONDS);
-  return (await limiter.get(pairOf(account))) !== null;
+  return (await attempts('known', pairOf(account), KNOWN_ADDRESS_SECONDS)) > 0;
 }
 
 const address = () => requestContext()?.address ?? 'unknown';
 const pairOf = (account: string) => `${account} ${address()}`;
 
-async function count(name: string, key: string, points: number, seconds: number): Promise<{ wait: number; attempts: number }> {
-  const limiter = await limiterOf(name, points, seconds);
-  try {
-    return { wait: 0, attempts: (await limiter.consume(key)).consumedPoints };
-  } catch (full) {
-    if (full instanceof RateLimiterRes) return { wait: Math.ceil(full.msBeforeNext / 1000), attempts: full.consumedPoints };
-    throw full;
-  }
+/** Counts an attempt. `wait` is the seconds until the next one may be made, 0 while there were at most `limit`. */
+async function count(name: string, key: string, limit: number, seconds: number): Promise<{ attempts: number; wait: number }> {
+  const hashed = hash(key);
+  const counted =
+    (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
+  return { attempts: counted.attempts, wait: counted.attempts > limit ? Math.ceil(counted.msLeft / 1000) : 0 };
 }
 
-const limiters = new Map<string, Promise<RateLimiterAbstract>>();
-
-function limiterOf(name: string, points: number, seconds: number): Promise<RateLimiterAbstract> {
-  const limiter = limiters.get(name) ?? createLimiter(name, points, seconds);
-  limiters.set(name, limiter);
-  return limiter;
+/** How often an attempt was counted. */
+async function attempts(name: string, key: string, seconds: number): Promise<number> {
+  const hashed = hash(key);
+  return (
+    (await inRedis(name, seconds, (limiter) => limiter.get(hashed)))?.attempts ?? counterHere(name, seconds).attempts(hashed, Date.now())
+  );
 }
 
-/** Counts in this process; with REDIS_URL for all processes together, and in this one alone while Redis does not answer. */
-async function createLimiter(keyPrefix: string, points: number, duration: number): Promise<RateLimiterAbstract> {
-  const own = new RateLimiterMemory({ keyPrefix, points, duration });
+/** Keys name people by e-mail and address, which nobody shall read in Redis. */
+function hash(key: string): string {
+  return createHmac('sha256', env.authSecret).update(key).digest('base64url');
+}
+
+// Next bundles pages, actions and routes separately; all must share the same counters.
+const shared = globalThis as { grokPromptsAttempts?: Map<string, AttemptCounter> };
+shared.grokPromptsAttempts ??= new Map();
+const counters = shared.grokPromptsAttempts;
+
+/** The counter of this process. It counts where no Redis is configured, and while Redis does not answer (lib/redis.ts logs that). */
+function counterHere(name: string, seconds: number): AttemptCounter {
+  const counter = counters.get(name) ?? new AttemptCounter(seconds, MAX_KEYS);
+  counters.set(name, counter);
+  return counter;
+}
+
+const limiters = new Map<string, RateLimiterRedis>();
+
+/** The attempts in Redis, where all processes count together, after `ask`. Null without REDIS_URL and while Redis does not answer. */
+async function inRedis(name: string, seconds: number, ask: (limiter: RateLimiterRedis) => Promise<RateLimiterRes | null>) {
   const storeClient = await redis();
-  if (!storeClient) return own;
-  return new RateLimiterRedis({
-    ...{ storeClient, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: own },
-    ...{ keyPrefix: `grok-prompts:${keyPrefix}`, points, duration },
-  });
+  if (!storeClient) return null;
+  const keyPrefix = `grok-prompts:${name}`;
+  const limiter =
+    limiters.get(name) ??
+    new RateLimiterRedis({
+      storeClient,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      keyPrefix,
+      points: UNLIMITED,
+      duration: seconds,
+    });
+  limiters.set(name, limiter);
+  try {
+    const found = await ask(limiter);
+    return { attempts: found?.consumedPoints ?? 0, msLeft: found?.msBeforeNext ?? 0 };
+  } catch {
+    return null;
+  }
 }
 
 /** Tells programs how long to wait; people read it in the form's answer. */
