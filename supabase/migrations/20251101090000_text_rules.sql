@@ -31,14 +31,17 @@ set search_path = ''
 as $$
   select coalesce(array_agg(distinct left(word, 64)), '{}')
   from regexp_split_to_table(
-    -- Cut before they are normalized as well: putting a long run of accents in order takes the square of its length.
-    lower(normalize((
-      select string_agg(left(run, 250), ' ')
+    -- Cut before they are normalized as well: putting a long run of accents in order takes the square of its length. And after it:
+    -- one letter can become eighteen.
+    lower(left(normalize((
+      select string_agg(left(run, 64), ' ')
       from regexp_split_to_table(
         source,
-        '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f\u2000-\u206f\u3000-\u3004\u3007-\u3020\uff01-\uff0f\uff1a-\uff20]+'
+        -- As below, but for what becomes letters or digits.
+        '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7'
+        '\u2000-\u206f\u2190-\u245f\u2500-\u2bff\u3000-\u3004\u3007-\u3020\u3030\ufe00-\ufe0f\ufeff\uff01-\uff0f\uff1a-\uff20]+'
       ) as run
-    ), nfkc)),
+    ), nfkc), 200000)),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7'
     '\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3007-\u3020\u3030\ufe00-\ufe0f\ufeff]+'
   ) as word

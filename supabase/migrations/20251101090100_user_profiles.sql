@@ -127,17 +127,22 @@ language sql volatile security invoker
 set search_path = ''
 as $$ select * from private.ensure_profile() $$;
 
--- Parsed when it is created: not every backend lets people look into the schema auth by themselves.
+-- For functions that run as whoever calls them. Parsed when it is created: not every backend lets people look into the schema auth by themselves.
+create function private.caller() returns uuid
+language sql stable
+set search_path = ''
+return auth.uid();
+
 create function public.username_available(candidate text) returns boolean
 language sql stable security invoker
 set search_path = ''
 return not exists (
-  select from public.user_profiles where username = lower(candidate) and id is distinct from (select auth.uid())
+  select from public.user_profiles where username = lower(candidate) and id is distinct from (select private.caller())
 );
 
 revoke execute on function
   private.guard_user_profile(), private.username_base(text), private.default_display_name(text),
-  private.ensure_profile(),
+  private.ensure_profile(), private.caller(),
   public.ensure_profile(), public.username_available(text)
 from public, anon, authenticated;
-grant execute on function private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;
+grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;

@@ -174,6 +174,21 @@ begin
 end
 $$;
 
+-- Asked before as well: the words of a prompt (private.search_vector) are the most of the work, and would be made for nothing.
+create function private.refuse_more_prompts() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' and (select count(*) from public.user_prompts where user_id = private.caller()) >= 1000 then
+    raise exception 'An account can have at most 1,000 prompts' using errcode = 'PT403', detail = 'prompts';
+  end if;
+  return null;
+end
+$$;
+
+create trigger refuse_more_prompts before insert on public.user_prompts
+for each statement execute function private.refuse_more_prompts();
 create trigger check_inserted_prompts after insert on public.user_prompts
 referencing new table as new_rows for each statement execute function private.check_prompt_quota();
 create trigger check_updated_prompts after update on public.user_prompts
@@ -199,6 +214,7 @@ grant update (title, content, category, is_public, updated_at) on public.user_pr
 grant delete on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;
 
-revoke execute on function private.measure_template(text), private.guard_user_prompt(), private.check_prompt_quota()
+revoke execute on function
+  private.measure_template(text), private.guard_user_prompt(), private.check_prompt_quota(), private.refuse_more_prompts()
 from public, anon, authenticated;
 grant execute on function private.measure_template(text) to authenticated, service_role;

@@ -1,11 +1,5 @@
 -- My Prompts and Saved. Both read all rows of one account, of which there are a thousand and two thousand at most (the quotas).
 
--- For functions that run as whoever calls them. Parsed when it is created: not every backend lets people look into the schema auth by themselves.
-create function private.caller() returns uuid
-language sql stable
-set search_path = ''
-return auth.uid();
-
 -- A page of somebody's own prompts, and how many match. Words match as in the community's search; with words, prompts that have all of
 -- them in the title come first. A prompt that was never used stands where it was created.
 create function public.search_own_prompts(
@@ -94,10 +88,9 @@ $$;
 comment on function public.own_saved_prompts(text) is 'What somebody saved. May be null: used_at, title, category, rank.';
 
 revoke execute on function
-  private.caller(),
   public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_prompt_categories(), public.own_saved_prompts(text)
 from public, anon, authenticated;
 grant execute on function
-  private.caller(), private.search_query(text[], text),
+  private.search_query(text[], text),
   public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_prompt_categories(), public.own_saved_prompts(text)
 to authenticated;

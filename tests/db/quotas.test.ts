@@ -44,6 +44,9 @@ describe('the number of prompts', () => {
     const last = await prompt(someone);
     await prompt(someone);
     expect((await prompts.insert({ title: 'T', content: 'C' })).error).toMatchObject(TOO_MANY_PROMPTS);
+    // Before anything is made of its text.
+    const tooManyBlanks = Array.from({ length: LIMITS.variables.max + 1 }, (_, index) => `[BLANK_${index}]`).join('');
+    expect((await prompts.insert({ title: 'T', content: tooManyBlanks })).error).toMatchObject(TOO_MANY_PROMPTS);
 
     expect((await prompts.update({ title: 'Renamed', content: 'Longer than before', is_public: true }).eq('id', last.id)).error).toBeNull();
     await prompt(other);

@@ -72,6 +72,23 @@ describe('the worst texts of full length are measured and indexed in time that g
   });
 });
 
+describe('the words of a text', () => {
+  const wordsOf = async (text: string) =>
+    (await sql.rows<{ words: string[] }>(`select private.words(${literal(text)}) as words`))[0]?.words;
+
+  test('are those of its first 200,000 characters once it is normalized, more than any plain text has', async () => {
+    expect(await wordsOf(`${full('a ').slice(0, -6)} omega`)).toEqual(['a', 'omega']);
+    expect(await wordsOf(`${full('\ufdfa ').slice(0, -6)} omega`)).not.toContain('omega');
+  });
+
+  test('are found in long runs without a space, too', async () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
+    for (const between of ['\u00a0', '·', '→', '─', '/'])
+      expect((await wordsOf(words.join(between)))?.toSorted(), between).toEqual(words.toSorted());
+    expect((await wordsOf('ª ① ǆ ﬁn x² ½'))?.toSorted()).toEqual(['1', '2', 'a', 'fin', 'x2', 'dž'].toSorted());
+  });
+});
+
 describe('what lists show of a prompt', () => {
   test('is kept with it, and follows its content', async () => {
     const someone = await person();
