@@ -1,14 +1,20 @@
+import { type Field, fieldsOf } from './multipart';
+
 /** Why a request that should carry a form or a server action is refused before Next reads it: a status and a reason for the log. */
 export type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 
 /** Bytes; the longest prompt that the database takes fits in. Next's own limit of 1 MB answers 500. */
 const MAX_BODY = 1_000_000;
 
+/** Of the values that a call or a form carries, and how deep they may be nested. */
+const MAX_ARGUMENTS = 10;
+const MAX_DEPTH = 10;
+
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**
- * Checks what Next would answer with 500: a form of another origin, a malformed body, malformed action arguments. Null when
- * the request is valid. The format is that of React's encodeReply and of forms sent without JavaScript.
+ * Checks what Next would answer with 500, and log with what was typed: a form of another origin, a malformed body, malformed action
+ * arguments. Null when the request is valid: what React's encodeReply and forms without JavaScript send, and nothing else.
  */
 export async function refusalOf(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
@@ -16,15 +22,14 @@ export async function refusalOf(request: Request): Promise<ActionRefusal | null>
   if (Number(headers.get('content-length')) > MAX_BODY) return { status: 413, reason: 'too long' };
   const action = headers.get('next-action');
   if (action !== null && !ACTION_ID.test(action)) return { status: 400, reason: 'no id of an action' };
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'multipart/form-data' && !(action && type === 'text/plain')) return { status: 415, reason: 'not a form' };
-  try {
-    if (type === 'text/plain') return isArguments(await request.text()) ? null : malformed;
-    const fields = await request.formData();
-    return (action ? isArguments(fields.get('0')) : namesAction(fields)) ? null : malformed;
-  } catch {
-    return malformed;
-  }
+  const contentType = headers.get('content-type') ?? '';
+  const isForm = contentType.startsWith('multipart/form-data');
+  if (!isForm && !(action && /^text\/plain(;|$)/.test(contentType))) return { status: 415, reason: 'not a form' };
+  // Every byte as a character: what is checked is ASCII, and no byte is decoded into something else.
+  const body = Buffer.from(await request.arrayBuffer()).toString('latin1');
+  if (!isForm) return isArguments(body) ? null : malformed;
+  const fields = fieldsOf(body, contentType);
+  return fields && (action ? isCall(fields) : namesAction(fields)) ? null : malformed;
 }
 
 const malformed: ActionRefusal = { status: 400, reason: 'malformed' };
@@ -39,25 +44,41 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** A JSON array of plain values. React marks references with `$`: only undefined and a FormData (`$K1`) are ever sent to this site. */
-function isArguments(text: FormDataEntryValue | null): boolean {
-  if (typeof text !== 'string') return false;
-  let known = true;
-  const parsed: unknown = JSON.parse(text, (_, value: unknown) => {
-    if (typeof value === 'string' && !/^(?!\$)|^\$\$|^\$undefined$|^\$K[0-9a-f]+$/.test(value)) known = false;
-    return value;
-  });
-  return known && Array.isArray(parsed);
+/** Whether these are a form that React sends: the arguments in one field `0`, the form's own fields as `_1_…`. */
+function isCall(fields: Field[]): boolean {
+  const others = fields.filter(([name]) => !name.startsWith('_1_'));
+  const [name, value] = others[0] ?? [];
+  return others.length === 1 && name === '0' && isArguments(value);
 }
 
-/** Whether a form sent without JavaScript names its action: `$ACTION_ID_…`, or `$ACTION_REF_1` with its parts `$ACTION_1:0`, `$ACTION_1:1`. */
-function namesAction(fields: FormData): boolean {
-  const names = [...fields.keys()];
-  if (names.some((name) => ACTION_ID.test(name.replace(/^\$ACTION_ID_/, '')))) return true;
-  const reference = names.find((name) => /^\$ACTION_REF_\d+$/.test(name))?.slice('$ACTION_REF_'.length);
-  if (reference === undefined) return false;
-  const [head, bound] = [0, 1].map((part) => fields.get(`$ACTION_${reference}:${part}`));
-  if (typeof head !== 'string') return false;
-  const { id }: { id?: unknown } = JSON.parse(head);
-  return typeof id === 'string' && ACTION_ID.test(id) && (bound === null || isArguments(bound ?? null));
+/**
+ * Whether a form sent without JavaScript names one action: by `$ACTION_ID_…`, or by `$ACTION_REF_1` with its description in `$ACTION_1:0` and
+ * its arguments in `$ACTION_1:1`. React reads every field that begins with `$ACTION_` itself.
+ */
+function namesAction(fields: Field[]): boolean {
+  const own = new Map(fields.filter(([name]) => name.startsWith('$')));
+  if (own.size !== fields.filter(([name]) => name.startsWith('$')).length) return false;
+  own.delete('$ACTION_KEY');
+  const names = [...own.keys()];
+  if (names.length === 1) return /^\$ACTION_ID_[0-9a-f]{42}$/.test(names[0] ?? '');
+  const reference = names.map((name) => /^\$ACTION_REF_(\d{1,4})$/.exec(name)?.[1]).find((number) => number !== undefined);
+  const [description, bound] = [0, 1].map((part) => own.get(`$ACTION_${reference}:${part}`));
+  return names.length === 3 && /^\{"id":"[0-9a-f]{42}","bound":"\$@1"\}$/.test(description ?? '') && isArguments(bound);
+}
+
+/** Whether a text is a JSON array of plain values. */
+function isArguments(text: string | undefined): boolean {
+  try {
+    const values: unknown = JSON.parse(text ?? '');
+    return Array.isArray(values) && values.length <= MAX_ARGUMENTS && isPlain(values, MAX_DEPTH);
+  } catch {
+    return false;
+  }
+}
+
+/** React marks references with `$`: only undefined and a FormData (`$K1`) are ever sent to this site. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return /^(?!\$)|^\$\$|^\$undefined$|^\$K1$/.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isPlain(inner, depth - 1));
 }

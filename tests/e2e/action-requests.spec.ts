@@ -32,6 +32,12 @@ test('forms that are malformed or come from another site are refused with 4xx an
   const site = await startSite({ distDir, env, log: (line) => lines.push(line) });
   const action = { 'next-action': idOf('signIn'), 'content-type': 'text/plain' };
   const field = `$ACTION_ID_${idOf('signIn')}`;
+  const called = { 'next-action': idOf('signIn') };
+  // React makes a number of it, and its error quotes it.
+  const number = JSON.stringify('$nx\n{"level":30,"msg":"forged"}\n');
+  const forged = `[${number}]`;
+  const reference = (fields: Record<string, string>) =>
+    form({ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${idOf('signIn')}","bound":"$@1"}`, '$ACTION_1:1': '[]', ...fields });
   const tries: [string, number, RequestInit, string?][] = [
     ['a call from elsewhere', 403, { headers: { ...action, origin: 'https://evil.example' }, body: '[]' }],
     ['a form from elsewhere', 403, { headers: { origin: 'https://evil.example' }, body: form({ [field]: '', email: 'a@b.c' }) }],
@@ -45,6 +51,17 @@ test('forms that are malformed or come from another site are refused with 4xx an
     ['half a form', 400, { headers: { ...action, 'content-type': 'multipart/form-data; boundary=b' }, body: '--b\r\n' }],
     ['a form without an action', 400, { body: form({ email: 'x' }) }],
     ['a broken reference', 400, { body: form({ $ACTION_REF_1: '', '$ACTION_1:0': '{"id":"x","bound":"$@1"}', '$ACTION_1:1': '[' }) }],
+    ['zero in two ways', 400, { headers: called, body: form({ '0': '[]', '00': forged }) }],
+    ['zero after a blank', 400, { headers: called, body: form({ ' 0': forged, '0': '[]' }) }],
+    ['beside the id', 400, { body: reference({ '$ACTION_1:0': `{"id":"${idOf('signIn')}","bound":"$@1","x":${number}}` }) }],
+    [
+      'arguments in another part',
+      400,
+      { body: reference({ '$ACTION_1:0': `{"id":"${idOf('signIn')}","bound":"$@2"}`, '$ACTION_1:2': forged }) },
+    ],
+    ['a long name', 400, { headers: called, body: form({ [`_1_${'x'.repeat(900_000)}`]: '', '0': '[]' }) }],
+    ['too many arguments', 400, { headers: action, body: JSON.stringify(Array(1001).fill(1)) }],
+    ['deep arguments', 400, { headers: action, body: `${'['.repeat(5000)}${']'.repeat(5000)}` }],
     ['another type', 415, { headers: { 'content-type': 'application/json' }, body: '{}' }],
     ['too much', 413, { headers: action, body: JSON.stringify(['x'.repeat(1_500_000)]) }],
     ['too much of a form', 413, { body: form({ [field]: '', email: 'x'.repeat(1_500_000) }) }],
@@ -67,6 +84,15 @@ test('forms that are malformed or come from another site are refused with 4xx an
       expect(lines.at(-1)?.length, what).toBeLessThan(250);
       expect(lines.at(-1), what).toContain('A form was refused');
     }
+    expect(lines.filter((line) => line.includes('forged'))).toEqual([]);
+    // What the site itself sends.
+    const typed = { email: 'nobody@example.com', password: '$nx and more' };
+    const byReact = form(Object.fromEntries(Object.entries(typed).map(([name, value]) => [`_1_${name}`, value])));
+    // Last, as React sends it: the fields are read until then.
+    byReact.append('0', '[{},"$K1"]');
+    const answered = await fetch(`${site.url}/login`, { method: 'POST', headers: called, body: byReact });
+    expect(await answered.text()).toContain('do not match');
+    expect((await fetch(`${site.url}/login`, { method: 'POST', body: reference(typed) })).status).toBe(200);
     // Arguments of the wrong kind, and none, are answered like an empty form.
     for (const body of ['[1,2]', '[]', '["$undefined",null]'])
       expect((await fetch(`${site.url}/login`, { method: 'POST', headers: action, body })).status, body).toBe(200);
