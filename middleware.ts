@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const refusal = request.method === 'POST' ? await refusalOf(request) : null;
   if (refusal) {
-    log.warn({ path: pathname, reason: refusal.reason }, 'A form was refused');
+    log.warn({ reason: refusal.reason }, 'A form was refused');
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
   }
   // Here, because a redirect in a cached page sends its Location twice.

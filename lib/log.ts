@@ -1,5 +1,6 @@
 import 'server-only';
 import pino from 'pino';
+import { loggedError } from './logged-error';
 import { requestContext } from './request-context';
 
 /** One JSON line per event on standard output, with the id of the request it happened in. Causes go in as `err`. */
@@ -8,5 +9,5 @@ export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => ({ request: requestContext()?.id }),
-  serializers: { err: pino.stdSerializers.errWithCause },
+  serializers: { err: loggedError },
 });

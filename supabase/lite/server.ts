@@ -39,10 +39,14 @@ async function start(options: ServerOptions): Promise<() => Promise<void>> {
 }
 
 // lite prints whole errors, with the statement and what people typed; a log gets one line and nobody's text.
-console.error = (...values: unknown[]) => {
-  const line = values.map((value) => (value instanceof Error ? `${'code' in value ? value.code : value.name}: ${value.message}` : value));
-  process.stderr.write(`${line.join(' ').replace(/\s+/g, ' ').slice(0, 500)}\n`);
-};
+console.error = (...values: unknown[]) => process.stderr.write(`${values.map(inOneLine).join(' ')}\n`);
+
+/** Errors of PostgreSQL quote what they were given: their code, and the rule that was broken. */
+function inOneLine(value: unknown): string {
+  if (!(value instanceof Error)) return String(value).replace(/\s+/g, ' ').slice(0, 100);
+  const { name, code, constraint, routine }: Error & { code?: unknown; constraint?: unknown; routine?: unknown } = value;
+  return [name, code, constraint ?? routine].filter(Boolean).join(' ');
+}
 
 let running: Promise<() => Promise<void>> | undefined;
 let stopping = false;

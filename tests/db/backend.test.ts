@@ -88,8 +88,12 @@ test('secrets stay out of the data folder and out of the log, and so does what p
   const client = clientOf(backend.url, keys.publishableKey);
   await client.auth.signUp({ email: 'quiet@example.com', password: PASSWORD });
   const { error } = await client.from('user_prompts').insert({ title: 'x'.repeat(101), content: 'my secret plan' });
+  // PostgreSQL quotes what it cannot read.
+  const { error: noId } = await client.from('user_prompts').select('id').eq('id', 'my secret id');
   await backend.stop();
-  expect(error).not.toBeNull();
+  expect([error, noId]).not.toContain(null);
+  expect(lines.join('\n')).toContain('22P02');
+  expect(lines.join('\n')).not.toContain('secret id');
   expect(lines.join('\n')).toContain('user_prompts_title_length');
   expect(lines.join('\n')).not.toContain('secret plan');
   const files = (await readdir(dataDir, { withFileTypes: true })).filter((file) => file.isFile());

@@ -87,9 +87,13 @@ test('nothing that people type or are called reaches the log @once', async () =>
     await backend.stop();
     await sendForm(site, '/login', { email, password: PASSWORD });
     await fetch(`${site.url}/dashboard/saved`, { headers: { cookie } });
+    // Addresses carry what people search for, and the links of mails are addresses.
+    const mailed = 'token_hash=mailed-secret&type=recovery&email=personal.name%40example.com&next=/dashboard?q=another-secret';
+    for (const address of [`/auth/confirm?${mailed}`, '/prompts/shared?q=wrong-secret', '/dashboard/my-prompts?q=wrong-secret'])
+      expect((await fetch(site.url + address, { headers: { cookie } })).status, address).toBe(500);
     expect(lines.some((line) => line.startsWith('{'))).toBe(true);
     const token = backend.mails[0]?.links[0]?.match(/token_hash=(\w+)/)?.[1] ?? 'none';
-    for (const secret of [email, 'personal.name', PASSWORD, 'another-secret', 'wrong-secret', token])
+    for (const secret of [email, 'personal.name', PASSWORD, 'another-secret', 'wrong-secret', 'mailed-secret', token])
       expect(
         lines.filter((line) => line.includes(secret)),
         secret,
