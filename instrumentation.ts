@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next';
 
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { observeRequests } = await import('./lib/request-context');
+  const { observeRequests } = await import('./lib/http-server');
   observeRequests();
   const { logConsole } = await import('./lib/uncaught-errors');
   logConsole();

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /** The response of a public static file: the body with an ETag and CORS for everybody, or 304 when the client has it. */
-export function staticRead(request: Request, body: string, contentType: string): Response {
+export function staticRead(request: Request, body: string | Uint8Array, contentType: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'Content-Type': contentType,
@@ -12,7 +12,17 @@ export function staticRead(request: Request, body: string, contentType: string):
   };
   const known = request.headers.get('if-none-match') ?? '';
   const same = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
-  return same ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+  return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : shared(body), { headers });
+}
+
+/** Bytes that all answers send. A Response copies those that it is given, and holds its copy until the client has read it. */
+function shared(bytes: Uint8Array): ReadableStream {
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 /** The plain 404 of a static read. */

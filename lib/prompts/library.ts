@@ -94,13 +94,13 @@ export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
   return { prompts: rest.slice(0, COUNTS.popular), more: rest.length > COUNTS.popular };
 }
 
-const files = new Map<string, string>();
+const files = new Map<string, Uint8Array>();
 
 /** A file of the library as it is, read once. */
-export function libraryFile(name: 'prompts.json' | 'categories.json'): string {
-  const text = files.get(name) ?? readFileSync(join(env.libraryFolder, name), 'utf8');
-  files.set(name, text);
-  return text;
+export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Array {
+  const bytes = files.get(name) ?? readFileSync(join(env.libraryFolder, name));
+  files.set(name, bytes);
+  return bytes;
 }
 
 /** What the browser needs of a prompt. */

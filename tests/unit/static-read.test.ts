@@ -19,6 +19,14 @@ describe('a static read', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  test('of bytes sends these themselves: a thousand answers that nobody reads are held once', async () => {
+    const bytes = new TextEncoder().encode(body);
+    for (const response of [1, 2].map(() => staticRead(new Request('https://site.example/'), bytes, 'application/json'))) {
+      expect(response.headers.get('etag')).toBe(etag);
+      expect((await response.body?.getReader().read())?.value).toBe(bytes);
+    }
+  });
+
   test('has an ETag that stays while the text does, and changes with it', () => {
     expect(etag).toMatch(/^"[\x21\x23-\x7e]+"$/);
     expect(read().headers.get('etag')).toBe(etag);
