@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { findGuide } from '@/lib/guides/guides';
 import { plural } from '@/lib/plural';
-import { beginningOf } from '@/lib/prompts/excerpt';
 import { findCategory, findPrompt, library, promptsIn } from '@/lib/prompts/library';
+import { variablesOf } from '@/lib/prompts/template';
 import { site } from '@/lib/site';
-import { colours, SocialBlank, SocialFrame, SocialTitle, serif } from './social-frame';
-import { SocialPromptText } from './social-prompt-text';
+import { colours, SocialBlank, SocialBlanks, SocialFrame, SocialTitle, serif } from './social-frame';
 
 /** The content of a social image, or null for an unknown one. Styles are inline, the only ones its renderer supports. */
 export function socialCard(kind: string, slug: string): ReactElement | null {
@@ -23,19 +22,15 @@ export function socialCard(kind: string, slug: string): ReactElement | null {
   }
 }
 
-/** Characters that a title's line holds. */
-const TITLE_LINE = 30;
-
 function promptCard(slug: string) {
   const prompt = findPrompt(slug);
   if (!prompt) return null;
-  const { title, promptText, variables } = prompt;
+  const blanks = variablesOf(prompt.promptText);
   return (
-    <SocialFrame label={`Prompt, ${plural(variables.length, 'blank')}`}>
-      <SocialTitle>{title}</SocialTitle>
-      <div style={{ display: 'flex', marginTop: 26 }}>
-        <SocialPromptText pieces={beginningOf(promptText)} lines={title.length > TITLE_LINE ? 4 : 5} />
-      </div>
+    <SocialFrame label={`Prompt, ${plural(blanks.length, 'blank')}`}>
+      <SocialTitle>{prompt.title}</SocialTitle>
+      <Text>{prompt.description}</Text>
+      <SocialBlanks labels={blanks.map(({ label }) => label)} />
     </SocialFrame>
   );
 }
@@ -52,38 +47,14 @@ function categoryCard(slug: string) {
 }
 
 function guideCard(slug: string) {
-  const guide = findGuide(slug)?.guide;
-  if (!guide?.frontMatter) return null;
-  const { title, description, readingTime } = guide.frontMatter;
-  const example = firstExample(guide.body ?? '');
+  const frontMatter = findGuide(slug)?.guide.frontMatter;
+  if (!frontMatter) return null;
   return (
-    <SocialFrame label={`Guide, ${readingTime}`}>
-      <SocialTitle big={!example}>{title}</SocialTitle>
-      <Text>{description}</Text>
-      {example && (
-        <div
-          style={{
-            display: 'flex',
-            flex: 1,
-            marginTop: 30,
-            padding: '20px 28px 0',
-            background: colours.shade,
-            borderTop: `4px solid ${colours.ink}`,
-          }}
-        >
-          <SocialPromptText pieces={beginningOf(example)} lines={3} fontSize={32} onShade />
-        </div>
-      )}
+    <SocialFrame label={`Guide, ${frontMatter.readingTime}`}>
+      <SocialTitle>{frontMatter.title}</SocialTitle>
+      <Text>{frontMatter.description}</Text>
     </SocialFrame>
   );
-}
-
-/** The first prompt that a guide quotes and that has a blank. */
-function firstExample(mdx: string): string | undefined {
-  const quotes = mdx.match(/(^> ?.*\n?)+/gm) ?? [];
-  return quotes
-    .map((quote) => quote.replace(/^> ?/gm, '').replace(/[*_`]{2,}/g, ''))
-    .find((quote) => beginningOf(quote).some(({ kind }) => kind === 'blank'));
 }
 
 function SiteCard() {
@@ -96,5 +67,5 @@ function SiteCard() {
 }
 
 function Text({ children }: { children: string }) {
-  return <span style={{ ...serif, flexShrink: 0, marginTop: 26, fontSize: 36, lineHeight: 1.4, color: colours.inkSoft }}>{children}</span>;
+  return <span style={{ ...serif, flexShrink: 0, marginTop: 28, fontSize: 42, lineHeight: 1.35, color: colours.inkSoft }}>{children}</span>;
 }

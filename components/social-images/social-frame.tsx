@@ -36,10 +36,10 @@ export function SocialFrame({ label, children }: { label: string; children: Reac
 }
 
 /** A title, smaller when it is long. */
-export function SocialTitle({ children, big = false }: { children: string; big?: boolean }) {
-  const fontSize = (big ? 88 : 68) - (children.length > 38 ? 8 : 0);
+export function SocialTitle({ children }: { children: string }) {
+  const fontSize = children.length > 34 ? 76 : 88;
   const style: CSSProperties = {
-    marginTop: 34,
+    marginTop: 40,
     flexShrink: 0,
     fontSize,
     lineHeight: 1.06,
@@ -47,6 +47,24 @@ export function SocialTitle({ children, big = false }: { children: string; big?:
     textWrap: 'balance',
   };
   return <span style={{ ...sans(700), ...style }}>{children}</span>;
+}
+
+/** Characters that a line of blanks holds, with the space between them. */
+const BLANKS_LINE = 60;
+const BETWEEN_BLANKS = '   ';
+
+/** The blanks of a prompt, by their labels: as many as fit on a line. */
+export function SocialBlanks({ labels }: { labels: string[] }) {
+  const shown = labels.filter((_, index) => labels.slice(0, index + 1).join(BETWEEN_BLANKS).length <= BLANKS_LINE);
+  return (
+    <div style={{ display: 'flex', gap: 18, marginTop: 44 }}>
+      {shown.map((label) => (
+        <span key={label} style={smallBlank}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /** A line that leads, like a blank of the home page, to what one writes. */
@@ -80,6 +98,17 @@ const head: CSSProperties = {
   gap: 20,
   paddingBottom: 26,
   borderBottom: `4px solid ${colours.ink}`,
+};
+
+const smallBlank: CSSProperties = {
+  ...sans(600),
+  flexShrink: 0,
+  fontSize: 34,
+  lineHeight: 1.3,
+  padding: '3px 16px',
+  color: colours.signalText,
+  background: colours.signalTint,
+  borderBottom: `5px solid ${colours.signal}`,
 };
 
 const blank: CSSProperties = {

@@ -2,7 +2,7 @@ import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
 import { parseTemplate, resolve, type Values, type Variable, variablesOf } from './template';
 
 /** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default or value. */
-export type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
+type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
 
 /** The same with its matches marked, as compact as possible because lists send many: text, or a blank with what it shows. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } | { value: Marked[] };
@@ -27,8 +27,7 @@ export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MA
   });
 }
 
-/** The pieces of an excerpt, unmarked. */
-export function beginningOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): Piece[] {
+function beginningOf(template: string, matches: ReadonlySet<string>, values: Values): Piece[] {
   const pieces = piecesOf(template, values);
   return cut(skipTo(matches.size > 0 ? firstMatch(pieces, matches) : firstValue(pieces), pieces));
 }
