@@ -3,17 +3,19 @@
  * JavaScript, because it runs on the Node of the machine; everything after it runs on the one that package.json names, which is then
  * first in the PATH of npm's scripts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const PINNED = process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node';
+/** The Node of npm's scripts, from the package for this kind of machine. */
+const PINNED = process.platform === 'win32' ? 'node_modules/.bin/node.cmd' : 'node_modules/.bin/node';
 /** npm writes it when an installation is complete: what is really there. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /**
- * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dependencies?: {}, devDependencies?: {} }} Package
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dependencies?: {}, devDependencies?: {}, optionalDependencies?: {} }} Package
  * @param {string} file @returns {Record<string, Package>}
  */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -29,28 +31,41 @@ function isInstalled() {
   );
 }
 
-function install() {
+/** Says every five seconds how many packages are there, also where nobody watches npm's own sign of life. */
+function sayProgress() {
+  const places = Object.keys(wanted).filter((place) => !wanted[place]?.optional);
+  const timer = setInterval(() => {
+    const there = places.filter((place) => existsSync(`${place}/package.json`)).length;
+    console.log(`Installing packages: ${there} of ${places.length}`);
+  }, 5000);
+  return () => clearInterval(timer);
+}
+
+async function install() {
   if (major < 20 || (major === 20 && minor < 11)) throw new Error(`Node 20.11 or newer is needed; this is ${process.versions.node}.`);
   if (isInstalled()) return;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const field of /** @type {const} */ (['dependencies', 'devDependencies'])) {
+  for (const field of /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies'])) {
     if (!isDeepStrictEqual(manifest[field], root?.[field]))
       throw new Error(`The ${field} of package.json and package-lock.json differ: run npm install and commit both.`);
   }
-  console.log('Installing packages (about a minute)');
+  console.log('Installing packages');
   // Not `npm ci`: it refuses a lock that was written where the registry lacks the builds for other machines, and it would take
   // node_modules away from a site that is running.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   // On npm's own Node: the one that is first in the PATH may lie in the folder that is about to change.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const [command, ...first] = npm && node ? [node, npm] : ['npm'];
-  const { status } = spawnSync(command, [...first, ...args], { stdio: 'inherit', shell: !npm && process.platform === 'win32' });
+  const stop = sayProgress();
+  const npmInstall = spawn(command, [...first, ...args], { stdio: 'inherit', shell: !npm && process.platform === 'win32' });
+  const [status] = await once(npmInstall, 'close').finally(stop);
   if (status !== 0) throw new Error('npm install failed.');
-  if (!existsSync(PINNED) && major < 24) throw new Error('The package "node" could not be installed: use Node 24 or newer.');
+  if (!existsSync(PINNED) && major < 24)
+    throw new Error('There is no package with Node 24 for this kind of machine: use Node 24 or newer.');
 }
 
 try {
-  install();
+  await install();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
