@@ -8,14 +8,13 @@ import { useReturnFocus } from './use-return-focus';
 
 // Zoomed in, or a phone on its side (`short`): head and foot scroll with the rest, which would have no room between them.
 const PANEL = 'fixed z-41 flex flex-col bg-paper-float border-ink shadow-float short:block short:overflow-auto';
-const CENTRED =
-  'inset-0 m-auto border-t-8 outline outline-[light-dark(transparent,var(--color-rule))] max-md:border-t-[6px] max-md:max-h-none';
-const FULL = 'h-fit max-h-[calc(100dvh-48px)] max-md:h-dvh max-md:w-full';
+const CENTRED = 'inset-0 m-auto border-t-8 outline outline-[light-dark(transparent,var(--color-rule))] max-md:border-t-[6px]';
+const FULL = 'h-fit max-h-[calc(100dvh-48px)] max-md:h-dvh max-md:max-h-none max-md:w-full';
 
 const LOOKS = {
   wide: `${CENTRED} ${FULL} w-[min(1040px,100vw-48px)]`,
   narrow: `${CENTRED} ${FULL} w-[min(600px,100vw-48px)]`,
-  question: `${CENTRED} h-fit max-h-[calc(100dvh-48px)] w-[min(480px,100vw-32px)]`,
+  question: `${CENTRED} bottom-(--keyboard,0px) h-fit max-h-[calc(100dvh-48px-var(--keyboard,0px))] w-[min(480px,100vw-32px)] overflow-auto`,
   palette:
     'inset-x-0 top-[max(24px,10dvh)] mx-auto h-[min(600px,80dvh)] w-[min(680px,100vw-48px)] border-t-8 outline outline-[light-dark(transparent,var(--color-rule))] max-md:inset-0 max-md:h-[calc(100dvh-var(--keyboard,0px))] max-md:w-full max-md:border-t-[6px] short:inset-y-0 short:h-dvh',
   sheet: 'inset-x-0 bottom-0 h-[calc(100dvh-40px)] border-t-[6px] motion-safe:animate-rise',

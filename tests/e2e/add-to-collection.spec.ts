@@ -100,6 +100,47 @@ test('the sheet of a phone offers to add its prompt @phone', async ({ page }) =>
   await expectNoFaultsInBothThemes(page);
 });
 
+test('with thirty-one collections all of the dialog can be reached, on a phone and above its keyboard @phone', async ({ page }) => {
+  const who = await collector();
+  for (let number = 1; number <= 31; number++) await collectionOf(who, `Collection ${number}`, []);
+  await signIn(page, who);
+  await open(page, '/prompts');
+  await addFromRow(page);
+  await expect(choice(page, 'Collection 31')).toBeVisible();
+  const parts = [
+    adding(page).getByRole('heading', { name: 'Add to collection' }),
+    adding(page).getByRole('button', { name: 'Close' }),
+    choice(page, 'Collection 1'),
+    choice(page, 'Collection 31'),
+    adding(page).getByRole('button', { name: 'Create and add' }),
+  ];
+  // The last two are the room that keyboards leave, where they make the window smaller and where they lie over it.
+  for (const { height, keyboard } of [
+    { height: 844, keyboard: 0 },
+    { height: 500, keyboard: 0 },
+    { height: 400, keyboard: 0 },
+    { height: 844, keyboard: 444 },
+  ]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.evaluate((covered) => document.documentElement.style.setProperty('--keyboard', `${covered}px`), keyboard);
+    const box = await adding(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - keyboard);
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 400 });
+  await adding(page).getByLabel('New collection').fill('Of this morning');
+  await adding(page).getByRole('button', { name: 'Create and add' }).tap();
+  await expect(choice(page, 'Of this morning')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Collection 9').tap();
+  await expect(choice(page, 'Collection 9')).toHaveAttribute('aria-pressed', 'true');
+  await adding(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(adding(page)).toHaveCount(0);
+});
+
 test('a visitor who adds a prompt signs in first, and goes on with it then @once', async ({ page }) => {
   const who = await collector();
   await collectionOf(who, 'Letters', []);

@@ -101,6 +101,24 @@ test('where a prompt is published, its page and its link are offered', async ({ 
   expect(new URL(await clipboard(page)).pathname).toBe(new URL(page.url()).pathname);
 });
 
+test('the question before a prompt with a long title is published fits above a keyboard @phone', async ({ page }) => {
+  const who = await person('publisher');
+  const { client, id: user_id } = await asPerson(who);
+  const title = 'A letter to all. '.repeat(5).trim();
+  await client.from('user_prompts').insert({ user_id, title, content: 'Write about [TOPIC].' });
+  await signIn(page, who);
+  await page.goto('/dashboard/my-prompts');
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.getByRole('button', { name: 'Make Public' }).tap();
+  const question = page.getByRole('dialog', { name: 'Make Prompt Public?' });
+  const box = await question.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+  const confirm = question.getByRole('button', { name: 'Make Public' });
+  await confirm.scrollIntoViewIfNeeded();
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+});
+
 test('of two tabs that edit one prompt the second is told, and nothing is overwritten @once', async ({ page, context }) => {
   const word = newWord();
   const who = await person('tabs');

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ButtonError } from '@/components/forms/button-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
+import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { createCollectionWith } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
@@ -23,6 +24,7 @@ export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
   useEffect(() => void load(), [load]);
   const changed = useRef(false);
   const router = useRouter();
+  useKeyboardInset();
   const changes = () => {
     changed.current = true;
   };
