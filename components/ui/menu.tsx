@@ -58,7 +58,13 @@ function OpenMenu({ button, close, children }: Props) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link or a button
-    <ul ref={list} className={`${LIST} ${place}`} onClick={closeAfterChoice}>
+    <ul
+      ref={list}
+      className={`${LIST} ${place}`}
+      // A press on what takes no focus, such as words, would move it to the page, which counts as elsewhere.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={closeAfterChoice}
+    >
       {children}
     </ul>
   );

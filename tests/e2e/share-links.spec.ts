@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { emptyBlank, example, filled, label } from './support/library';
 import { blank, clipboard, dialog } from './support/pages';
 import { newSharer, share } from './support/sharing';
@@ -207,6 +207,33 @@ test('a row’s menu sends, shares and copies the link of its prompt, and has no
   await page.keyboard.press('Enter');
   for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+});
+
+test('the words beside a box tick it, with the mouse and with a finger: on the page, in a row’s menu and in the sheet', async ({
+  page,
+  hasTouch,
+}) => {
+  const words = page.getByText('With what I filled in');
+  const press = (target: Locator, position?: { x: number; y: number }) =>
+    hasTouch ? target.tap({ position }) : target.click({ position });
+  const expectTickedByItsWords = async (button: Locator) => {
+    await press(button);
+    await expect(withValues(page)).toBeEnabled();
+    await press(words, { x: 30, y: 22 });
+    await expect(withValues(page)).toBeChecked();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => clipboard(page)).toContain(hashOf({ [emptyBlank]: 'a paper lamp' }));
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+  };
+  await open(page, path);
+  await blank(page, empty).fill('a paper lamp');
+  await expectTickedByItsWords(shareButton(page));
+  await expect.poll(() => stored(page)).toContain('lamp');
+  await open(page, `/prompts?q=${encodeURIComponent(example.title)}`);
+  await expectTickedByItsWords(page.getByRole('button', { name: `More: ${example.title}` }));
+  if (!hasTouch) return;
+  await page.getByRole('main').getByRole('link', { name: example.title, exact: true }).tap();
+  await expectTickedByItsWords(dialog(page, example.title).getByRole('button', { name: 'Share', exact: true }));
 });
 
 test('a row’s menu says when its prompt does not load, and loads it the next time @once', async ({ page, faults }) => {
