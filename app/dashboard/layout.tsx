@@ -7,6 +7,7 @@ import { Tabs } from '@/components/dashboard/tabs';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PublicNameNote } from '@/components/profiles/public-name-note';
 import { LoadingPlace } from '@/components/prompts/list/loading-place';
+import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { Footer } from '@/components/site/footer';
 import { BusySign } from '@/components/site/loading/busy-sign';
 import { PageLoading } from '@/components/site/loading/page-loading';
@@ -44,6 +45,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <PageLoading>
         <BusySign />
       </PageLoading>
+      <PromptSheetHost />
     </>
   );
 }

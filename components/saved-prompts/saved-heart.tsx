@@ -1,12 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/announce';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
+import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { heartClass } from './heart-class';
 import { saveMessage } from './save-message';
 import { useSavedList } from './saved-list';
@@ -18,12 +19,14 @@ export function SavedHeart({ promptId }: { promptId: string }) {
   const [busy, startTransition] = useTransition();
   const { keepInPlace, countOn } = useSavedList();
   const router = useRouter();
+  // Its prompt has a heart in its sheet, too.
+  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && setLocal(isSaved)), [promptId]);
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const wanted = !saved;
-    setLocal(wanted);
+    savedStore.mark(promptId, wanted);
     keepInPlace(promptId);
     startTransition(async () => {
       countOn(wanted ? 1 : -1);
@@ -32,7 +35,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
       setFeedback(message);
       announce(message);
       if (result.status === 'done') router.refresh();
-      else setLocal(!wanted);
+      else savedStore.mark(promptId, !wanted);
     });
   };
 

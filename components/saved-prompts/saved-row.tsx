@@ -35,6 +35,7 @@ function SavedLibraryPrompt({ prompt, matches, names }: Extract<SavedPrompt, { k
     <Row
       title={matches ? <MarkedText text={markMatches(title, matches)} /> : title}
       href={paths.prompt(slug)}
+      sheet={slug}
       corner={<SavedHeart promptId={slug} />}
       excerpt={<RowExcerpt promptId={id} title={title} source={paths.promptData(slug)} pieces={excerptOf(promptText, matches)} />}
       metadata={

@@ -1,6 +1,8 @@
 import { accountStore } from '../auth/account-store';
 import { paths } from '../paths';
 
+type Watcher = (promptId: string, isSaved: boolean) => void;
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
@@ -8,6 +10,7 @@ let askedFor: string | null = null;
 /** What was saved or removed while the list was loading. */
 const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
+const watchers = new Set<Watcher>();
 
 /** The slugs and ids that the user has saved: one request per page load, none for visitors. */
 export const savedStore = {
@@ -23,6 +26,12 @@ export const savedStore = {
   mark(promptId: string, isSaved: boolean) {
     changed.set(promptId, isSaved);
     set(withChanges(saved));
+    for (const watcher of watchers) watcher(promptId, isSaved);
+  },
+  /** Tells what is saved or removed on this page, without loading the list. */
+  watch(watcher: Watcher) {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { categories, emptyBlank, example, filled, label, prompts, variables } from './support/library';
 import { blank, clipboard, dialog, NOT_FOUND } from './support/pages';
+import { asPerson, person, signIn } from './support/people';
 import { expect, open, ready, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -201,4 +202,29 @@ test('Back closes Customize alone, over the sheet and on the page of the prompt 
   await expect(customize).toHaveCount(0);
   await expect(page).toHaveURL(`/prompt/${example.slug}`);
   await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+});
+
+test('what was saved opens in a sheet too, and is removed in it and in its row alike @phone', async ({ page }) => {
+  const who = await person('keeper');
+  const { client, id: user_id } = await asPerson(who);
+  await client.from('saved_prompts').insert({ user_id, prompt_id: example.slug });
+  await signIn(page, who);
+  await open(page, '/dashboard/saved');
+  const row = page.getByRole('main').getByRole('article');
+  const heart = (place: Locator, saved: boolean) => place.getByRole('button', { name: saved ? 'Remove from saved' : 'Save prompt' });
+  const sheet = dialog(page, example.title);
+  await card(page).tap();
+  await expect(page).toHaveURL(`/prompt/${example.slug}`);
+  await heart(sheet, true).first().tap();
+  await expect(page.locator('#announcer')).toHaveText('Removed from saved');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard/saved');
+  await heart(row, false).tap();
+  await expect(heart(row, true)).toBeVisible();
+  await card(page).tap();
+  await expect(heart(sheet, true).first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(heart(row, true)).toBeVisible();
 });
