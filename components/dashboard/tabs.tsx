@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
+import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 import { paths } from '@/lib/paths';
 
 type Counts = { prompts: number | undefined; saved: number | undefined; collections: number | undefined };
@@ -22,7 +23,7 @@ export function Tabs({ prompts, saved, collections }: Counts) {
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
-      <ul className="max-lg:flex max-lg:gap-[22px] max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:[scrollbar-width:none] max-[400px]:gap-4">
+      <ScrollToCurrent className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-[400px]:gap-4">
         {tabs.map(({ href, label, count }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
             <Link className={TAB} href={href} aria-current={currentness(pathname, href)}>
@@ -31,7 +32,7 @@ export function Tabs({ prompts, saved, collections }: Counts) {
             </Link>
           </li>
         ))}
-      </ul>
+      </ScrollToCurrent>
     </nav>
   );
 }

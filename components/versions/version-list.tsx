@@ -1,6 +1,6 @@
-import { ScrollToCurrent } from '@/components/prompts/list/scroll-to-current';
 import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
+import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import type { VersionSummary } from '@/lib/user-prompts/version';

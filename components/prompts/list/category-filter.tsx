@@ -2,7 +2,7 @@
 
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
-import { ScrollToCurrent } from './scroll-to-current';
+import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 
 /** A category: its URL, and how many prompts it has. */
 export type CategoryChip = { href: string; name: string; count: number; current: boolean };

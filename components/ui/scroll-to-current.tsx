@@ -2,8 +2,13 @@
 
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
+const BOXES =
+  'max-lg:-my-0.5 max-lg:scroll-pr-13 max-lg:gap-2 max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:py-1.5';
+
+type Props = { /** The look of the strip: that of items in boxes, unless another is given. */ className?: string; children: ReactNode };
+
 /** A list that scrolls sideways on small screens; the current item is brought into view whenever it changes. */
-export function ScrollToCurrent({ children }: { children: ReactNode }) {
+export function ScrollToCurrent({ className = BOXES, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const strip = list.current;
@@ -19,7 +24,7 @@ export function ScrollToCurrent({ children }: { children: ReactNode }) {
     <ul
       ref={list}
       onFocus={showFocused}
-      className="relative max-lg:flex max-lg:-my-0.5 max-lg:scroll-pr-13 max-lg:scroll-pl-(--gutter) max-lg:gap-2 max-lg:overflow-x-auto max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:px-(--gutter) max-lg:py-1.5 max-lg:[scrollbar-width:none]"
+      className={`relative max-lg:flex max-lg:scroll-pl-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:[scrollbar-width:none] ${className}`}
     >
       {children}
     </ul>
