@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { defaultBlank, emptyBlank, example, filled, label, variables, withMaterial } from './support/library';
+import { defaultBlank, emptyBlank, example, filled, label, prompts, variables, withMaterial } from './support/library';
 import { blank, clipboard, dialog } from './support/pages';
 import { expect, open, test } from './support/test';
 
@@ -153,6 +153,24 @@ test('Escape brings back what a blank held when it was reached', async ({ page }
   await expect.poll(() => stored(page)).toBe(JSON.stringify({ [emptyBlank]: 'kept' }));
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(blank(page, empty)).toHaveText('kept, and more');
+});
+
+test('the short name of an empty blank stays on one line', async ({ page }) => {
+  const places = ({ promptText }: (typeof prompts)[number]) => promptText.match(/\[[A-Z0-9]+_[A-Z0-9_]+\]/g)?.length ?? 0;
+  const [most] = prompts.toSorted((one, other) => places(other) - places(one));
+  await open(page, `/prompt/${most?.slug}`);
+  await expect(page.locator('.blank-input-text:empty').first()).toHaveAttribute('contenteditable');
+  for (let width = 320; width <= 500; width += 15) {
+    await page.setViewportSize({ width, height: 780 });
+    const broken = await page
+      .locator('.blank-input-text:empty:not([data-material])')
+      .evaluateAll((blanks) => blanks.filter((one) => one.getClientRects().length > 1).map((one) => one.getAttribute('data-label')));
+    expect(
+      broken.filter((name) => (name ?? '').length <= 24),
+      `${width} px`,
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
 });
 
 test('in the sheet Escape is for a blank that was changed, then for the sheet @phone', async ({ page }) => {

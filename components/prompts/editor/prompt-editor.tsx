@@ -1,7 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { promptTextClass } from '@/components/prompts/list/prompt-text-class';
+import { fitsOneLine, promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
@@ -93,7 +93,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}
-        className="blank-input-text"
+        className={!material && fitsOneLine(variable.label) ? 'blank-input-text blank-input-short' : 'blank-input-text'}
         dir="auto"
         data-label={variable.label}
         data-blank={variable.name}

@@ -2,7 +2,10 @@
 export const promptTextClass =
   'max-w-[38em] font-serif text-pretty wrap-anywhere [hanging-punctuation:first] *:whitespace-pre-line *:not-first:mt-[0.7em] print:max-w-none print:text-[13pt] print:[orphans:3] print:[widows:3]';
 
-/** The class of an empty blank: a label that fits a phone's line does not wrap. */
+/** Whether the label of a blank fits a phone's line, and does not wrap: in two lines it would look like two blanks. */
+export const fitsOneLine = (label: string) => label.length <= 24;
+
+/** The class of an empty blank. */
 export function emptyBlankClass(label: string): string {
-  return label.length <= 24 ? 'blank blank-short' : 'blank';
+  return fitsOneLine(label) ? 'blank blank-short' : 'blank';
 }
