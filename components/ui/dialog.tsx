@@ -56,9 +56,10 @@ export function DialogHead({
 }
 
 /** The cross at the right of a dialog's title. */
-export function DialogCloseIcon({ label = 'Close' }: { label?: string }) {
+export function DialogCloseIcon({ children = 'Close' }: { /** Its name. */ children?: ReactNode }) {
   return (
-    <Dialog.Close className={iconButtonClass} aria-label={label} data-tip="Close">
+    <Dialog.Close className={iconButtonClass} data-tip="Close">
+      <span className="sr-only">{children}</span>
       <Icon name="close" />
     </Dialog.Close>
   );

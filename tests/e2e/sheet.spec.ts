@@ -188,7 +188,7 @@ test('Back closes Customize alone, over the sheet and on the page of the prompt 
   await expect(customize).toHaveCount(0);
   await expect(sheet.getByRole('textbox', { name: label(emptyBlank) })).toHaveText('a paper lamp');
   await sheet.getByRole('button', { name: 'Customize' }).tap();
-  await customize.getByRole('button', { name: 'Close dialog' }).tap();
+  await customize.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(customize).toHaveCount(0);
   await expect(sheet).toBeVisible();
   await page.goBack();

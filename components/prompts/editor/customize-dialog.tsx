@@ -35,7 +35,10 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             </>
           }
         >
-          <DialogCloseIcon label="Close dialog" />
+          <DialogCloseIcon>
+            {/* Where there is room, another button is called Close. */}
+            Close<span className="max-md:hidden"> dialog</span>
+          </DialogCloseIcon>
         </DialogHead>
         <div className={dialogBodyClass}>
           {none ? (
