@@ -145,6 +145,10 @@ test('Escape brings back what a blank held when it was reached', async ({ page }
   await page.keyboard.type('thrown away');
   await page.keyboard.press('Escape');
   await expect(blank(page, withDefault)).toHaveText(given);
+  // What is typed next replaces a default, and follows a text of one's own.
+  await page.keyboard.type('in its place');
+  await expect(blank(page, withDefault)).toHaveText('in its place');
+  await page.keyboard.press('Escape');
   await blank(page, empty).focus();
   await page.keyboard.type(', and more');
   await page.keyboard.press('Escape');
@@ -153,6 +157,28 @@ test('Escape brings back what a blank held when it was reached', async ({ page }
   await expect.poll(() => stored(page)).toBe(JSON.stringify({ [emptyBlank]: 'kept' }));
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(blank(page, empty)).toHaveText('kept, and more');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(', too');
+  await expect(blank(page, empty)).toHaveText('kept, too');
+});
+
+test('the Tab key puts the caret behind a text, the first time too @desktop', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `gp_vars:${example.id}`,
+    JSON.stringify({ [variables(example)[0] ?? '']: 'a lamp' }),
+  ] as const);
+  await open(page, path);
+  await expect(blank(page, names[0] ?? '')).toHaveText('a lamp');
+  await page.getByRole('main').getByRole('link', { name: 'All Prompts' }).focus();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(blank(page, names[0] ?? '')).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.waitForFunction(() => window.getSelection()?.anchorOffset !== 0);
+  await page.keyboard.type('!');
+  await expect(blank(page, names[0] ?? '')).toHaveText('a lamp!');
 });
 
 test('the short name of an empty blank stays on one line', async ({ page }) => {

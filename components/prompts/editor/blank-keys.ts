@@ -5,7 +5,7 @@ import { insert, isCaret, select, textOf } from './blank-selection';
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; from?: string } };
 
 /** What the blank with the focus held when it got it. Not that of a field: there Escape closes the dialog. */
-let held: { blank: Element; text: string } | null = null;
+let held: { blank: Element; text: string; isDefault: boolean } | null = null;
 /** The blank that the pointer is about to give the focus. */
 let pressed: Element | null = null;
 
@@ -47,6 +47,8 @@ export function listenToBlanks(root: HTMLElement | null) {
       event.preventDefault();
       select(blank, 'all');
       insert(blank, held?.text ?? '');
+      // As when it was reached: what is typed next replaces a default, and follows what somebody wrote.
+      select(blank, held?.isDefault ? 'all' : 'end');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material)) {
       event.preventDefault();
       goOn(root, blank);
@@ -71,6 +73,8 @@ export function listenToBlanks(root: HTMLElement | null) {
   if (reached instanceof HTMLElement && reached.matches('[data-blank]') && root.contains(reached)) {
     hold(reached);
     if (isDefault(reached) && isCaret(reached)) select(reached, 'all');
+    // The Tab key leaves the caret before a text; a press puts it where it shall be.
+    else if ('tabbed' in document.documentElement.dataset) select(reached, 'end');
   }
   return () => stop.abort();
 }
@@ -85,7 +89,7 @@ function isChanged(blank: Element | null): boolean {
 }
 
 function hold(blank: HTMLElement): void {
-  held = blank.isContentEditable ? { blank, text: textOf(blank) } : null;
+  held = blank.isContentEditable ? { blank, text: textOf(blank), isDefault: isDefault(blank) } : null;
 }
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
