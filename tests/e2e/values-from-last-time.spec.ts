@@ -44,6 +44,39 @@ test('a row shows the values its Copy pastes; Clear forgets them, and Undo bring
   await expect(page.getByRole('button', { name: /^(Clear|Undo): / })).toHaveCount(0);
 });
 
+test('two tabs of one prompt show what was written last, and values of a link stay until they are changed @once', async ({
+  page,
+  context,
+}) => {
+  const path = `/prompt/${example.slug}`;
+  const name = label(emptyBlank);
+  await open(page, path);
+  const other = await context.newPage();
+  await open(other, path);
+  await blank(page, name).fill('in the first tab');
+  await expect(blank(other, name)).toHaveText('in the first tab');
+  await blank(other, name).fill('in the second tab');
+  // Playwright lets every tab believe that it is in front; the focus is still in this blank.
+  await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
+  await blank(other, name).fill('in the second tab, later');
+  await expect(blank(page, name)).toHaveText('in the second tab, later');
+  await other.getByRole('button', { name: 'Customize' }).click();
+  await dialog(other).getByRole('button', { name: 'Reset' }).click();
+  await expect(blank(page, name)).toHaveText('');
+
+  const hash = `#v=${Buffer.from(JSON.stringify({ [emptyBlank]: 'of a link' })).toString('base64url')}`;
+  await page.goto('about:blank');
+  await open(page, path + hash);
+  await expect(blank(page, name)).toHaveText('of a link');
+  await dialog(other).getByLabel(name).fill('stored');
+  await expect.poll(() => stored(page)).toContain('stored');
+  await expect(blank(page, name)).toHaveText('of a link');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(blank(page, name)).toHaveText('stored');
+  await dialog(other).getByLabel(name).fill('stored again');
+  await expect(blank(page, name)).toHaveText('stored again');
+});
+
 test('a row without values asks for nothing @once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -39,7 +39,7 @@ export function FilledByLink({ fragment, onClear }: Props) {
   }, [values, link]);
 
   const clear = () => {
-    if (values === link.values) show(stored());
+    if (values === link.values) replace(stored());
     else if (seen.current) replace(before);
     removeFragment();
     onClear();

@@ -72,7 +72,8 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
     if (field.current && field.current.textContent !== shown) field.current.textContent = shown;
   };
   useEffect(() => {
-    if (document.activeElement !== field.current) redraw();
+    // In a tab behind others the focus stays where it was, and what comes from the one in front is shown.
+    if (document.activeElement !== field.current || !document.hasFocus()) redraw();
   });
 
   const editing = writable

@@ -1,11 +1,12 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { browserStore } from '@/lib/browser-store';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { readValues, storeValues } from '@/lib/prompts/stored-values';
+import { keyOf } from '@/lib/prompts/stored-text';
+import { parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
 import { fillTemplate, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
 import { withWritten } from '@/lib/prompts/written-values';
 
@@ -41,6 +42,16 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     if (stored) setValues(readValues(browserStore(), prompt.id));
   }, [stored, prompt.id]);
 
+  // What is written in another tab is seen here too, but for values that are shown without being stored.
+  const unstored = useRef(!stored);
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === keyOf(prompt.id) && !unstored.current) setValues(parseValues(newValue));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [prompt.id]);
+
   useEffect(() => {
     // Saves pending values before the page is left.
     window.addEventListener('pagehide', saver.flush);
@@ -51,14 +62,19 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   }, [saver]);
 
   const change = (next: Values) => {
+    unstored.current = !stored;
     setValues(next);
     if (stored) saver.call(next);
+  };
+  const show = (next: Values) => {
+    unstored.current = true;
+    setValues(next);
   };
   const write = (variable: Variable, text: string) => change(withWritten(values, variable, text, prompt.material.includes(variable.name)));
   const reset = () => change({});
 
   const text = fillTemplate(prompt.promptText, values);
-  return <Context value={{ prompt, variables, values, text, write, reset, replace: change, show: setValues }}>{children}</Context>;
+  return <Context value={{ prompt, variables, values, text, write, reset, replace: change, show }}>{children}</Context>;
 }
 
 /** Throws outside a PromptValuesProvider. */
