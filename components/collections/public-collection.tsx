@@ -22,7 +22,7 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
     <div className="pb-16">
       <DetailTitle>
         <BackLink href={paths.profile(owner.username)}>{publicName(owner)}</BackLink>
-        <h1 className="w-fit wrap-anywhere" dir="auto">
+        <h1 className="wrap-anywhere" dir="auto">
           {title}
         </h1>
         {description && page === 1 && <Lede dir="auto">{description}</Lede>}

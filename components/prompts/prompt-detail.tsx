@@ -51,7 +51,7 @@ export function PromptDetail({ promptId, path, editHref, own, title, description
           {/* Where the actions are in the dock. */}
           <div className="-mr-3 lg:hidden">{editHref ? <EditLink href={editHref} /> : <SaveButton promptId={promptId} />}</div>
         </div>
-        <h1 className="w-fit wrap-anywhere" dir="auto">
+        <h1 className="wrap-anywhere" dir="auto">
           {title}
         </h1>
         {description && <Lede>{description}</Lede>}

@@ -66,7 +66,7 @@ export function UserPromptItem({ prompt, marked, excerpt, names }: Props) {
       metadata={
         <>
           {category && <Badge outlined>{category}</Badge>}
-          <span className="num">{variableCount === 0 ? 'No blanks' : plural(variableCount, 'blank')}</span>
+          <span className="num">{plural(variableCount, 'blank')}</span>
           <span className="num">
             Created <Day iso={createdAt} />
           </span>

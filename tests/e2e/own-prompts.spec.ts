@@ -41,6 +41,30 @@ test('one’s own prompt is opened from the list, written in and copied like one
   await expect(page.getByRole('dialog').getByLabel('Person')).toHaveValue('Ada');
 });
 
+test('a title from right to left begins at the right, in its row and on its page @once', async ({ page }) => {
+  const who = await person('owner');
+  const { client, id: user_id } = await asPerson(who);
+  const { data } = await client
+    .from('user_prompts')
+    .insert({ user_id, title: 'מכתב תודה', content: 'כתוב מכתב תודה' })
+    .select('id')
+    .single();
+  await signIn(page, who);
+  const beginsAtTheRight = (level: 1 | 2) =>
+    page.getByRole('heading', { level, name: 'מכתב תודה' }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const [text, box] = [range.getBoundingClientRect(), heading.parentElement?.getBoundingClientRect()];
+      return box !== undefined && box.right - text.right < text.left - box.left;
+    });
+  await open(page, '/dashboard/my-prompts');
+  await expect(page.getByRole('article')).toContainText('0 blanks');
+  expect(await beginsAtTheRight(2)).toBe(true);
+  await open(page, `/dashboard/my-prompts/${data?.id}`);
+  await expect(page.getByRole('main')).toContainText('0 blanks');
+  expect(await beginsAtTheRight(1)).toBe(true);
+});
+
 test('an edit leads back to the prompt, saved with its banner, and cancelled @once', async ({ page }) => {
   const who = await writer();
   await signIn(page, who);
