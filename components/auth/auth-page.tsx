@@ -1,28 +1,54 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 
-/** The frame of the sign-in pages: a form, and beside it what an account is for. */
-export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
+/** The frame of the sign-in pages: a form, and beside it what an account is for where somebody may still want one (`reasons`). */
+export function AuthPage({ title, reasons = false, children }: { title: string; reasons?: boolean; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-[clamp(40px,8vw,120px)] pt-6 pb-24 md:grid-cols-2 md:pt-10">
       <div>
         <h1>{title}</h1>
         <div className="mt-7 grid gap-5 border-t-2 border-rule-strong pt-[22px]">{children}</div>
       </div>
-      <aside className="pt-2">
-        <h2 className="mb-3.5 text-h3 leading-[1.25] text-balance">You can copy everything without an account. With one you can:</h2>
-        <ol>
-          {reasons.map(({ title: reason, text }, index) => (
-            <li className="grid grid-cols-[30px_1fr] border-t border-rule py-3 text-ui text-ink-2" key={reason}>
-              <span className="num">{index + 1}</span>
-              <div>
-                <b className="block font-[650] text-ink">{reason}</b>
-                {text}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </aside>
+      {reasons && <Reasons />}
     </div>
+  );
+}
+
+function Reasons() {
+  return (
+    <aside className="pt-2">
+      <h2 className="mb-3.5 text-h3 leading-[1.25] text-balance">You can copy everything without an account. With one you can:</h2>
+      <ol>
+        {REASONS.map(({ title, text }, index) => (
+          <li className="grid grid-cols-[30px_1fr] border-t border-rule py-3 text-ui text-ink-2" key={title}>
+            <span className="num">{index + 1}</span>
+            <div>
+              <b className="block font-[650] text-ink">{title}</b>
+              {text}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+const REASONS = [
+  { title: 'Save prompts', text: 'Keep the ones you use in one list.' },
+  { title: 'Write your own', text: 'Private until you decide otherwise.' },
+  { title: 'Publish them', text: 'On a public page at your own name.' },
+];
+
+/** The page once a form has sent an e-mail, in place of that of the form: what to do now. */
+export function MailSent({ title, signIn, children }: { title: string /** Its path. */; signIn: string; children: ReactNode }) {
+  return (
+    <AuthPage title={title}>
+      <p role="status">{children}</p>
+      <Link className={buttonClass({ className: 'justify-self-start' })} href={signIn}>
+        Back to Sign In
+      </Link>
+    </AuthPage>
   );
 }
 
@@ -30,9 +56,3 @@ export function AuthPage({ title, children }: { title: string; children: ReactNo
 export function AuthLinks({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap justify-between gap-x-5 text-ui *:inline-flex *:min-h-11 *:items-center">{children}</p>;
 }
-
-const reasons = [
-  { title: 'Save prompts', text: 'Keep the ones you use in one list.' },
-  { title: 'Write your own', text: 'Private until you decide otherwise.' },
-  { title: 'Publish them', text: 'On a public page at your own name.' },
-];

@@ -3,44 +3,39 @@
 import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
-import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { requestReset } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
-import { AuthCard } from './auth-card';
-import { AuthLinks } from './auth-page';
+import { AuthLinks, AuthPage, MailSent } from './auth-page';
 import { AuthSubmit } from './auth-submit';
 import { EmailField } from './credentials-fields';
 
-/** Asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
+/** The page on which one asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
 export function ResetForm() {
   const [blank, setBlank] = useState<boolean>();
   const sent = (
-    <AuthCard title="Reset Link Sent" status>
-      <p>
-        If an account with that email exists, a link to choose a new password is on its way. It works once; look in the spam folder too.
-      </p>
-      <Link className={buttonClass()} href={paths.login}>
-        Back to Sign In
-      </Link>
-    </AuthCard>
+    <MailSent title="Reset Link Sent" signIn={paths.login}>
+      If an account with that email exists, a link to choose a new password is on its way. It works once; look in the spam folder too.
+    </MailSent>
   );
   return (
-    <ActionForm action={requestReset} whenDone={sent}>
-      <FormNotice messages={{ failed: 'An error occurred while sending the reset email' }} />
-      <p className="text-ink-2">Enter the email of your account and we send you a link to choose a new password.</p>
-      <EmailField
-        ref={(input) => {
-          if (input && blank === undefined) setBlank(input.value.trim() === '');
-        }}
-        onInput={({ currentTarget }) => setBlank(currentTarget.value.trim() === '')}
-      />
-      <AuthSubmit disabled={blank === true} busy="Sending…">
-        Send Reset Link
-      </AuthSubmit>
-      <AuthLinks>
-        <Link href={paths.login}>Back to Sign In</Link>
-      </AuthLinks>
+    <ActionForm action={requestReset} className="contents" whenDone={sent}>
+      <AuthPage title="Reset Password">
+        <FormNotice messages={{ failed: 'An error occurred while sending the reset email' }} />
+        <p className="text-ink-2">Enter the email of your account and we send you a link to choose a new password.</p>
+        <EmailField
+          ref={(input) => {
+            if (input && blank === undefined) setBlank(input.value.trim() === '');
+          }}
+          onInput={({ currentTarget }) => setBlank(currentTarget.value.trim() === '')}
+        />
+        <AuthSubmit disabled={blank === true} busy="Sending…">
+          Send Reset Link
+        </AuthSubmit>
+        <AuthLinks>
+          <Link href={paths.login}>Back to Sign In</Link>
+        </AuthLinks>
+      </AuthPage>
     </ActionForm>
   );
 }

@@ -81,13 +81,17 @@ test('a forgotten password is replaced by the link of an e-mail, which works onc
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled();
   await page.getByLabel('Email').fill(who.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset Link Sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Link Sent' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText('Back to Sign In');
+  await expect(page.getByText('without an account')).toHaveCount(0);
   const link = await mailedLink(who.email);
   await page.goto(link);
   await expect(page.getByText(`This signs you in as ${who.email}`)).toBeVisible();
+  await expect(page.getByText('without an account')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL((url) => url.pathname === '/login');
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page.getByText('without an account')).toHaveCount(0);
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Save Password' }).click();
   await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible();

@@ -115,6 +115,7 @@ test('a site without a backend says that there is no sharing, and nothing breaks
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Authentication Coming Soon' })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveCount(0);
+      await expect(page.getByText('With one you can')).toHaveCount(0);
     }
     await page.goto('/dashboard');
     expect(new URL(page.url()).pathname).toBe('/login');

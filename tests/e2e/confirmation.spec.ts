@@ -37,7 +37,9 @@ async function signUp(page: Page, email: string, password: string, path = '/sign
   await page.goto(path);
   await fillCredentials(page, { email, password });
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText('Back to Sign In');
+  await expect(page.getByText('without an account')).toHaveCount(0);
 }
 
 async function newestLink(backend: Backend, email: string, count: number): Promise<string> {
@@ -65,6 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       const link = await newestLink(confirming.backend, email, 1);
       await page.goto(link);
       await expect(page.getByText(`This confirms ${email} and signs you in.`)).toBeVisible();
+      await expect(page.getByText('without an account')).toHaveCount(0);
       await password(page).fill('short');
       await page.getByRole('button', { name: 'Confirm Email' }).click();
       await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible();

@@ -44,7 +44,7 @@ export default async function LoginPage({ searchParams }: Props) {
   if (user && !returnTo.save && !returnTo.copy) redirect(safeNextPath(query.next));
 
   return (
-    <AuthPage title="Sign In">
+    <AuthPage title="Sign In" reasons>
       {problem && <Notice alert>{problem}</Notice>}
       {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}
       {returnTo.copy && <Note>Sign in and we copy the prompt for you.</Note>}

@@ -13,5 +13,10 @@ export const metadata = pageMetadata({
 });
 
 export default function ResetPage() {
-  return <AuthPage title="Reset Password">{env.backend ? <ResetForm /> : <AuthComingSoon />}</AuthPage>;
+  if (env.backend) return <ResetForm />;
+  return (
+    <AuthPage title="Reset Password">
+      <AuthComingSoon />
+    </AuthPage>
+  );
 }

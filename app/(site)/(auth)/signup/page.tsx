@@ -1,13 +1,11 @@
 import { redirect } from 'next/navigation';
-import { AuthCard } from '@/components/auth/auth-card';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
-import { AuthLinks, AuthPage } from '@/components/auth/auth-page';
+import { AuthLinks, AuthPage, MailSent } from '@/components/auth/auth-page';
 import { AuthSubmit } from '@/components/auth/auth-submit';
 import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
-import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { signUp } from '@/lib/auth/actions';
 import { currentUser } from '@/lib/auth/current-user';
@@ -43,29 +41,26 @@ export default async function SignUpPage({ searchParams }: Props) {
   if (await currentUser()) redirect(safeNextPath(returnTo.next));
   const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (
-    <AuthCard title="Check Your Email" status>
-      <p>We sent you a link to confirm your address. Follow it, and you are in. It can take a few minutes; look in the spam folder too.</p>
-      <Link className={buttonClass()} href={signInPath}>
-        Back to Sign In
-      </Link>
-    </AuthCard>
+    <MailSent title="Check Your Email" signIn={signInPath}>
+      We sent you a link to confirm your address. Follow it, and you are in. It can take a few minutes; look in the spam folder too.
+    </MailSent>
   );
   return (
-    <AuthPage title="Create Account">
-      <ActionForm action={signUp} whenDone={checkEmail}>
+    <ActionForm action={signUp} className="contents" whenDone={checkEmail}>
+      <AuthPage title="Create Account" reasons>
         <FormNotice messages={messages} />
         <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit busy="Creating your account…">Create Account</AuthSubmit>
-      </ActionForm>
-      <AuthLinks>
-        <Link href={signInPath}>Sign In</Link>
-      </AuthLinks>
-      <p className="text-meta text-ink-3">
-        By creating an account you accept the <Link href={paths.terms}>terms</Link>. The <Link href={paths.privacy}>privacy page</Link> says
-        what we keep.
-      </p>
-    </AuthPage>
+        <AuthLinks>
+          <Link href={signInPath}>Sign In</Link>
+        </AuthLinks>
+        <p className="text-meta text-ink-3">
+          By creating an account you accept the <Link href={paths.terms}>terms</Link>. The <Link href={paths.privacy}>privacy page</Link>{' '}
+          says what we keep.
+        </p>
+      </AuthPage>
+    </ActionForm>
   );
 }
