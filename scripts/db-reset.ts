@@ -1,5 +1,5 @@
 /** `npm run db:reset`: wipes the local data folder, migrates an empty database and fills it with the community of seed.sql. */
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFolder } from '../supabase/lite/lock.ts';
 import { makeKeys, startBackend } from './backend.ts';
@@ -7,7 +7,6 @@ import { ROOT } from './lib/project.ts';
 
 const dataDir = path.join(ROOT, '.data/backend');
 
-await mkdir(dataDir, { recursive: true });
 if ((await lockFolder(dataDir)) !== undefined) throw new Error('The site is running with this database: stop it first.');
 await rm(dataDir, { recursive: true, force: true });
 const backend = await startBackend({ dataDir, keys: makeKeys(), seed: true });

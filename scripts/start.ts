@@ -2,7 +2,6 @@
  * `npm start`: the embedded backend, unless there is another one, and the site, built if it has changed, until Ctrl-C.
  * `npm run dev` is the same with `next dev`.
  */
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockFolder } from '../supabase/lite/lock.ts';
@@ -44,7 +43,6 @@ async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
   const hostname = parseHostname(process.env.HOSTNAME);
   const url = `http://localhost:${port}`;
-  await mkdir(data, { recursive: true });
   const other = await lockFolder(data, url);
   if (other !== undefined) {
     console.log(`Grok Prompts is already running at ${other}`);

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { unlink } from 'node:fs/promises';
+import { chmod, mkdir, unlink } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
 /**
- * Reserves a folder for this process until it ends; undefined, or what the process that has it says about itself. A listening
+ * Reserves a folder for this process until it ends, and makes it where there is none. Nobody else on the machine may read what is in it, because
+ * databases and mails write files that everybody may read. Undefined, or what the process that has it says about itself. A listening
  * socket, unlike a file with a process id, is released by kill -9 and never names a stranger.
  */
 export async function lockFolder(folder: string, about = ''): Promise<string | undefined> {
   const name = process.platform === 'win32' ? `\\\\.\\pipe\\${path.resolve(folder).replace(/[\\/:]/g, '-')}` : './lock';
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
   for (;;) {
     if (await listen(folder, name, about)) return undefined;
     const holder = await ask(folder, name);

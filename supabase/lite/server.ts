@@ -4,7 +4,6 @@
  * security, PGlite is a single session that concurrent requests would share, and mails arrive as objects, not as console text.
  */
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Message, ServerOptions } from '../../scripts/backend.ts';
@@ -16,7 +15,6 @@ import { toMail, withRedirect } from './mail.ts';
 const tell = (message: Message) => process.send?.(message);
 
 async function start(options: ServerOptions): Promise<() => Promise<void>> {
-  await mkdir(options.dataDir, { recursive: true });
   if ((await lockFolder(options.dataDir)) !== undefined) throw new Error(`Another backend is already running on ${options.dataDir}`);
   const { app, applied } = await openApp(options, async (message) => void tell({ type: 'mail', mail: toMail(message) }));
   // Nothing else of lite (its /_system, its storage) is for anybody.
