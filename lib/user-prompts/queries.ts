@@ -126,7 +126,10 @@ export function readSource(copy: SourceFields): Promise<Source | null> {
 
 async function selectSource(copy: SourceFields, clientFor: (sourceId: string) => ReturnType<typeof publicClient>): Promise<Source | null> {
   const { sourceId } = copy;
-  if (sourceId === null || !isUserPromptId(sourceId)) return sourceOf(copy, findPrompt(sourceId ?? '') !== null);
+  if (sourceId === null || !isUserPromptId(sourceId)) {
+    const original = findPrompt(sourceId ?? '');
+    return sourceOf(copy, original !== null, original?.title);
+  }
   const original = clientFor(sourceId).from('user_prompts').select('id').eq('id', sourceId).eq('is_public', true);
   return sourceOf(copy, dataOf(await original.maybeSingle()) !== null);
 }
