@@ -3,6 +3,7 @@ import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
 import { textBlock, textLine } from '../text-fields';
 import { cleanHandle } from './profile';
+import { RESERVED_USERNAMES } from './reserved-usernames';
 
 const { min, max } = LIMITS.username;
 
@@ -14,7 +15,8 @@ const usernameSchema = z
   .transform((text) => text.trim().toLowerCase())
   .refine(Boolean, 'Username is required')
   .refine((text) => countCharacters(text) >= min && countCharacters(text) <= max, `Username must be ${min}-${max} characters`)
-  .refine((text) => /^[a-z][a-z0-9_]*$/.test(text), 'Username must start with a letter and contain only a-z, 0-9, _');
+  .refine((text) => /^[a-z][a-z0-9_]*$/.test(text), 'Username must start with a letter and contain only a-z, 0-9, _')
+  .refine((text) => !RESERVED_USERNAMES.includes(text), 'This username is reserved. Choose another one');
 
 export const usernameFormSchema = z.object({ username: usernameSchema });
 

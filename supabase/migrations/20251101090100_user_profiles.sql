@@ -1,5 +1,15 @@
 -- Public profiles. Everybody may read every column, so nothing private (no e-mail) may ever be added here.
 
+-- Names that would speak for the site. RESERVED_USERNAMES in lib/profiles/reserved-usernames.ts is the same list.
+create function private.reserved_usernames() returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select '{about,account,admin,administrator,api,auth,categories,category,collections,community,dashboard,faq,grok,grok_prompts,grokprompts,
+guides,help,library,login,mcp,moderator,official,privacy,prompt,prompts,reset,root,saved,search,security,shared,signup,skills,staff,support,
+system,team,terms,xai}'::text[]
+$$;
+
 create table public.user_profiles (
   id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   username text not null,
@@ -10,6 +20,7 @@ create table public.user_profiles (
   -- Only lower case passes, so this uniqueness is case-insensitive.
   constraint user_profiles_username_key unique (username),
   constraint user_profiles_username_format check (username ~ '^[a-z][a-z0-9_]{2,19}$'),
+  constraint user_profiles_username_free check (username <> all (private.reserved_usernames())),
   constraint user_profiles_display_name_length check (char_length(display_name) <= 50),
   constraint user_profiles_display_name_characters check (private.is_plain_line(display_name)),
   constraint user_profiles_bio_length check (char_length(bio) <= 200),
@@ -99,7 +110,8 @@ begin
     select candidate into free_name
     from (select base || case when suffix = 0 then '' else suffix::text end as candidate, suffix
           from generate_series(0, 999) as suffix) as candidates
-    where not exists (select from public.user_profiles taken where taken.username = candidate)
+    where candidate <> all (private.reserved_usernames())
+      and not exists (select from public.user_profiles taken where taken.username = candidate)
     order by suffix
     limit 1;
     if not found then
@@ -136,13 +148,14 @@ return auth.uid();
 create function public.username_available(candidate text) returns boolean
 language sql stable security invoker
 set search_path = ''
-return not exists (
+return lower(candidate) <> all (private.reserved_usernames()) and not exists (
   select from public.user_profiles where username = lower(candidate) and id is distinct from (select private.caller())
 );
 
 revoke execute on function
-  private.guard_user_profile(), private.username_base(text), private.default_display_name(text),
+  private.reserved_usernames(), private.guard_user_profile(), private.username_base(text), private.default_display_name(text),
   private.ensure_profile(), private.caller(),
   public.ensure_profile(), public.username_available(text)
 from public, anon, authenticated;
+grant execute on function private.reserved_usernames() to authenticated, service_role;
 grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../lib/limits';
+import { usernameFormSchema } from '../../lib/profiles/profile-form';
+import { RESERVED_USERNAMES } from '../../lib/profiles/reserved-usernames';
 import { account, anonymous, type Person, person, unique } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';
 
@@ -26,6 +28,28 @@ test.each([
   const [row] = await sql.rows<{ base: string }>(`select private.username_base(${literal(email)}) as base`);
   expect(row?.base).toBe(expected);
   expect(expected).toMatch(/^[a-z][a-z0-9]{2,14}$/);
+});
+
+test('the database and the site reserve the same usernames', async () => {
+  expect((await sql.rows<{ names: string[] }>('select private.reserved_usernames() as names'))[0]?.names).toEqual(RESERVED_USERNAMES);
+  for (const name of RESERVED_USERNAMES) expect(usernameFormSchema.safeParse({ username: name }).error?.issues).toHaveLength(1);
+});
+
+describe('a reserved username', () => {
+  test('cannot be chosen, in any case, also where nobody has it', async () => {
+    const { client, id } = await person();
+    for (const username of ['prompts', 'Admin', 'grokprompts']) {
+      const { error } = await client.from('user_profiles').update({ username }).eq('id', id);
+      expect(error?.message).toContain('user_profiles_username_free');
+      expect((await client.rpc('username_available', { candidate: username })).data).toBe(false);
+    }
+  });
+
+  test('is not made of an address either', async () => {
+    const made = await Promise.all(['Grok.Prompts', 'admin'].map((name) => account(`${name}@${unique('d')}.example`)));
+    const names = await Promise.all(made.map(async ({ client }) => (await client.rpc('ensure_profile')).data?.username));
+    expect(names).toEqual(['grokprompts1', 'admin1']);
+  });
 });
 
 describe('ensure_profile', () => {

@@ -102,6 +102,7 @@ const GRANTS = {
     'execute private.measure_template',
     'execute private.newest_collections',
     'execute private.record_prompt_use',
+    'execute private.reserved_usernames',
     'execute private.search_query',
     'execute private.search_vector',
     'execute private.trimmed',
