@@ -19,7 +19,7 @@ export function ButtonError({ refusal, messages }: ButtonProblem) {
           , then try again.
         </>
       )}
-      {refusal.code === 'failed' && '. Try again in a moment.'}
+      {(refusal.code === 'failed' || refusal.code === 'unexpected') && '. Try again in a moment.'}
     </FieldError>
   );
 }

@@ -2,9 +2,9 @@ import { type ActionResult, type FormState, refused, untouched } from '@/lib/for
 
 type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
 
-/** Calls a server action from a button that is no form. */
+/** Calls a server action from a button that is no form. `fetch` fails with a TypeError where nothing answers. */
 export async function sendFields<Field extends string>(action: Action<Field>, fields: Record<Field, string>): Promise<ActionResult<Field>> {
   const formData = new FormData();
   for (const [name, value] of Object.entries<string>(fields)) formData.set(name, value);
-  return action(untouched, formData).catch(() => refused('failed'));
+  return action(untouched, formData).catch((cause) => refused(cause instanceof TypeError ? 'failed' : 'unexpected'));
 }

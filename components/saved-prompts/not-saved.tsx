@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { safeNextPath } from '@/lib/auth/return-to';
-import { refused } from '@/lib/forms/form-state';
 import type { RawQuery } from '@/lib/prompts/filter';
-import { saveMessage } from './save-message';
+import { SAVE_MESSAGES } from './save-message';
 
 /** Why the prompt that somebody wanted to save before they signed in is not here (`?problem=`). */
 export function NotSaved({ query: { problem, next } }: { query: RawQuery }) {
@@ -14,7 +13,7 @@ export function NotSaved({ query: { problem, next } }: { query: RawQuery }) {
       <Notice alert>
         <p>
           {problem === 'saved-prompts-quota'
-            ? saveMessage(refused(problem), true)
+            ? SAVE_MESSAGES[problem]
             : 'The prompt was not saved. Its author may have deleted it or made it private again.'}{' '}
           {back && <Link href={back}>Back to where you were</Link>}
         </p>

@@ -20,7 +20,9 @@ type SimpleCode =
   | 'invalid-link'
   /** The backend failed, and the log says how. */
   | 'failed'
-  /** These three are found by the browser: the action was not reached. */
+  /** Found by the browser: the action answered nothing that it could read. */
+  | 'unexpected'
+  /** These three are found by the browser, too: the action was not reached. */
   | 'offline'
   | 'site-updated'
   | 'not-sent';

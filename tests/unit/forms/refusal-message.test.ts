@@ -33,7 +33,9 @@ test('a heart says what became of its prompt', () => {
   expect(saveMessage({ status: 'done' }, true)).toBe('Saved!');
   expect(saveMessage({ status: 'done', code: 'already-saved' }, true)).toBe('Already saved');
   expect(saveMessage({ status: 'done' }, false)).toBe('Removed from saved');
-  expect(saveMessage({ status: 'refused', code: 'failed' }, true)).toBe('Error occurred');
+  // The backend refused, or did not answer.
+  expect(saveMessage({ status: 'refused', code: 'failed' }, true)).toBe('Failed to save');
+  expect(saveMessage({ status: 'refused', code: 'unexpected' }, true)).toBe('Error occurred');
   expect(saveMessage({ status: 'refused', code: 'not-saved' }, true)).toBe('Failed to save');
   expect(saveMessage({ status: 'refused', code: 'too-many-attempts', seconds: 9 }, true)).toBe('Failed to save');
 });
