@@ -65,7 +65,7 @@ export const TIMES = {
   paletteAnswer: 6000,
   /** The palette announces how many results there are once nothing was typed for so long. */
   settled: 600,
-  /** How long a page or an action waits for the backend in all, so that it answers within five seconds. */
+  /** How long a page waits for the backend in all, and an action for an answer of it, so that they answer within five seconds. */
   backend: 4000,
 } as const;
 

@@ -2,8 +2,18 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
-/** The context of a request: an id for the log, the client's address, the response, and until when it waits for the backend. */
-export type RequestContext = { id: string; address: string; response: ServerResponse; backendDeadline?: number };
+/** The context of a request. */
+export type RequestContext = {
+  /** For the log. */
+  id: string;
+  /** The client's. */
+  address: string;
+  response: ServerResponse;
+  /** Until when it waits for the backend, by performance.now(). */
+  backendDeadline?: number;
+  /** Whether an action runs in it. */
+  isAction?: boolean;
+};
 
 // Next bundles instrumentation and pages separately; both must share one storage.
 const KEY = Symbol.for('grok-prompts.request');

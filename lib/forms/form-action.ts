@@ -4,7 +4,7 @@ import type { Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
 import { log } from '../log';
 import { countAttempt, countAttemptOn, setRetryAfter } from '../rate-limit';
-import { BackendError, restartDeadline } from '../supabase/connection';
+import { BackendError, beginAction } from '../supabase/connection';
 import { databaseRefusal } from './database-refusal';
 import { type ActionResult, type FormState, refused } from './form-state';
 
@@ -74,7 +74,7 @@ async function answer<Schema extends z.ZodObject>(
   >;
   const parsed = schema.safeParse(typed);
   if (!parsed.success) return { status: 'refused', code: 'invalid', errors: firstMessages(parsed.error), values };
-  restartDeadline();
+  beginAction();
   try {
     const result = await run(parsed.data);
     return { ...result, values: result.status === 'done' ? storedValues(values, parsed.data) : values };

@@ -50,9 +50,15 @@ function timeLeft(): number {
   return request.backendDeadline - now;
 }
 
-/** Lets an action that begins now wait as long as a request of its own: the middleware has asked the backend before its body had arrived. */
-export function restartDeadline(): void {
-  delete requestContext()?.backendDeadline;
+/**
+ * Counts the time of an action from now, because the middleware asks the backend before a long text has arrived, and anew with each answer:
+ * what is done by half is worse than what is late. A backend that hangs is still waited for only once.
+ */
+export function beginAction(): void {
+  const request = requestContext();
+  if (!request) return;
+  request.isAction = true;
+  delete request.backendDeadline;
 }
 
 const LATE = 'The backend did not answer in time';
@@ -62,7 +68,10 @@ export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   return async (input, init) => {
     const left = timeLeft();
     if (left <= 0) throw new BackendError(LATE);
-    return fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(left) });
+    const response = await fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(left) });
+    const request = requestContext();
+    if (request?.isAction) delete request.backendDeadline;
+    return response;
   };
 }
 

@@ -5,7 +5,7 @@ const request: { current: Partial<RequestContext> | undefined } = { current: und
 
 vi.resetModules();
 vi.doMock('@/lib/request-context', () => ({ requestContext: () => request.current }));
-const { BackendError, fetchWithTimeout, restartDeadline, withTimeout } = await import('@/lib/supabase/connection');
+const { BackendError, beginAction, fetchWithTimeout, withTimeout } = await import('@/lib/supabase/connection');
 const { TIMES } = await import('@/lib/limits');
 
 const fetched = vi.fn(async () => new Response('{}'));
@@ -51,9 +51,22 @@ test('what is no fetch ends with the same limit', async () => {
 test('an action has the whole time, however long its text took to arrive', async () => {
   await read();
   vi.advanceTimersByTime(60_000);
-  restartDeadline();
+  beginAction();
   await read();
   expect(limitOf).toHaveBeenLastCalledWith(TIMES.backend);
+});
+
+test('an action has it anew with each answer, and waits only once for a backend that hangs', async () => {
+  beginAction();
+  for (const answered of [1, 2, 3]) {
+    await read();
+    expect(limitOf).toHaveBeenNthCalledWith(answered, TIMES.backend);
+    vi.advanceTimersByTime(TIMES.backend - 1000);
+  }
+  fetched.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
+  await expect(read()).rejects.toThrow();
+  vi.advanceTimersByTime(TIMES.backend);
+  await expect(read()).rejects.toThrow(BackendError);
 });
 
 test('while pages are built each read has a limit of its own', async () => {
