@@ -17,7 +17,7 @@ export function loadPage(name: 'about' | 'privacy' | 'terms') {
 
 const faqSchema = z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })).length(12);
 
-/** The questions and answers, with the site's name and address filled in. Answers may hold links as `[text](/path)`. */
+/** The questions and answers, with the site's name, tagline, disclaimer and address filled in. Answers may hold links as `[text](/path)`. */
 export function loadFaq() {
   return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ question, answer }) => ({
     question: withSiteDetails(question),
@@ -34,5 +34,10 @@ function readFaq(): unknown {
 }
 
 function withSiteDetails(text: string): string {
-  return text.replaceAll('{site}', site.name).replaceAll('{email}', site.email);
+  const { name, tagline, disclaimer, email } = site;
+  return text
+    .replaceAll('{site}', name)
+    .replaceAll('{tagline}', tagline)
+    .replaceAll('{disclaimer}', disclaimer)
+    .replaceAll('{email}', email);
 }

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { site } from '../lib/site.ts';
 import { lockFolder } from '../supabase/lite/lock.ts';
 import { type Backend, type StartOptions, startBackend } from './backend.ts';
 import { ensureBuild } from './build.ts';
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   const url = `http://localhost:${port}`;
   const other = await lockFolder(data, url);
   if (other !== undefined) {
-    console.log(`Grok Prompts is already running at ${other}`);
+    console.log(`${site.name} is already running at ${other}`);
     process.exit();
   }
   await demandFreePort(port, hostname);
@@ -57,15 +58,15 @@ async function start(): Promise<void> {
   if (!dev) await ensureBuild({ distDir, env, log: say });
 
   let ready = false;
-  const site = await startSite({ distDir, port, hostname, env, dev, log: (line) => ready && say(line) });
-  parts.push(site);
-  site.exited.then(async (code) => {
+  const server = await startSite({ distDir, port, hostname, env, dev, log: (line) => ready && say(line) });
+  parts.push(server);
+  server.exited.then(async (code) => {
     // Ctrl-C reaches the whole group; the site may be the first to go.
     await sleep(300);
-    fail(`The site ended unexpectedly (${code ?? 'killed'}).\n${site.lastLines(5)}`);
+    fail(`The site ended unexpectedly (${code ?? 'killed'}).\n${server.lastLines(5)}`);
   });
   ready = true;
-  say(`Grok Prompts is at ${url}`);
+  say(`${site.name} is at ${url}`);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { ContactEmail, Disclaimer, SiteName } from '@/components/site/site-details';
+import { ContactEmail, Disclaimer, SiteName, Tagline } from '@/components/site/site-details';
 import { Link } from '@/components/ui/link';
 import { After, Before } from './compare';
 import { ExamplePrompt } from './example-prompt';
@@ -31,6 +31,7 @@ const components: MDXComponents = {
   ContactEmail,
   Disclaimer,
   SiteName,
+  Tagline,
 };
 
 /** Renders the MDX of a guide or page on the server. */

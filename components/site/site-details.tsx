@@ -1,8 +1,12 @@
 import { site } from '@/lib/site';
 
-/** The name, disclaimer and address of the site, for the MDX files in content. */
+/** The name, tagline, disclaimer and address of the site, for the MDX files in content. */
 export function SiteName() {
   return site.name;
+}
+
+export function Tagline() {
+  return site.tagline;
 }
 
 export function Disclaimer() {

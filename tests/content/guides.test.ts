@@ -22,6 +22,7 @@ const components = {
   ContactEmail: nothing,
   Disclaimer: nothing,
   SiteName: nothing,
+  Tagline: nothing,
 };
 
 /** The text as the site renders it, without the look of its components. */

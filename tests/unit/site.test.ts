@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -17,3 +19,18 @@ test.each(['https://prompts.example', 'https://prompts.example/', 'https://promp
     expect(absoluteUrl('/prompts')).toBe('https://prompts.example/prompts');
   },
 );
+
+test('nothing else spells the texts of the site', async () => {
+  const { site } = await import('@/lib/site');
+  const disclaimer = site.disclaimer.split('. ').map((sentence) => sentence.replace(/^Independent and |\.$/g, ''));
+  const texts = [site.name, site.tagline.replace('.', ''), ...disclaimer, site.email, site.social.handle, site.social.url];
+  const spelled = globSync('{app,components,content,data,lib,public,scripts,supabase}/**', { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => file !== 'lib/site.ts')
+    .flatMap((file) => {
+      const content = readFileSync(file, 'utf8').toLowerCase();
+      return texts.filter((text) => content.includes(text.toLowerCase())).map((text) => `${file}: ${text}`);
+    });
+  expect(spelled).toEqual([]);
+});
