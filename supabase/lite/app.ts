@@ -28,6 +28,17 @@ async function writeConfig({ dataDir, driver, databaseUrl, keys }: ServerOptions
   return file;
 }
 
+type Parsers = Record<number, (text: string) => unknown>;
+type Driver = { parsers: Parsers } | { options: { parsers: Parsers } };
+
+const TIMESTAMPTZ = 1184;
+
+/** lite answers with PostgreSQL's own text of a moment, "2026-11-22 16:45:56.236+00"; Supabase with ISO 8601. */
+function answerIsoMoments(driver: Driver): void {
+  const { parsers } = 'parsers' in driver ? driver : driver.options;
+  parsers[TIMESTAMPTZ] = (text) => text.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00');
+}
+
 /** What lite gives a driver that sends mails. */
 type SendMail = (message: { to: string; subject: string; html?: string }) => Promise<void>;
 
@@ -45,6 +56,7 @@ export async function openApp(options: ServerOptions, send?: SendMail) {
   };
   // "active" is what lite notes after it granted every table to anon and authenticated; the migrations grant what is needed.
   Object.assign(connection, { rlsState: 'active' });
+  answerIsoMoments((connection as unknown as { driver: Driver }).driver);
   const drivers = send ? { email: { send } } : {};
   const app = await new App({ ...config, connection, options: { server: { admin: false }, drivers } }).init();
   await app.ensureSystemSchema();

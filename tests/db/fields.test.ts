@@ -24,6 +24,19 @@ test('what the site selects comes by the names of its code, with the author of a
   expect((await everybody.select(SELECT.publicPromptPreview).in('id', [id])).data).toEqual([listed]);
 });
 
+test('moments are ISO 8601, in rows, in what is embedded in them and in the answers of functions, to the last digit', async () => {
+  const author = await person();
+  const written = await prompt(author, {}, 'public');
+  const prompts = author.client.from('user_prompts');
+  const { data } = await prompts.select('created_at, updated_at, author:user_profiles(updated_at)').eq('id', written.id).single();
+  const profile = await author.client.rpc('ensure_profile');
+  for (const moment of [data?.created_at, data?.updated_at, data?.author.updated_at, profile.data?.updated_at])
+    expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  // An edit names the version it started from by its moment.
+  const edit = prompts.update({ title: 'Another title' }).eq('id', written.id).eq('updated_at', written.updated_at);
+  expect((await edit.select('id')).data).toEqual([{ id: written.id }]);
+});
+
 test('what a copy was made of comes by the names of its code, for its owner and for everybody', async () => {
   const someone = await person();
   const copy = { title: 'Mine', content: 'C', source_id: 'weekly-meal-plan', source_title: 'Weekly meal plan' };
