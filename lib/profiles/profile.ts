@@ -1,5 +1,5 @@
 import { emailPrefix } from '../auth/account';
-import { COUNTS } from '../limits';
+import { COUNTS, LIMITS } from '../limits';
 import type { SelectedProfile } from '../supabase/selected';
 
 /** Columns of user_profiles by their names in our code: what is embedded in a public prompt, and what a profile is. */
@@ -12,9 +12,18 @@ export type Profile = SelectedProfile<typeof PROFILE_FIELDS>;
 /** Milliseconds for which a new user is shown a note about the generated name. */
 const NEW = 24 * 60 * 60 * 1000;
 
-/** Whether somebody still has the name that was made from their e-mail, and has had it for less than a day. */
-export function hasNewDefaultName({ displayName, updatedAt }: Profile, email: string, now: number): boolean {
-  return displayName === emailPrefix(email) && now - Date.parse(updatedAt) < NEW;
+/** Whether somebody still has the names that were made from their e-mail, and has had them for less than a day. */
+export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
+  return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < NEW;
+}
+
+/** Whether a username is one that the database makes of an e-mail (private.username_base), with a number where it was taken. */
+function isDefaultUsername(username: string, email: string): boolean {
+  const prefix = emailPrefix(email)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  const base = (/^[a-z]../.test(prefix) ? prefix : `user${prefix}`).slice(0, LIMITS.username.defaultBase);
+  return username.startsWith(base) && /^\d{0,3}$/.test(username.slice(base.length));
 }
 
 /** A handle as people type it: without its @, in lower case. */
