@@ -22,12 +22,16 @@ export function narrow(entries: readonly SavedEntry[], { q, category, kind, coll
   const chosen = entries.filter(
     (entry) =>
       (!q || entry.found) &&
-      (!category || entry.category === category) &&
+      (!category || sameCategory(entry.category, category)) &&
       (!kind || entry.kind === kind) &&
       (!collection || isIn(entry, collection)),
   );
   const byTitle = q ? (a: SavedEntry, b: SavedEntry) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
   return chosen.sort((a, b) => byTitle(a, b) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
+}
+
+function sameCategory(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
 }
 
 function isIn({ collections }: SavedEntry, collection: string): boolean {
@@ -55,8 +59,10 @@ function sortKey(title: string | null): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** The categories there are, sorted by name. */
+/** The categories there are, sorted by name. Those that differ in case are one, spelled as in the library. */
 export function categoriesOf(entries: readonly SavedEntry[]): string[] {
-  const names = new Set(entries.flatMap(({ category }) => category ?? []));
-  return [...names].sort((a, b) => a.localeCompare(b, 'en'));
+  const names = new Map<string, string>();
+  for (const { category, kind } of entries)
+    if (category && (kind || !names.has(category.toLowerCase()))) names.set(category.toLowerCase(), category);
+  return [...names.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }

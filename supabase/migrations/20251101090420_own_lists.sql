@@ -38,7 +38,7 @@ as $$
     from asked
     join public.user_prompts prompts on prompts.user_id = (select private.caller())
     left join public.user_prompt_uses uses on uses.prompt_id = prompts.id
-    where (in_category is null or prompts.category = in_category)
+    where (in_category is null or lower(prompts.category) = lower(in_category))
       and (visible_to_all is null or prompts.is_public = visible_to_all)
       and (not searches or prompts.search @@ all_words)
       and (collected is null or collected = exists (
@@ -53,14 +53,14 @@ as $$
   from found
 $$;
 
--- The categories of somebody's own prompts: the fifty with the most.
+-- The categories of somebody's own prompts: the fifty with the most. Those that differ in case are one, by its most frequent spelling.
 create function public.own_prompt_categories() returns table (category text, prompts bigint)
 language sql stable security invoker
 set search_path = ''
 as $$
-  select category, count(*) from public.user_prompts
+  select mode() within group (order by category), count(*) from public.user_prompts
   where user_id = (select private.caller()) and category is not null
-  group by category order by count(*) desc, category limit 50
+  group by lower(category) order by 2 desc, 1 limit 50
 $$;
 
 -- Everything somebody saved, with title and category of those that are public prompts, the collections that hold it, and, with words, how it

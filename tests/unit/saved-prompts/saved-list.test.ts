@@ -57,6 +57,16 @@ test('the categories are named once, sorted', () => {
   expect(categoriesOf(saved)).toEqual(['Coding', 'Writing']);
 });
 
+test('categories that differ in case are one, spelled as in the library', () => {
+  const several = [
+    entry('shared', { category: 'Business Strategy' }),
+    entry('library', { category: 'Business strategy', kind: 'quick' }),
+    entry('other', { category: 'business strategy' }),
+  ];
+  expect(categoriesOf(several)).toEqual(['Business strategy']);
+  expect(ids(narrow(several, { category: 'Business strategy' })).toSorted()).toEqual(['library', 'other', 'shared']);
+});
+
 test('sorting loses nothing, adds nothing and does not depend on the order it is given', () => {
   const moment = fc.integer({ min: 1, max: 4 }).map((day) => `2026-01-0${day}`);
   const one = fc.record({
