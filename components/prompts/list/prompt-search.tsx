@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
- * its Suspense; what was typed there before hydration is taken over.
+ * its Suspense; what was typed before hydration, there or here, is taken over.
  */
 export function PromptSearch({ path, hidden = [], placeholder, required = true }: Props) {
   const router = useRouter();
@@ -29,7 +29,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
   const params = useSearchParams();
   const q = cleanQuery(params.get('q') ?? '');
   const shown = listOf(params);
-  const [served] = useState(readServedField);
+  const [served] = useState(() => readServedField(path));
   const [typed, setTyped] = useState(served?.value || q);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
@@ -53,6 +53,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
       }, TIMES.searchPause),
     [router, path],
   );
+  useEffect(() => search.cancel, [search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this was here
   useEffect(() => {
@@ -81,6 +82,9 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
         {...(placeholder && { placeholder })}
         required={required && !hydrated}
         value={typed}
+        data-served={!hydrated || undefined}
+        // Whatever is pressed next comes after it.
+        onBlur={search.flush}
         onChange={({ target }) => {
           setTyped(target.value);
           if (target.form) search.call(target.form);
@@ -118,9 +122,12 @@ function listOf(query: URLSearchParams): string {
   return list.toString();
 }
 
-/** The field that the static page was served with, while it is still there. */
-function readServedField(): { value: string; focused: boolean } | null {
+/**
+ * The field of this form as it was served (`data-served`), while it is still there. After a navigation without a new document, the forms of the page
+ * before are, too.
+ */
+function readServedField(path: string): { value: string; focused: boolean } | null {
   if (typeof document === 'undefined') return null;
-  const field = document.querySelector<HTMLInputElement>('main form[role="search"] input[name="q"]');
+  const field = document.querySelector<HTMLInputElement>(`form[action="${path}"] [data-served]`);
   return field && { value: field.value, focused: document.activeElement === field };
 }

@@ -10,7 +10,7 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
     <>
       <SearchTitle title="Browse All Prompts">
         <PromptSearchForm>
-          <Suspense fallback={<PromptSearchInput />}>
+          <Suspense fallback={<PromptSearchInput data-served />}>
             <PromptSearch path={paths.prompts} hidden={['category', 'kind']} />
           </Suspense>
         </PromptSearchForm>
