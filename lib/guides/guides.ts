@@ -55,6 +55,7 @@ export function searchGuides(query: string): { guide: Guide; matches: ReadonlySe
       description: frontMatter?.description ?? '',
       text: plainText(body ?? ''),
     }),
+    { inText: true },
   );
   const answer = index.search(query);
   if (!answer?.complete) return [];

@@ -38,7 +38,8 @@ function promptIndex(): SearchIndex<Prompt> {
     title: prompt.title,
     keywords: prompt.keywords.join(', '),
     description: prompt.description,
-    text: `${fillTemplate(prompt.promptText)} ${categoryOf(prompt).name}`,
+    category: categoryOf(prompt).name,
+    text: fillTemplate(prompt.promptText),
     preferred: prompt.kind === 'quick',
   }));
   return index;

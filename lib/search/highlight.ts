@@ -1,21 +1,22 @@
-import { normalizeToken } from './tokens';
+import { normalizeToken, WORD } from './tokens';
 
 /** A part of a text; a matching word is wrapped in an object. */
 export type Marked = string | { match: string };
 
 /** The position of the first match in `text`, or -1. */
 export function firstMatchIn(text: string, matches: ReadonlySet<string>): number {
-  const word = /[\p{L}\p{N}’']+/gu;
-  for (let found = word.exec(text); found; found = word.exec(text)) if (matches.has(normalizeToken(found[0]))) return found.index;
+  for (const found of text.matchAll(WORD)) if (matches.has(normalizeToken(found[0]))) return found.index;
   return -1;
 }
+
+const WORDS = new RegExp(`(${WORD.source})`, WORD.flags);
 
 /** Splits `text` into parts that match and parts that do not. `matches` holds normalized words. */
 export function markMatches(text: string, matches: ReadonlySet<string>): Marked[] {
   if (matches.size === 0) return [text];
   const pieces: Marked[] = [];
   let plain = '';
-  for (const [index, piece] of text.split(/([\p{L}\p{N}’']+)/u).entries()) {
+  for (const [index, piece] of text.split(WORDS).entries()) {
     // Text between words is not normalized: ordering a long run of combining marks takes quadratic time.
     const isWord = index % 2 === 1;
     if (!isWord || !matches.has(normalizeToken(piece))) {

@@ -2,11 +2,18 @@ import 'server-only';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
-import { tokenize } from './tokens';
+import { normalizeToken, tokenize } from './tokens';
 import { nearestWords } from './typos';
 
 /** What is searched of an item, and whether it is preferred among equals. `keywords` are found but not shown. */
-export type SearchableText = { title: string; keywords: string; description: string; text: string; preferred?: boolean };
+export type SearchableText = {
+  title: string;
+  keywords: string;
+  description: string;
+  category?: string;
+  text: string;
+  preferred?: boolean;
+};
 
 /** An item that was found, and those of its words that matched, normalized. */
 export type Found<Item> = { item: Item; matches: readonly string[] };
@@ -28,16 +35,20 @@ const MAX_TYPOS = 4;
 /** A word of a query, and the terms of the index that it stands for. */
 type Word = { typed: string; terms: string[]; typoOf: string | null };
 
-const BOOST = { title: 6, keywords: 5, description: 2, text: 1 };
+const BOOST = { title: 6, keywords: 5, description: 2, category: 1, text: 1 };
 type Field = keyof typeof BOOST;
 
 /**
  * An index over the texts of items. Words without meaning are dropped; every other one has to match: as a whole in any of its forms (stem), or,
- * when the index does not have it, as the beginning of words, or else as a typo of the nearest of those that titles, keywords and descriptions
- * have. Of several words one has to stand there, too: words strewn over a long text are no match. What has all words in title and keywords
- * comes first, then with the description, then with the text.
+ * when the index does not have it, as the beginning of words, or else as a typo of the nearest of those that the head of an item has: title, keywords,
+ * description and category. It has to stand there, too: what has a word in its text alone is near. `inText`: only one of several words has to, for
+ * items that are about what is in their text. What has all words in title and keywords comes first, then with the rest of the head.
  */
-export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: Item) => SearchableText): SearchIndex<Item> {
+export function createSearchIndex<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => SearchableText,
+  { inText = false } = {},
+): SearchIndex<Item> {
   const formsOf = new Map<string, Set<string>>();
   const index = new MiniSearch<SearchableText & { docId: number }>({
     idField: 'docId',
@@ -84,11 +95,11 @@ export function createSearchIndex<Item>(items: readonly Item[], textOf: (item: I
 
   return {
     search(query) {
-      const typed = wordsOf(query, (word) => formsOf.has(word));
+      const typed = wordsOf(query, (word) => formsOf.has(stem(word)));
       if (typed.length === 0) return null;
       const words = understand(typed);
       const known = words.filter(({ terms }) => terms.length > 0);
-      const all = known.length === words.length ? run(words, 'AND').filter((result) => words.length === 1 || hasHead(result)) : [];
+      const all = known.length === words.length ? run(words, 'AND').filter((result) => isMatch(result, words, inText)) : [];
       const complete = all.length > 0;
       const ranked = (complete ? all : run(known, 'OR'))
         .map((result) => ({
@@ -111,24 +122,41 @@ const stemsOf = (words: string[]) => [...new Set(words.map(stem))];
 
 /** The words of a query that carry meaning, each once. Beside others, a single letter carries none, nor a number that no item has. */
 function wordsOf(query: string, isKnown: (word: string) => boolean): string[] {
-  const words = [...new Set(tokenize(query.replace(/\bact as\b/gi, ' ')))].filter((word) => !STOP_WORDS.has(word));
+  const typed = withHyphens(query.replace(/\bact as\b/gi, ' '), isKnown);
+  const words = [...new Set(tokenize(typed))].filter((word) => !STOP_WORDS.has(word));
   const telling = words.filter((word) => isKnown(word) || (word.length > 1 && !/^\d+$/.test(word)));
   return telling.length > 0 ? telling : words;
 }
 
-/** 0 where every word stands in title or keywords, 1 with the description, 2 with the text. */
-function rankOf({ match }: SearchResult, words: Word[]): number {
-  const rankOfWord = ({ terms }: Word) => {
-    const fields = new Set(terms.flatMap((term) => (match[term] ?? []) as Field[]));
-    return fields.has('title') || fields.has('keywords') ? 0 : fields.has('description') ? 1 : 2;
-  };
-  return Math.max(...words.map(rankOfWord));
+/** A query with what stands for one word joined to one: "to do list", and "e mail" where items have "email". */
+function withHyphens(query: string, isKnown: (word: string) => boolean): string {
+  return query
+    .replace(/\bto do(?= lists?\b)/gi, 'to-do')
+    .replace(/\b(?![ai]\b)([a-z]) ([a-z]+)/gi, (both, letter: string, rest: string) =>
+      isKnown(normalizeToken(letter + rest)) ? `${letter}-${rest}` : both,
+    );
 }
 
 /** What says in a few words what an item is. */
-const headOf = ({ title, keywords, description }: SearchableText) => [title, keywords, description];
+const headOf = ({ title, keywords, description, category = '' }: SearchableText) => [title, keywords, description, category];
 
-const hasHead = ({ match }: SearchResult) => Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
+/** The fields of an item that have a word of a query. */
+const fieldsOf = ({ match }: SearchResult, { terms }: Word) => new Set(terms.flatMap((term) => (match[term] ?? []) as Field[]));
+
+/** 0 for a word in title or keywords, 1 in the rest of the head, 2 in the text. */
+function rankOfFields(fields: ReadonlySet<Field>): number {
+  if (fields.has('title') || fields.has('keywords')) return 0;
+  return fields.has('description') || fields.has('category') ? 1 : 2;
+}
+
+/** That of the word with the highest. */
+const rankOf = (result: SearchResult, words: Word[]) => Math.max(...words.map((word) => rankOfFields(fieldsOf(result, word))));
+
+/** Whether an item that has all words has them where they count. */
+function isMatch(result: SearchResult, words: Word[], inText: boolean): boolean {
+  const inHead = (word: Word) => rankOfFields(fieldsOf(result, word)) < 2;
+  return inText ? words.length === 1 || words.some(inHead) : words.every(inHead);
+}
 
 /** A title of nothing but words of the query counts four times, and a preferred item a tenth more. `titleLength` is in words. */
 function scoreOf({ score, match, preferred }: SearchResult, titleLength: number): number {

@@ -1,16 +1,19 @@
-/** A word in the form that is compared: lower case, without accents and apostrophes. */
+/** A word in the form that is compared: lower case, without accents, apostrophes and hyphens. */
 export function normalizeToken(token: string): string {
   const lower = token.toLowerCase();
   // The fast path for nearly every word.
   if (PLAIN.test(lower)) return lower;
-  return lower.normalize('NFD').replace(/[\u0300-\u036f’']/g, '');
+  return lower.normalize('NFD').replace(/[\u0300-\u036f’'-]/g, '');
 }
 
 const PLAIN = /^[a-z\d]*$/;
 
+/** A word of a text. Hyphens divide, except after what means nothing alone: "e-mail" and "to-do" are one word. */
+export const WORD = /(?:(?<![\p{L}\p{N}’'/-])(?:\p{L}|to(?=-dos?\b))-(?=\p{L}))?[\p{L}\p{N}’']+/giu;
+
 /** The words of a text, as written. */
 export function splitWords(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}’']+/u).filter(Boolean);
+  return text.match(WORD) ?? [];
 }
 
 /** The words of a text as they are compared. */

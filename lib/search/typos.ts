@@ -1,7 +1,7 @@
 /** How many letters of a word may be missing, added, wrong or swapped with the next. None in what is too long for a word. */
 export function typosAllowed(word: string): number {
   if (word.length > 30) return 0;
-  return word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
+  return word.length > 6 ? 2 : word.length > 3 ? 1 : 0;
 }
 
 /** Those of `words` that `word` is nearest to, within the typos it may have. */
@@ -12,7 +12,7 @@ export function nearestWords(word: string, words: Iterable<string>): string[] {
   for (const other of words) {
     if (!beginsAlike(word, other)) continue;
     const distance = typosBetween(word, other, limit);
-    if (distance > limit || (word.length === 4 && isReplaced(word, other))) continue;
+    if (distance > limit || isAnotherWord(word, other, distance)) continue;
     if (distance < limit) nearest = [];
     limit = distance;
     nearest.push(other);
@@ -25,10 +25,17 @@ function beginsAlike(word: string, other: string): boolean {
   return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
 }
 
-/** Whether a letter is wrong, rather than missing, added or swapped: in four letters that is as likely another word. */
-function isReplaced(word: string, other: string): boolean {
-  return word.length === other.length && [...word].sort().join() !== [...other].sort().join();
+/**
+ * Whether it is as likely another word: in four letters where one is wrong or too many, rather than missing or swapped ("pear" is no "per"); in seven
+ * with two typos, unless they are vowels ("recepie" is "recipe").
+ */
+function isAnotherWord(word: string, other: string, distance: number): boolean {
+  if (word.length === 4) return other.length < 4 || (other.length === 4 && lettersOf(word) !== lettersOf(other));
+  return word.length === 7 && distance === 2 && consonantsOf(word) !== consonantsOf(other);
 }
+
+const lettersOf = (word: string) => [...word].sort().join();
+const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '');
 
 /**
  * The optimal string alignment distance: letters added, removed, replaced, or swapped with the next one. More than `limit` where it is

@@ -20,7 +20,8 @@ function manyPrompts(): Prompt[] {
     id: 'h-1',
     slug: 'harbour',
     title: 'Describe a harbour at night',
-    promptText: 'Mention a garden and [MOOD|melancholy]. Fit it to [AUDIENCE_AGE].',
+    description: 'A garden by the water.',
+    promptText: 'Mention a ship and [MOOD|melancholy]. Fit it to [AUDIENCE_AGE].',
     variables: ['MOOD', 'AUDIENCE_AGE'],
     categoryId: 'c-2',
     kind: 'deep',
@@ -107,14 +108,24 @@ describe('a kind', () => {
 });
 
 describe('a search', () => {
-  test('puts what has the word in its title before what has it in its text', () => {
+  test('puts what has the word in its title before what has it in its description', () => {
     const page = findPrompts({ q: 'garden', page: 13 });
     expect(page.total).toBe(301);
     expect(page.prompts.at(-1)?.prompt.slug).toBe('harbour');
   });
 
-  test('finds by beginnings, defaults, names of blanks, category and with typos', () => {
-    for (const q of ['harb', 'melancholy', 'audience age', 'places', 'harbur']) expect(slugsFor(q)).toContain('harbour');
+  test('finds by beginnings, category and with typos', () => {
+    for (const q of ['harb', 'places', 'harbur']) {
+      expect(slugsFor(q)).toContain('harbour');
+      expect(findPrompts({ q })).toMatchObject({ complete: true });
+    }
+  });
+
+  test('names as near, not as a match, what has a word in its text alone: defaults and names of blanks too', () => {
+    for (const q of ['ship', 'melancholy', 'audience age']) {
+      expect(slugsFor(q)).toEqual(['harbour']);
+      expect(findPrompts({ q })).toMatchObject({ complete: false });
+    }
   });
 
   test('without a match finds nothing, and has no next page', () => {

@@ -20,26 +20,32 @@ const texts = [
     description: 'A menu from leftovers.',
   }),
   textOf('launch', 'Planning a product launch', { text: 'A launch has an owner and a day. It could be summarized.' }),
-  textOf('cafe', 'Name a café', { text: 'It’s for people who don’t drink coffee. The word is constructor.' }),
-  textOf('review', 'Review a database query', { text: 'Explain the execution of [SQL_QUERY] step by step.' }),
+  textOf('cafe', 'Name a café', { description: 'It’s for people who don’t drink coffee. The word is constructor.' }),
+  textOf('review', 'Review a database query', { description: 'Explain the execution of [SQL_QUERY] step by step.', category: 'Coding' }),
 ];
 const index = createSearchIndex(texts, (text) => text);
 const search = (query: string, of = index) => of.search(query) ?? { found: [], complete: true, corrected: null };
 const idsFor = (query: string, of = index) => search(query, of).found.map(({ item }) => item.id);
 
 describe('ranking', () => {
-  test('title and keywords come before the description, and that before the text', () => {
-    const ranked = createSearchIndex(
-      [
-        textOf('text', 'One', { text: 'menu menu menu menu' }),
-        textOf('description', 'Two', { description: 'A menu.' }),
-        textOf('keyword', 'Three', { keywords: 'menu' }),
-        textOf('title', 'Menu'),
-      ],
-      (text) => text,
-    );
-    expect(idsFor('menu', ranked).slice(2)).toEqual(['description', 'text']);
+  const menus = [
+    textOf('text', 'One', { text: 'menu menu menu menu' }),
+    textOf('description', 'Two', { description: 'A menu.' }),
+    textOf('category', 'Four', { category: 'Menu' }),
+    textOf('keyword', 'Three', { keywords: 'menu' }),
+    textOf('title', 'Menu'),
+  ];
+
+  test('title and keywords come before description and category; the text alone is no match', () => {
+    const ranked = createSearchIndex(menus, (text) => text);
+    expect(idsFor('menu', ranked).slice(2).toSorted()).toEqual(['category', 'description']);
     expect(idsFor('menu', ranked).slice(0, 2).toSorted()).toEqual(['keyword', 'title']);
+  });
+
+  test('where the text counts, it comes last', () => {
+    const ranked = createSearchIndex(menus, (text) => text, { inText: true });
+    expect(idsFor('menu', ranked).at(-1)).toBe('text');
+    expect(idsFor('menu', ranked)).toHaveLength(5);
   });
 
   test('among equals the preferred one comes first', () => {
@@ -65,6 +71,7 @@ describe('a word', () => {
     ['constructor', 'cafe'],
     ['schedule', 'week'],
     ['menu', 'dinner'],
+    ['coding', 'review'],
   ])('finds what has it: %s', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
     expect(search(query).complete).toBe(true);
@@ -101,6 +108,23 @@ describe('a word', () => {
     expect(search(query)).toMatchObject({ complete: true, corrected });
   });
 
+  test.each(['email', 'e-mail', 'E-Mail', 'e mail', 'emial'])('that is written in several ways is one: %s', (query) => {
+    const mails = createSearchIndex(
+      [textOf('one', 'Professional email'), textOf('two', 'An e-mail'), textOf('three', 'Mail merge')],
+      (text) => text,
+    );
+    expect(idsFor(query, mails).toSorted()).toEqual(['one', 'two']);
+    expect(search(query, mails).complete).toBe(true);
+  });
+
+  test.each(['to-do', 'todo', 'to-dos', 'to do list'])('whose parts mean nothing is one word: %s', (query) => {
+    const lists = createSearchIndex(
+      [textOf('todo', 'To-do list'), textOf('shop', 'Shopping list'), textOf('do', 'Things to do')],
+      (text) => text,
+    );
+    expect(idsFor(query, lists)).toEqual(['todo']);
+  });
+
   test('that only texts have is nobody’s typo', () => {
     expect(search('calednar')).toMatchObject({ found: [], complete: false, corrected: null });
   });
@@ -119,13 +143,24 @@ describe('a word', () => {
 
 describe('several words', () => {
   test('have to be there all', () => {
-    expect(idsFor('plan dinners')).toEqual(['dinner']);
-    expect(idsFor('launch owner')).toEqual(['launch']);
+    expect(idsFor('product launch')).toEqual(['launch']);
+    expect(idsFor('query coding')).toEqual(['review']);
   });
 
-  test('strewn over a text are no match', () => {
-    expect(search('calendar name').complete).toBe(false);
-    expect(search('calendar').complete).toBe(true);
+  test.each([
+    ['calendar', 'week'],
+    ['calendar name', 'week'],
+    ['plan dinners', 'dinner'],
+  ])('of which one stands in the text alone are no match, but near: %s', (query, id) => {
+    expect(search(query).complete).toBe(false);
+    expect(idsFor(query)).toContain(id);
+  });
+
+  test('strewn over a text are no match where the text counts either', () => {
+    const ofTexts = createSearchIndex(texts, (text) => text, { inText: true });
+    expect(search('calendar name', ofTexts).complete).toBe(false);
+    expect(search('calendar', ofTexts).complete).toBe(true);
+    expect(idsFor('plan dinners', ofTexts)).toEqual(['dinner']);
   });
 
   test('that nothing has together find the nearest, and that is said', () => {

@@ -6,6 +6,7 @@ describe('words', () => {
     ['plan a week', ['plan', 'a', 'week']],
     ["“don’t”, she said—don't!", ['don’t', 'she', 'said', "don't"]],
     ['C++ & A/B-tests: 3x', ['C', 'A', 'B', 'tests', '3x']],
+    ['E-mail to-dos, follow-up, 5-a-day and to-date', ['E-mail', 'to-dos', 'follow', 'up', '5', 'a', 'day', 'and', 'to', 'date']],
     ['Größe Ñandú שלום 検索', ['Größe', 'Ñandú', 'שלום', '検索']],
     ['[TARGET_AUDIENCE]', ['TARGET', 'AUDIENCE']],
     [' .,;! 🙂 ', []],
@@ -19,6 +20,7 @@ describe('words', () => {
     ['DON’T', 'dont'],
     ["don't", 'dont'],
     ['Ñandú', 'nandu'],
+    ['E-mail', 'email'],
     ['’', ''],
   ])('%s is compared as %s', (word, normalized) => {
     expect(normalizeToken(word)).toBe(normalized);
