@@ -5,6 +5,8 @@ import { ContentError } from '../content-error';
 import { env } from '../env';
 import { parseDocument } from '../front-matter';
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
+import { withWords } from '../search/title-words';
+import { tokenize } from '../search/tokens';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
 /** The MDX file of a guide as it is, or null. */
@@ -45,7 +47,7 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** The guides that have all words of a query, best first. */
+/** The guides that have all words of a query, best first. Words without meaning ("grok") count in titles. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),
@@ -58,6 +60,7 @@ export function searchGuides(query: string): { guide: Guide; matches: ReadonlySe
     { inText: true },
   );
   const answer = index.search(query);
-  if (!answer?.complete) return [];
+  if (!answer) return withWords(query, guides()).map((guide) => ({ guide, matches: new Set(tokenize(query)) }));
+  if (!answer.complete) return [];
   return answer.found.map(({ item, matches }) => ({ guide: item, matches: new Set(matches) }));
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { COUNTS } from '../limits';
 import type { PromptFilter } from '../paths';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
+import { isInTitle } from '../search/title-words';
+import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
 import type { Category, Prompt } from './prompt';
 import { PROMPT_KINDS, type PromptKind } from './prompt-kind';
@@ -51,9 +53,16 @@ function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boole
   return { found: library().prompts.map((item) => ({ item, matches: [] })), complete: true, corrected: null, searched: false };
 }
 
-/** The library's prompts that have all words of a query, by slug, each with its words that matched; all of them without a word to search for. */
+/**
+ * The library's prompts that have all words of a query, by slug, each with its words that matched; all of them without a query. Words without meaning
+ * ("writing") count in title and category.
+ */
 export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const { found, complete } = search(q);
+  const { found, complete, searched } = search(q);
+  if (q && !searched) {
+    const named = found.filter(({ item }) => isInTitle(q, `${item.title} ${categoryOf(item).name}`));
+    return new Map(named.map(({ item }) => [item.slug, new Set(tokenize(q))]));
+  }
   return new Map(complete ? found.map(({ item, matches }) => [item.slug, new Set(matches)]) : []);
 }
 

@@ -1,13 +1,15 @@
 import { tokenize } from './tokens';
 
-/** Whether every word of a query begins a word of a title. */
+/** Whether every word of a query begins a word of a title; not without a word. */
 export function isInTitle(query: string, title: string): boolean {
   const words = tokenize(title);
-  return tokenize(query).every((start) => words.some((word) => word.startsWith(start)));
+  const starts = tokenize(query);
+  return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** Those in whose title and keywords every word of a query begins a word; those with all of them in the title first. */
+/** Those in whose title and keywords every word of a query begins a word; those with all of them in the title first. All for no query. */
 export function withWords<Item extends { title: string; keywords?: string | undefined }>(q: string, items: readonly Item[]): Item[] {
+  if (!q) return [...items];
   const found = items.filter(({ title, keywords = '' }) => isInTitle(q, `${title} ${keywords}`));
   return found.sort((a, b) => Number(isInTitle(q, b.title)) - Number(isInTitle(q, a.title)));
 }

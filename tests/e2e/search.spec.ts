@@ -119,6 +119,15 @@ test('a typo is searched for as the word it is nearest to, and that is said @onc
   await expect(rows(page).locator('mark').first()).toHaveText(/^recipe/i);
 });
 
+test('words that say too little to search for narrow no list, claim no match, and are said to @once', async ({ page }) => {
+  await open(page, '/prompts?q=writing');
+  await expect(total(page, /^\d+ prompts\. “writing” says too little to search for\.$/)).toBeVisible();
+  await page.goto('/search?q=grok');
+  const group = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
+  await expect(group('Prompts').getByRole('status')).toHaveText(/^The first 8 of \d+ prompts\. “grok” says too little to search for\.$/);
+  await expect(group('Guides').getByRole('status')).toHaveText(/^3 guides$/);
+});
+
 test('the quick ones can be chosen alone, and the search stays', async ({ page }) => {
   const kinds = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link');
   const quick = prompts.filter(({ kind }) => kind === 'quick').length;

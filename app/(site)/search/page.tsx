@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
 import { Rows } from '@/components/prompts/list/rows';
+import { TooLittle } from '@/components/prompts/list/too-little';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
 import { SearchTitle } from '@/components/site/page-head';
 import { buttonClass } from '@/components/ui/button-class';
@@ -64,7 +66,15 @@ function Results({ q }: { q: string }) {
     <>
       <Section
         title="Prompts"
-        aside={prompts.complete ? <Count shown={shown.length} of={prompts.total} thing="prompt" /> : <Nearest total={prompts.total} />}
+        aside={
+          prompts.complete ? (
+            <Count shown={shown.length} of={prompts.total} thing="prompt">
+              {!prompts.searched && <TooLittle q={q} />}
+            </Count>
+          ) : (
+            <Nearest total={prompts.total} />
+          )
+        }
       >
         {prompts.total === 0 ? (
           <Nothing />
@@ -97,10 +107,11 @@ function Results({ q }: { q: string }) {
   );
 }
 
-function Count({ shown, of, thing }: { shown: number; of: number; thing: string }) {
+function Count({ shown, of, thing, children }: { shown: number; of: number; thing: string; children?: ReactNode }) {
   return (
-    <p className="num" role="status">
+    <p className="num wrap-anywhere" role="status">
       {shownOf(shown, of, thing)}
+      {children}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import { Listing } from './listing';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
 import { PromptRows } from './prompt-rows';
+import { TooLittle } from './too-little';
 
 /** The categories with their counts, and the prompts that match a filter. */
 export function PromptListing({ filter }: { filter: PromptFilter }) {
@@ -85,6 +86,7 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Pro
         </>
       )}
       {category && ` in ${category.name}`}
+      {filter.q && !searched && <TooLittle q={filter.q} />}
     </>
   );
 }

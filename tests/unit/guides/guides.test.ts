@@ -83,4 +83,13 @@ describe('the guides', () => {
     expect(searchGuides('coding')[0]?.matches).toEqual(new Set(['coding']));
     expect(searchGuides('marketing')).toEqual([]);
   });
+
+  test('are searched by title for words that say too little elsewhere', async () => {
+    const { searchGuides } = await guidesOf({ [file]: guideFile() });
+    expect(searchGuides('grok').map(({ guide }) => guide.slug)).toContain('grok-for-coding');
+    expect(searchGuides('Grok')[0]?.matches).toEqual(new Set(['grok']));
+    expect(searchGuides('opens')).toHaveLength(1);
+    expect(searchGuides('my')).toEqual([]);
+    expect(searchGuides('!!!')).toEqual([]);
+  });
 });

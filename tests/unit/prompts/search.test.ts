@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Prompt } from '@/lib/prompts/prompt';
-import type { findPrompts as FindPrompts } from '@/lib/prompts/search';
+import type { findPrompts as FindPrompts, promptsWithWords as PromptsWithWords } from '@/lib/prompts/search';
 import { categoryEntry, promptEntry, temporaryFolder } from '../support/library-folder';
 import { matchesOf } from '../support/marks';
 
@@ -30,13 +30,14 @@ function manyPrompts(): Prompt[] {
 }
 
 let findPrompts: typeof FindPrompts;
+let promptsWithWords: typeof PromptsWithWords;
 
 beforeAll(async () => {
   const categories = [categoryEntry(), categoryEntry({ id: 'c-2', slug: 'places', name: 'Places' })];
   const { folder, remove } = temporaryFolder({ 'prompts.json': manyPrompts(), 'categories.json': categories });
   vi.stubEnv('LIBRARY_DIR', folder);
   vi.resetModules();
-  ({ findPrompts } = await import('@/lib/prompts/search'));
+  ({ findPrompts, promptsWithWords } = await import('@/lib/prompts/search'));
   findPrompts({});
   remove();
   vi.unstubAllEnvs();
@@ -135,6 +136,13 @@ describe('a search', () => {
 
   test('of white space and signs is none', () => {
     for (const q of [' ', '"', "''", '<>', '&', 'for my']) expect(findPrompts({ q })).toMatchObject({ total: 301, searched: false });
+  });
+
+  test('of words without meaning finds in a list of one’s own what is named so', () => {
+    expect(promptsWithWords('').size).toBe(301);
+    expect([...promptsWithWords('at a').keys()]).toEqual(['harbour']);
+    expect([...promptsWithWords('at a').values()]).toEqual([new Set(['at', 'a'])]);
+    for (const q of ['writing', 'help', 'ai', '!!!']) expect(promptsWithWords(q).size).toBe(0);
   });
 
   test('of hostile texts is answered with prompts or nothing', () => {

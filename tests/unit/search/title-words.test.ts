@@ -13,6 +13,8 @@ test('every word of a query begins a word of the title or the keywords, the titl
   expect(found('try')).toEqual(['To try']);
   expect(found('try monday')).toEqual(['To try']);
   expect(found('onday')).toEqual([]);
+  expect(found('!')).toEqual([]);
+  expect(found('')).toHaveLength(3);
 });
 
 test('a query is in a title where each of its words begins one of its', () => {
