@@ -43,7 +43,7 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
-  const { groups, near, state, missing } = useAnswer(q);
+  const { groups, near, corrected, state, missing } = useAnswer(q);
   const slow = useDelayed(state === 'asking', TIMES.busy);
   const signOut = useSignOut(setMessage, onLeave);
   useKeyboardInset();
@@ -51,7 +51,7 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
   const remember = (entry: Entry) => addRecent(browserStore(), account, entry);
   const { copied, copy } = useCopy(setMessage, remember);
 
-  const sections = sectionsOf({ q, recent, ...commandsFor(signedIn), found: groups, near });
+  const sections = sectionsOf({ q, recent, ...commandsFor(signedIn), found: groups, near, corrected });
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   if (q) sections.push({ heading: 'Search page', rows: [searchPageRow(q)] });
   const rows = sections.flatMap((section) => section.rows);

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 type Found = {
   groups: Answer['groups'];
   near: boolean;
+  corrected: Answer['corrected'];
   /** `none`: there is nothing to ask for. */
   state: 'none' | 'asking' | 'failed' | 'answered';
   missing: Answer['missing'];
@@ -45,9 +46,9 @@ export function useAnswer(q: string): Found {
     };
   }, [q, isAnswered]);
 
-  if (!q) return { groups: {}, near: false, state: 'none', missing: [] };
+  if (!q) return { groups: {}, near: false, corrected: {}, state: 'none', missing: [] };
   if (answer) return { ...answer, state: 'answered' };
-  return { groups: foundBefore(q, answers.values()), near: false, state: failed ? 'failed' : 'asking', missing: [] };
+  return { groups: foundBefore(q, answers.values()), near: false, corrected: {}, state: failed ? 'failed' : 'asking', missing: [] };
 }
 
 async function fetchAnswer(q: string, left: AbortSignal): Promise<Answer> {

@@ -30,9 +30,14 @@ export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
 /**
  * What the server found, best first; without a group that is not for this person. `missing` could not be searched. `near`: nothing in the library
- * has all of the words, and what it has is close.
+ * has all of the words, and what it has is close. `corrected`: the query as a group understood it where a word had a typo.
  */
-export type Answer = { groups: Partial<Record<GroupName, Entry[]>>; missing: GroupName[]; near: boolean };
+export type Answer = {
+  groups: Partial<Record<GroupName, Entry[]>>;
+  missing: GroupName[];
+  near: boolean;
+  corrected: Partial<Record<GroupName, string>>;
+};
 
 export type Action = 'switch-theme' | 'sign-out';
 
@@ -81,10 +86,11 @@ type Sources = {
   /** What the server found for this query, or else what it found before. */
   found: Answer['groups'];
   near: boolean;
+  corrected: Answer['corrected'];
 };
 
 /** What the palette shows: what is at hand first, so that nothing moves when the answer of the server follows. */
-export function sectionsOf({ q, recent, actions, pages, found, near }: Sources): Section[] {
+export function sectionsOf({ q, recent, actions, pages, found, near, corrected }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
     entries.flatMap((entry) => {
@@ -101,10 +107,16 @@ export function sectionsOf({ q, recent, actions, pages, found, near }: Sources):
     { heading: 'Pages', rows: commandRows(pages) },
   ];
   const searched = GROUP_NAMES.map((name) => ({
-    heading: near && name === 'library' ? 'Library: nothing has all of these words, but close' : GROUPS[name].heading,
+    heading: headingOf(name, near, corrected[name]),
     rows: rowsOf(found[name] ?? []),
   }));
   return [...atHand, ...searched].filter(({ rows }) => rows.length > 0);
+}
+
+function headingOf(name: GroupName, near: boolean, corrected: string | undefined): string {
+  const { heading } = GROUPS[name];
+  if (near && name === 'library') return `${heading}: nothing has all of these words, but close`;
+  return corrected ? `${heading}: “${corrected}”` : heading;
 }
 
 /** The row that leads to the page of the search, which has more; it is no result. */

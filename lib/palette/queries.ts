@@ -26,15 +26,22 @@ export async function searchEverything(q: string): Promise<Answer> {
   const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(user, q) };
   const community = env.backend && searchPublicPrompts({ q });
   const library = findPrompts({ q });
+  const near = library.searched && !library.complete;
+  const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
+  if (library.complete && library.corrected) answer.corrected.library = library.corrected;
   const searches: Record<GroupName, () => Promise<Entry[] | null>> = {
     own: async () => account && ofUser(account.user, account.own),
     saved: async () => account && ofUser(account.user, account.saved),
     collections: async () => account && ofUser(account.user, account.collections),
     library: async () => (library.searched ? library.prompts.map(libraryEntry) : []),
-    community: async () => community && (await community).prompts.map(communityEntry),
+    community: async () => {
+      if (!community) return null;
+      const { prompts, corrected } = await community;
+      if (corrected) answer.corrected.community = corrected;
+      return prompts.map(communityEntry);
+    },
     guides: async () => searchGuides(q).map(guideEntry),
   };
-  const answer: Answer = { groups: {}, missing: [], near: library.searched && !library.complete };
   await Promise.all(
     GROUP_NAMES.map(async (name) => {
       try {

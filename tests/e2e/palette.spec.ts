@@ -208,7 +208,9 @@ test('one request is on its way at a time, and a late answer is not shown for ne
   await page.route('**/data/palette.json?q=mea*', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route
-      .fulfill({ json: { groups: { library: [{ kind: 'library', id: 'late', title: 'Late', note: '' }] }, missing: [], near: false } })
+      .fulfill({
+        json: { groups: { library: [{ kind: 'library', id: 'late', title: 'Late', note: '' }] }, missing: [], near: false, corrected: {} },
+      })
       .catch(() => undefined);
   });
   await open(page, '/faq');

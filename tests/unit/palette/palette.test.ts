@@ -16,8 +16,8 @@ import {
 } from '@/lib/palette/palette';
 
 const entry = (kind: Entry['kind'], id: string, title = id, note = ''): Entry => ({ kind, id, title, note });
-const answer = (groups: Answer['groups']): Answer => ({ groups, missing: [], near: false });
-const NOTHING = { q: '', recent: [], actions: [], pages: [], found: {}, near: false };
+const answer = (groups: Answer['groups']): Answer => ({ groups, missing: [], near: false, corrected: {} });
+const NOTHING = { q: '', recent: [], actions: [], pages: [], found: {}, near: false, corrected: {} };
 const shown = (sections: Section[]) => sections.map(({ heading, rows }) => [heading, ...rows.map(({ title }) => title)]);
 
 const pages: Command[] = [
@@ -85,6 +85,12 @@ test('what is near says so', () => {
   expect(shown(sectionsOf({ ...NOTHING, q: 'x', found, near: true }))[0]?.[0]).toMatch(/^Library: nothing has all of these words/);
 });
 
+test('a group whose words had a typo names the ones that were searched for', () => {
+  const found = { library: [entry('library', 'dish', 'Recipe for any dish')], guides: [entry('guide', 'grok-for-coding')] };
+  const sources = { ...NOTHING, q: 'recpie', found, corrected: { library: 'recipe' } };
+  expect(shown(sectionsOf(sources)).map(([heading]) => heading)).toEqual(['Library: “recipe”', 'Guides']);
+});
+
 const anyEntry = fc.record({
   kind: fc.constantFrom('library', 'community', 'own', 'guide'),
   id: fc.constantFrom('a', 'b', 'c'),
@@ -96,7 +102,7 @@ const anyGroups = fc.record(Object.fromEntries(GROUP_NAMES.map((name) => [name, 
 test('whatever is found, every row has a key of its own and leads somewhere or does something', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(anyEntry), anyGroups, (q, recent, found) => {
-      const rows = sectionsOf({ q, recent, actions, pages, found, near: false }).flatMap((section) => section.rows);
+      const rows = sectionsOf({ q, recent, actions, pages, found, near: false, corrected: {} }).flatMap((section) => section.rows);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
       for (const row of rows) expect(pathOf(row) !== null || 'command' in row).toBe(true);
     }),
