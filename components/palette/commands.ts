@@ -23,11 +23,11 @@ export function commandsFor(signedIn: boolean): { pages: Command[]; actions: Com
   if (signedIn)
     return {
       pages: [...OWN_PAGES, ...PAGES],
-      actions: [create, createCollection, theme, { title: 'Sign out', action: 'sign-out', keywords: 'log out leave account' }],
+      actions: [create, createCollection, theme, { title: 'Sign Out', action: 'sign-out', keywords: 'log out leave account' }],
     };
   const account: Command[] = [
-    { title: 'Sign in', path: signInPath(paths.login, window.location), keywords: 'log in account' },
-    { title: 'Create account', path: signInPath(paths.signup, window.location), keywords: 'sign up register' },
+    { title: 'Sign In', path: signInPath(paths.login, window.location), keywords: 'log in account' },
+    { title: 'Create Account', path: signInPath(paths.signup, window.location), keywords: 'sign up register' },
   ];
   return { pages: PAGES, actions: [create, theme, ...account] };
 }

@@ -132,7 +132,7 @@ test('signing out there forgets what was private in Recent @once', async ({ page
   await openPalette(page);
   await expect(group(page, 'Recent').getByRole('option')).toHaveText([mine]);
   await field(page).fill('log out');
-  await expect(active(page)).toHaveText('Sign out');
+  await expect(active(page)).toHaveText('Sign Out');
   await page.keyboard.press('Enter');
   await page.waitForURL('/');
   await expect(palette(page)).toBeHidden();
