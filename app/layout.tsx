@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HeadScript } from '@/components/site/head-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/analytics';
-import { OFFLINE_NOTICE } from '@/lib/offline';
+import { OFFLINE_NOTICE } from '@/lib/announce';
 import { documentTitle, site } from '@/lib/site';
 import { archivo, sourceSerif } from './fonts';
 import './globals.css';

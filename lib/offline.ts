@@ -1,7 +1,5 @@
+import { noticeOffline } from './announce';
 import { TIMES } from './limits';
-
-/** The line of the root layout that says that the page is offline. */
-export const OFFLINE_NOTICE = 'offline-notice';
 
 /** Runs `ask`; when it fails, waits until there is a connection and runs it again, three times at most. */
 export function untilOnline<T>(ask: () => Promise<T>, again = 3): Promise<T> {
@@ -49,15 +47,14 @@ function wait(event: NavigateEvent): void {
 
 /** Resolves when there is a connection. Until then the page says that it is offline. */
 async function connection(): Promise<void> {
-  const notice = document.getElementById(OFFLINE_NOTICE);
   while (!(await isOnline())) {
-    if (notice) notice.textContent ||= 'You are offline. This goes on when the connection is back.';
+    noticeOffline(true);
     await new Promise((resolve) => {
       addEventListener('online', resolve, { once: true });
       setTimeout(resolve, TIMES.connectionCheck);
     });
   }
-  if (notice) notice.textContent = '';
+  noticeOffline(false);
 }
 
 /** The browser knows when there is no network, but not whether a network leads anywhere. */

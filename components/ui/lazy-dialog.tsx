@@ -1,13 +1,16 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 
-/** A dialog whose code is loaded when it is first rendered, in the browser only. */
-export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A dialog whose code is loaded when it is first rendered, in the browser only. `waiting` draws what is shown until it is there. */
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: (props: Props) => ReactNode,
+): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await loaded(load) }));
   return (props) => (
-    <Suspense>
+    <Suspense fallback={waiting?.(props)}>
       <Dialog {...props} />
     </Suspense>
   );

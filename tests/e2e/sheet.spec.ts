@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categories, emptyBlank, example, filled, label, prompts, variables } from './support/library';
-import { blank, clipboard, dialog, NOT_FOUND } from './support/pages';
+import { blank, clipboard, dialog, NOT_FOUND, searchBox } from './support/pages';
 import { asPerson, person, signIn } from './support/people';
 import { expect, open, ready, test } from './support/test';
 
@@ -202,6 +202,56 @@ test('Back closes Customize alone, over the sheet and on the page of the prompt 
   await expect(customize).toHaveCount(0);
   await expect(page).toHaveURL(`/prompt/${example.slug}`);
   await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+});
+
+/** What is shown until the code of the sheet is there. */
+const opening = (page: Page) => page.locator('[aria-busy]').filter({ has: page.getByRole('heading', { name: example.title }) });
+
+/** Holds back the code that is still to be loaded, until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('the first sheet shows its title at once, while its code loads, and the search keeps its words @phone', async ({ page }) => {
+  await open(page, list);
+  const release = await holdCode(page);
+  await card(page).tap();
+  await expect(opening(page)).toBeVisible();
+  await expect(page).toHaveURL(`/prompt/${example.slug}`);
+  await expect(searchBox(page)).toHaveValue(example.title);
+  await opening(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(opening(page)).toHaveCount(0);
+  await expect(page).toHaveURL(list);
+  await expect(searchBox(page)).toHaveValue(example.title);
+  await card(page).tap();
+  await expect(opening(page)).toBeVisible();
+  release();
+  await expect(dialog(page, example.title).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(opening(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue(example.title);
+});
+
+test('offline the first sheet says so, and opens when the connection is back @phone', async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, list);
+  await context.setOffline(true);
+  await card(page).tap();
+  await expect(opening(page)).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline. This goes on when the connection is back.' });
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog(page, example.title).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('what was saved opens in a sheet too, and is removed in it and in its row alike @phone', async ({ page }) => {

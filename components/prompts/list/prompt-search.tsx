@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -27,6 +27,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
   const router = useRouter();
   const hydrated = useHydrated();
   const params = useSearchParams();
+  const isHere = usePathname() === path;
   const q = cleanQuery(params.get('q') ?? '');
   const shown = listOf(params);
   const [served] = useState(() => readServedField(path));
@@ -36,12 +37,12 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
   const sent = useRef(shown);
   const field = useRef<HTMLInputElement>(null);
 
-  // The URL changed by other means (a link, Back): the field follows.
+  // The URL changed by other means (a link, Back): the field follows. Not where it is that of a prompt whose sheet is over the list.
   useEffect(() => {
-    if (shown === sent.current) return;
+    if (!isHere || shown === sent.current) return;
     sent.current = shown;
     setTyped(q);
-  }, [shown, q]);
+  }, [isHere, shown, q]);
 
   const search = useMemo(
     () =>

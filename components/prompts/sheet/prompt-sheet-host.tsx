@@ -3,11 +3,26 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { noticeOffline } from '@/lib/announce';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
+import { OpeningSheet } from './opening-sheet';
 import { isSheet, type Sheet } from './sheet';
 
-const PromptSheet = lazyDialog(() => import('./prompt-sheet').then((module) => module.PromptSheet));
+const PromptSheet = lazyDialog(
+  () =>
+    import('./prompt-sheet').then(
+      (module) => {
+        noticeOffline(false);
+        return module.PromptSheet;
+      },
+      (cause) => {
+        noticeOffline(true);
+        throw cause;
+      },
+    ),
+  OpeningSheet,
+);
 
 /** On small screens a card opens as a sheet over its list, with the prompt's own address; Back closes it. */
 export function PromptSheetHost() {

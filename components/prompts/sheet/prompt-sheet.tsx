@@ -10,7 +10,7 @@ import { notFoundMessage } from '@/lib/not-found-message';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { documentTitle } from '@/lib/site';
-import type { Sheet } from './sheet';
+import { OPENING_SHEET, type Sheet } from './sheet';
 import { SheetDetails } from './sheet-details';
 import { FailedSheet, LoadingSheet } from './sheet-states';
 
@@ -22,9 +22,16 @@ const HEADS: Partial<Record<Loaded['state'], string>> = { missing: 'Prompt Not F
 /** A prompt over its list, on small screens: all that its page has. */
 export function PromptSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   useDocumentTitle(documentTitle(sheet.title));
+  // It takes the place of one that has risen already.
+  const [still] = useState(() => document.getElementById(OPENING_SHEET) !== null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <DialogPanel look="sheet" aria-describedby={undefined} onEscapeKeyDown={(event) => isBlankChanged() && event.preventDefault()}>
+      <DialogPanel
+        look="sheet"
+        aria-describedby={undefined}
+        style={still ? { animation: 'none' } : undefined}
+        onEscapeKeyDown={(event) => isBlankChanged() && event.preventDefault()}
+      >
         <SheetContent key={sheet.sheet} {...sheet} />
       </DialogPanel>
     </Dialog.Root>

@@ -12,3 +12,6 @@ export function isSheet(state: unknown): state is Sheet {
   if (typeof state !== 'object' || state === null) return false;
   return 'sheet' in state && typeof state.sheet === 'string' && 'title' in state && 'depth' in state;
 }
+
+/** The id of what is shown until the code of the sheet is there. */
+export const OPENING_SHEET = 'opening-sheet';
