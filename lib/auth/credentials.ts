@@ -17,8 +17,8 @@ const newPassword = z
     error: `Password must be at most ${LIMITS.password.max} characters.`,
   });
 
-/** What somebody was about to do when they were asked to sign in (return-to.ts). */
-const returnTo = { next: z.string(), save: z.string(), copy: z.string() };
+/** What somebody was about to do when they were asked to sign in (return-to.ts). Forms leave out what is empty. */
+const returnTo = { next: z.string().default(''), save: z.string().default(''), copy: z.string().default('') };
 
 /** One answer for an unknown address, a wrong password and an address that is not confirmed: none of them tells about the account. */
 export const NO_MATCH =

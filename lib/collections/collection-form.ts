@@ -27,12 +27,14 @@ export const createCollectionSchema = z.object({ title, description });
 export const editCollectionSchema = z.object({ title, description, slug, id, updatedAt: z.string().min(1).max(40) });
 
 const none = z.literal('');
+/** The field of a button: empty unless that was pressed. */
+const button = <Value extends z.ZodType<unknown, string>>(value: Value) => none.or(value).default('');
 
 /** A new collection that begins with a prompt. */
 export const collectionWithPromptSchema = z.object({ title, prompt });
 
-/** The buttons of a list of collections. The one that was pressed names a collection; the other field is empty. */
-export const chosenCollectionSchema = z.object({ prompt, add: none.or(id), remove: none.or(id) });
+/** The buttons of a list of collections: the one that was pressed names a collection. */
+export const chosenCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
 
 /** `after` is the prompt that it shall stand after; empty for the first place. */
 export const movedItemSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
@@ -45,11 +47,11 @@ const item = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The buttons of a collection's list. One of them was pressed; the fields of the others are empty. */
+/** The buttons of a collection's list, of which one was pressed. */
 export const itemListSchema = z.object({
   collection: id,
-  up: none.or(prompt),
-  down: none.or(prompt),
-  remove: none.or(item),
-  restore: none.or(item),
+  up: button(prompt),
+  down: button(prompt),
+  remove: button(item),
+  restore: button(item),
 });

@@ -6,6 +6,7 @@ import { log } from '../log';
 import { countAttempt, countAttemptOn, setRetryAfter } from '../rate-limit';
 import { BackendError, beginAction } from '../supabase/connection';
 import { databaseRefusal } from './database-refusal';
+import { formMismatch } from './form-mismatch';
 import { type ActionResult, type FormState, refused } from './form-state';
 
 type Fields<Schema extends z.ZodObject> = Extract<keyof Schema['shape'], string>;
@@ -68,6 +69,8 @@ async function answer<Schema extends z.ZodObject>(
 ): Result<Schema> {
   const fields = Object.keys(schema.shape) as Fields<Schema>[];
   const sent = formData instanceof FormData ? formData : new FormData();
+  const mismatch = process.env.NODE_ENV === 'development' && formMismatch(schema, sent);
+  if (mismatch) throw new Error(mismatch);
   const typed = Object.fromEntries(fields.map((field) => [field, textOf(sent.get(field))])) as Record<Fields<Schema>, string>;
   const values = Object.fromEntries(fields.filter((field) => !SECRET.test(field)).map((field) => [field, typed[field]])) as Partial<
     Record<Fields<Schema>, string>

@@ -9,7 +9,13 @@ import { sessionClient } from '../supabase/server';
 import { savePrompt } from './saving';
 
 /** A library prompt's slug or the id of somebody's prompt, and whether it shall be saved. */
-const schema = z.object({ prompt: z.string(), saved: z.string().transform((text) => text === 'true') });
+const schema = z.object({
+  prompt: z.string(),
+  saved: z
+    .string()
+    .default('')
+    .transform((text) => text === 'true'),
+});
 
 export const setSaved = userFormAction(
   { schema, rate: 'write', failure: 'A prompt could not be saved or removed' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { done, untouched } from '@/lib/forms/form-state';
+import { form } from '../../support/forms';
 
 const ada = { id: 'ada', email: 'ada@example.org' };
 const COLLECTION = '11111111-1111-4111-8111-111111111111';
@@ -27,12 +28,6 @@ afterAll(() => {
 });
 
 beforeEach(() => vi.clearAllMocks());
-
-function form(fields: Record<string, string>) {
-  const formData = new FormData();
-  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
-  return formData;
-}
 
 const ways = [
   ['put into a collection', () => chooseCollection(untouched, form({ prompt: 'a', add: COLLECTION, remove: '' })), undefined],

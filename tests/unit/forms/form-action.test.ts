@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { done, untouched } from '@/lib/forms/form-state';
+import { form } from '../../support/forms';
 
 const ada = { id: 'ada', email: 'ada@example.org' };
 const currentUser = vi.fn();
@@ -27,12 +28,6 @@ beforeEach(() => {
   countAttempt.mockResolvedValue(0);
   countAttemptOn.mockResolvedValue(0);
 });
-
-function form(fields: Record<string, string>) {
-  const formData = new FormData();
-  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
-  return formData;
-}
 
 describe('an action for people who are signed in', () => {
   const schema = z.object({ title: z.string().trim().min(1, 'Title is required') });
@@ -115,5 +110,23 @@ describe('an action for everybody', () => {
     await formAction({ schema, rate: 'none', failure: '' }, run)(untouched, form({}));
     expect(countAttemptOn).not.toHaveBeenCalled();
     expect(run).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a form without an input for a field of its schema', () => {
+  const action = userFormAction(
+    { schema: z.object({ title: z.string(), notes: z.string() }), rate: 'write', failure: '' },
+    vi.fn(async () => done()),
+  );
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('fails in development, where its author sees it', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    await expect(action(untouched, form({ title: 'Plan' }))).rejects.toThrow('The form has no input for notes');
+    await expect(action(untouched, form({ title: 'Plan', notes: '' }))).resolves.toMatchObject({ status: 'done' });
+  });
+
+  test('is an empty field for people', async () => {
+    expect(await action(untouched, form({ title: 'Plan' }))).toMatchObject({ status: 'done', values: { title: 'Plan', notes: '' } });
   });
 });
