@@ -16,6 +16,7 @@ const PARTS = [
   'pages',
   'dynamic',
   'collection',
+  'long-texts',
   'memory',
   'processes',
   'nginx',

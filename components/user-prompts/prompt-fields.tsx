@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
 import { TextField } from '@/components/forms/text-field';
+import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { lengthProblem } from '@/lib/characters';
 import { LIMITS } from '@/lib/limits';
 import { templateProblem } from '@/lib/prompts/template-limits';
@@ -21,7 +22,7 @@ type Props = {
   tools?: ReactNode;
 };
 
-/** Title, category and content of a prompt. Read-only while they are being sent, because the result resets them to what was sent. */
+/** The fields of a prompt. Read-only while they are being sent, because the result resets them to what was sent. */
 export function PromptFields({ initial, typed, counter, shallow, tools }: Props) {
   const { pending } = useForm();
   const content = useRef<HTMLTextAreaElement>(null);
@@ -66,10 +67,11 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
           warning={problem}
           rows={11}
           padding="px-4 py-3.5"
-          box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'}`}
+          box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed.content)}`}
           defaultValue={initial?.content}
           dir="auto"
           readOnly={pending}
+          onBeforeInput={prepareWrap}
           ref={content}
           required
         />

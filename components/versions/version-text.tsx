@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/ui/moment';
+import { wrapClass } from '@/components/ui/wrap-class';
 import { type Difference, differencesOf } from '@/lib/differences';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import type { Version } from '@/lib/user-prompts/version';
@@ -35,10 +36,11 @@ export function VersionText({ prompt, version }: Props) {
 }
 
 function Field({ label, parts, className = '' }: { label: ReactNode; parts: Difference[]; className?: string }) {
+  const wrap = wrapClass(parts.map(({ text }) => text).join(''));
   return (
-    <div className="grid gap-1">
+    <div className="grid min-w-0 gap-1">
       <dt className="text-meta font-semibold text-ink-3">{label}</dt>
-      <dd className={`min-w-0 wrap-anywhere ${className}`} dir="auto">
+      <dd className={`min-w-0 ${wrap} ${className}`} dir="auto">
         <Differences parts={parts} />
       </dd>
     </div>

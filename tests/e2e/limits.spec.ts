@@ -44,6 +44,38 @@ test('too many blanks, or too much text in them, is said while a prompt is writt
   await expect(edited).toHaveValue(blanks(LIMITS.variables.max + 1));
 });
 
+for (const [name, letter] of [
+  ['kerned', 'y'],
+  ['joined', 'ب'],
+] as const) {
+  test(`the longest text of ${name} letters without a space is written, published and read @once`, async ({ page }) => {
+    const text = letter.repeat(LIMITS.content.hardMax);
+    const who = await person('writer');
+    await signIn(page, who);
+    await open(page, '/dashboard/create');
+    await page.getByLabel('Title').fill('One long word');
+    await page.getByLabel('Content').fill(text);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(letter);
+    await expect(page.getByLabel('Preview').getByText(text)).toBeVisible();
+    await page.getByRole('button', { name: 'Create Prompt' }).click();
+    await page.waitForURL('**/dashboard/my-prompts');
+
+    const { client, id: user_id } = await asPerson(who);
+    const { data } = await client.from('user_prompts').update({ is_public: true }).eq('user_id', user_id).select('id, content').single();
+    expect(data?.content).toBe(text);
+    await open(page, `/prompt/shared/${data?.id}`);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', await page.evaluate(() => document.documentElement.clientWidth));
+    await open(page, `/dashboard/my-prompts/${data?.id}/edit`);
+    await page.getByLabel('Content').fill('y'.repeat(LIMITS.content.max));
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.waitForURL(`**/dashboard/my-prompts/${data?.id}`);
+    await open(page, `/dashboard/my-prompts/${data?.id}/versions`);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  });
+}
+
 /** Writes many prompts past the site, in requests that the backend takes. */
 async function writePrompts(who: Person, count: number, content: string, atOnce: number): Promise<void> {
   const { client, id: user_id } = await asPerson(who);

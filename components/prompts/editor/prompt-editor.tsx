@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fitsOneLine, promptTextClass } from '@/components/prompts/list/prompt-text-class';
+import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
@@ -15,7 +16,7 @@ type Props = {
 
 /** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
 export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false }: Props) {
-  const { prompt, variables } = usePromptValues();
+  const { prompt, variables, text } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
   const numbered = new Map(
@@ -35,7 +36,13 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only to load what its blanks need
-    <div className={`${promptTextClass} ${className}`} dir="auto" onFocus={reach} onPointerEnter={reach}>
+    <div
+      className={`${promptTextClass} ${wrapClass(text)} ${className}`}
+      dir="auto"
+      onFocus={reach}
+      onPointerEnter={reach}
+      onBeforeInput={prepareWrap}
+    >
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>

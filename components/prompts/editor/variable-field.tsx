@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
+import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
@@ -32,7 +33,7 @@ export function VariableField({ variable, number }: { variable: Variable; number
         <textarea
           id={id}
           rows={material ? 6 : 1}
-          className={FIELD}
+          className={`${FIELD} ${wrapClass(shown)}`}
           dir="auto"
           placeholder="Fill in"
           maxLength={LIMITS.content.max}

@@ -1,5 +1,6 @@
 'use client';
 
+import { wrapClass } from '@/components/ui/wrap-class';
 import { countFilled, resolve, type Values, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 
@@ -33,7 +34,7 @@ export function VariableItems({ variables, values }: { variables: Variable[]; va
             className="grid grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium"
           >
             <VariableNumber>{index + 1}</VariableNumber>
-            <span>{variable.label}</span>
+            <span className={wrapClass(variable.label)}>{variable.label}</span>
             <span
               className={`max-w-[48vw] min-w-0 truncate text-right text-meta lg:max-w-[170px] ${from === 'value' ? 'font-semibold text-ink' : 'font-normal text-ink-3'}`}
               title={empty ? undefined : text}

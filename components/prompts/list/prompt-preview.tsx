@@ -1,4 +1,5 @@
-import { paragraphsOf, parseTemplate, resolve, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
+import { wrapClass } from '@/components/ui/wrap-class';
+import { fillTemplate, paragraphsOf, parseTemplate, resolve, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
 import { emptyBlankClass, promptTextClass } from './prompt-text-class';
 
 type PreviewProps = {
@@ -12,7 +13,7 @@ type PreviewProps = {
 export function PromptPreview({ template, values = {}, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   return (
-    <div className={`${promptTextClass} ${className}`} dir="auto">
+    <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
       {paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text
         <p key={index}>

@@ -1,0 +1,22 @@
+import type { InputEvent } from 'react';
+
+/** The sum of the squares of the lengths of words; a key takes a hundredth of a second then. */
+const MOST_WORK = 10_000_000;
+
+/**
+ * Whether breaking a text into lines takes a browser too long. Where letters are kerned or joined, Chromium shapes all of a word again for each of
+ * its lines, which takes the square of its length: half a minute for one of 100,000 letters, and that again with every key.
+ */
+function isSlowToBreak(text: string): boolean {
+  return text.split(/[ \t\r\n]/).reduce((work, { length }) => work + length ** 2, 0) > MOST_WORK;
+}
+
+/** How a text is broken into lines: words longer than a line too, unless they are so long that their block scrolls sideways instead. */
+export function wrapClass(text: string): string {
+  return isSlowToBreak(text) ? 'overflow-x-auto wrap-normal' : 'wrap-anywhere';
+}
+
+/** For `onBeforeInput` of what has a `wrapClass`: a text that is pasted is laid out before React knows of it. */
+export function prepareWrap({ currentTarget, data }: InputEvent<HTMLElement>): void {
+  if (isSlowToBreak(data)) currentTarget.classList.replace('wrap-anywhere', 'wrap-normal');
+}
