@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
 import { Moment } from '@/components/ui/moment';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { type Difference, differencesOf } from '@/lib/differences';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import type { Version } from '@/lib/user-prompts/version';
+import type { Version, VersionFields } from '@/lib/user-prompts/version';
 import { Differences, DifferencesKey } from './differences';
 import { RestoreForm } from './restore-form';
 
 type Props = { prompt: UserPrompt; version: Version };
 
+/** What a version holds, in the order of the form. */
+const FIELDS: Record<keyof VersionFields, { label: string; className?: string }> = {
+  title: { label: 'Title' },
+  category: { label: 'Category' },
+  content: { label: 'Content', className: 'font-serif text-lede leading-[1.6] whitespace-pre-wrap' },
+};
+const NAMES = Object.keys(FIELDS) as (keyof VersionFields)[];
+
 /** What changed in a prompt since a version, and the way back to it. */
 export function VersionText({ prompt, version }: Props) {
-  const title = differencesOf(version.title, prompt.title);
-  const category = differencesOf(version.category ?? '', prompt.category ?? '');
-  const content = differencesOf(version.content, prompt.content);
-  const changed = [title, category, content].some((parts) => parts.some(({ kind }) => kind !== 'same'));
+  const fields = NAMES.map((name) => ({ ...FIELDS[name], parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
+  const changed = fields.some(({ parts }) => parts.some(({ kind }) => kind !== 'same'));
   return (
     <section aria-labelledby="changes">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
@@ -27,15 +32,13 @@ export function VersionText({ prompt, version }: Props) {
         {changed && <RestoreForm promptId={prompt.id} versionId={version.id} updatedAt={prompt.updatedAt} />}
       </div>
       <dl className="grid max-w-[720px] gap-5 print:max-w-none">
-        <Field label="Title" parts={title} />
-        {category.length > 0 && <Field label="Category" parts={category} />}
-        <Field label="Content" parts={content} className="font-serif text-lede leading-[1.6] whitespace-pre-wrap" />
+        {fields.map((field) => field.parts.length > 0 && <Field key={field.label} {...field} />)}
       </dl>
     </section>
   );
 }
 
-function Field({ label, parts, className = '' }: { label: ReactNode; parts: Difference[]; className?: string }) {
+function Field({ label, parts, className = '' }: { label: string; parts: Difference[]; className?: string }) {
   const wrap = wrapClass(parts.map(({ text }) => text).join(''));
   return (
     <div className="grid min-w-0 gap-1">

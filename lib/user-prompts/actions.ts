@@ -24,6 +24,8 @@ import {
   visibilitySchema,
 } from './prompt-form';
 import { findUserPrompt } from './queries';
+import type { UserPrompt } from './user-prompt';
+import { fieldsOf } from './version';
 import { findVersion } from './version-queries';
 
 /** Stores a new prompt, private, and redirects to the list that begins with it. */
@@ -71,13 +73,14 @@ export const updatePromptOfPage = userFormAction(edit, async (prompt, user) => {
 });
 
 /** Saves the edit of a form. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
-async function saveForm(prompt: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<'content'>> {
-  const problem = editedLengthProblem(prompt.content);
-  if (problem === null) return saveEdit(prompt, user);
-  const stored = await findUserPrompt(user, prompt.id);
-  if (stored?.updatedAt !== prompt.updatedAt) return refused('changed-elsewhere');
-  if (!isStoredContent(prompt.content, stored.content)) return invalidField('content', problem);
-  return saveEdit({ ...prompt, content: stored.content }, user);
+async function saveForm({ id, updatedAt, ...fields }: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<'content'>> {
+  const problem = editedLengthProblem(fields.content);
+  if (problem === null) return saveEdit(user, { id, updatedAt }, fields);
+  const stored = await findUserPrompt(user, id);
+  if (stored?.updatedAt !== updatedAt) return refused('changed-elsewhere');
+  if (!isStoredContent(fields.content, stored.content)) return invalidField('content', problem);
+  const { content: _, ...others } = fields;
+  return saveEdit(user, { id, updatedAt }, others);
 }
 
 /** Brings back a version of a prompt, as an edit that can be undone like any other, and redirects to the prompt. */
@@ -86,19 +89,24 @@ export const restoreVersion = userFormAction(
   async ({ id, version, updatedAt }, user) => {
     const restored = await findVersion(id, version);
     if (!restored) return refused('changed-elsewhere');
-    const { title, category, content } = restored;
-    const result = await saveEdit({ id, updatedAt, title, category, content }, user);
+    const result = await saveEdit(user, { id, updatedAt }, fieldsOf(restored));
     if (result.status === 'done') redirect(paths.userPrompt(id));
     return result;
   },
 );
 
-/** Saves an edit unless the prompt was changed since it was opened; then nothing is overwritten and the person is told. */
-async function saveEdit({ id, updatedAt, ...prompt }: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<never>> {
+type Change = Partial<z.infer<typeof createPromptSchema>>;
+
+/** Saves what changes in a prompt unless that was changed since it was opened; then nothing is overwritten and the person is told. */
+async function saveEdit(
+  user: Account,
+  { id, updatedAt }: Pick<UserPrompt, 'id' | 'updatedAt'>,
+  change: Change,
+): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const answer = await client
     .from('user_prompts')
-    .update({ ...prompt, updated_at: new Date().toISOString() })
+    .update({ ...change, updated_at: new Date().toISOString() })
     .eq('id', id)
     .eq('user_id', user.id)
     .eq('updated_at', updatedAt)

@@ -10,6 +10,13 @@ export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 /** What a prompt said before an edit. */
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
+/** What it said: the columns of user_prompts that take these values when it is restored. */
+export type VersionFields = Omit<Version, keyof VersionSummary>;
+
+export function fieldsOf({ id, replacedAt, length, ...fields }: Version): VersionFields {
+  return fields;
+}
+
 /** The version that a page shows: the one its address names, or the newest. Undefined where that is no longer stored. */
 export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {
   return wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted);
