@@ -6,17 +6,15 @@ import { sendFields } from '@/components/forms/send-fields';
 import { MarkedText } from '@/components/prompts/list/excerpt-text';
 import { Row } from '@/components/prompts/list/row';
 import { RowExcerpt } from '@/components/prompts/list/row-excerpt';
-import { Badge } from '@/components/ui/badge';
-import { Day } from '@/components/ui/day';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { announce } from '@/lib/announce';
 import { browserStore } from '@/lib/browser-store';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import { writeValues } from '@/lib/prompts/stored-values';
 import type { Marked } from '@/lib/search/highlight';
 import { deletePrompt } from '@/lib/user-prompts/actions';
+import { PromptFacts } from './prompt-facts';
 import { PublicLinks } from './public-links';
 import type { ListedPrompt } from './use-whole-prompt';
 import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
@@ -65,11 +63,7 @@ export function UserPromptItem({ prompt, marked, excerpt, names }: Props) {
       excerpt={<RowExcerpt promptId={id} title={title} source={paths.userPromptData(id)} pieces={excerpt} />}
       metadata={
         <>
-          {category && <Badge outlined>{category}</Badge>}
-          <span className="num">{plural(variableCount, 'blank')}</span>
-          <span className="num">
-            Created <Day iso={createdAt} />
-          </span>
+          <PromptFacts badge category={category} blanks={variableCount} made="Created" createdAt={createdAt} />
           {names}
           <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
         </>
