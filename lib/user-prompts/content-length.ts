@@ -16,6 +16,6 @@ export function lengthWarning(content: string, stored?: string): string | null {
   const long = `more than ${max.toLocaleString('en')} characters`;
   if (stored === undefined) return `You can create a prompt of ${long}, but later you cannot edit its content unless you make it shorter.`;
   if (content.trim() === stored.trim())
-    return `This content has ${long}: you can change title and category, and the content once it is shorter.`;
+    return `This content has ${long}: you can change everything else, and the content once it is shorter.`;
   return editedLengthProblem(content.trim());
 }

@@ -166,7 +166,7 @@ test('a long prompt is created after a word of warning, and keeps its content wh
   await page.waitForURL('**/dashboard/my-prompts');
 
   await edit(page);
-  await expect(dialog(page).getByRole('status').filter({ hasText: 'you can change title and category' })).toBeVisible();
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'you can change everything else' })).toBeVisible();
   await page.getByLabel('Title').fill('Long, with a better title');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Prompt updated successfully!')).toBeVisible();

@@ -20,7 +20,7 @@ test('who creates a longer one is told early that it cannot be edited later', ()
 });
 
 test('who edits a longer one is told what can be changed, and what is wrong once they change the content', () => {
-  expect(lengthWarning(long, long)).toMatch(/you can change title and category/);
+  expect(lengthWarning(long, long)).toMatch(/you can change everything else/);
   expect(lengthWarning(`${long}!`, long)).toBe('Content must be less than 10,000 characters');
   expect(lengthWarning('Short enough', long)).toBeNull();
 });
