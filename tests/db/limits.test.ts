@@ -7,6 +7,7 @@ import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
 import { profileSchema } from '../../lib/profiles/profile-form';
 import { createPromptSchema } from '../../lib/user-prompts/prompt-form';
+import { profileForm, promptForm } from '../support/forms';
 import { type Person, person, prompt, unique } from './support/people';
 
 let someone: Person;
@@ -219,7 +220,7 @@ describe('prompt_id of a saved prompt', () => {
 describe('slug of a collection', () => {
   const { max } = LIMITS.collectionSlug;
   test.each(['a', '2026', 'weekly-meal-plans', 'prompts-2', 'a'.repeat(max)])('may be %s', async (slug) => {
-    expect(isSlug(slug) && !isReservedSlug(slug)).toBe(true);
+    expect(isSlug(slug) && !isReservedSlug(slug), `${slug} is an address that may be used`).toBe(true);
     expect(await collections({ slug })).toBeNull();
   });
   test.each(['', 'a'.repeat(max + 1), 'A', 'a b', 'a/b', '-a', 'a-', 'a--b', 'ä', 'a\n', 'a_b', '.'])('may not be %j', async (slug) => {
@@ -227,7 +228,7 @@ describe('slug of a collection', () => {
     expect(await collections({ slug })).toMatch(/collections_slug_(format|length)/);
   });
   test.each(['prompts', 'collections'])('may not be %s, which is another page of a profile', async (slug) => {
-    expect(isReservedSlug(slug)).toBe(true);
+    expect(isReservedSlug(slug), `${slug} is reserved`).toBe(true);
     expect(await collections({ slug })).toContain('collections_slug_free');
   });
 });
@@ -265,14 +266,12 @@ describe('the forms and the database take the same texts of letters and emoji', 
       { seed: 20_261_124, numRuns: 20 },
     );
   const accepts = (schema: z.ZodType, fields: object) => schema.safeParse(fields).success;
-  const prompt = { title: 'T', category: '', content: 'C' };
-  const own = { displayName: '', username: 'somebody', bio: '', xHandle: '' };
 
   test.each([
-    ['title', LIMITS.title.max, (text: string) => accepts(createPromptSchema, { ...prompt, title: text }), prompts],
-    ['category', LIMITS.category.max, (text: string) => accepts(createPromptSchema, { ...prompt, category: text }), prompts],
-    ['display_name', LIMITS.displayName.max, (text: string) => accepts(profileSchema, { ...own, displayName: text }), profile],
-    ['bio', LIMITS.bio.max, (text: string) => accepts(profileSchema, { ...own, bio: text }), profile],
+    ['title', LIMITS.title.max, (text: string) => accepts(createPromptSchema, promptForm({ title: text })), prompts],
+    ['category', LIMITS.category.max, (text: string) => accepts(createPromptSchema, promptForm({ category: text })), prompts],
+    ['display_name', LIMITS.displayName.max, (text: string) => accepts(profileSchema, profileForm({ displayName: text })), profile],
+    ['bio', LIMITS.bio.max, (text: string) => accepts(profileSchema, profileForm({ bio: text })), profile],
     [
       'description',
       LIMITS.collectionDescription.max,
@@ -291,6 +290,6 @@ describe('the forms and the database take the same texts of letters and emoji', 
   test('content', async () => {
     const { hardMax } = LIMITS.content;
     for (const content of [emoji.repeat(hardMax), `${emoji.repeat(hardMax - 1)}ab`, `${'ab'.repeat(hardMax / 2 - 1)}${emoji}a`])
-      expect((await prompts({ content })) === null).toBe(accepts(createPromptSchema, { ...prompt, content }));
+      expect((await prompts({ content })) === null).toBe(accepts(createPromptSchema, promptForm({ content })));
   });
 });

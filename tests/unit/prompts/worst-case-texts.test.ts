@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { nearBlanks } from '@/lib/prompts/near-blanks';
@@ -11,6 +12,7 @@ import { serializeJsonLd } from '@/lib/seo/json-ld';
 import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
 import { matchesIn } from '@/lib/user-prompts/public-prompt';
 import { tidyPreview } from '@/lib/user-prompts/user-prompt';
+import { promptForm } from '../../support/forms';
 
 const SIZE = LIMITS.content.hardMax;
 
@@ -39,6 +41,8 @@ const texts = {
   'one-letter words': full('a '),
   'accents in the wrong order': `a${'\u0315'.repeat(SIZE / 2)}${'\u0316'.repeat(SIZE / 2 - 1)}`,
   emoji: full('🙂'),
+  'one word': full('y'),
+  'words that are hardly broken': full(`${'y'.repeat(1000)} `),
   braces: full('{'),
   'double braces': full('{{a '),
   'back quotes': full('`'),
@@ -65,14 +69,26 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['matchesIn', (text) => matchesIn('some words of a query', [text])],
   ['tidyPreview', tidyPreview],
   ['serializeJsonLd', (text) => serializeJsonLd({ '@context': 'https://schema.org', '@type': 'CreativeWork', text })],
-  ['createPromptSchema', (content) => createPromptSchema.safeParse({ title: 'A title', category: '', content })],
+  ['createPromptSchema', (content) => contentProblems(content)],
+  ['wrapClass', wrapClass],
 ];
+
+/** What is wrong with a content, in a form that is right but for that. */
+function contentProblems(content: string): string[] {
+  const problems = createPromptSchema.safeParse(promptForm({ content })).error?.issues ?? [];
+  expect(problems.filter(({ path }) => path[0] !== 'content')).toEqual([]);
+  return problems.map(({ message }) => message);
+}
 
 /**
  * Not a measure of speed: everything here takes some milliseconds, and what takes the square of the length takes from many seconds to a
  * minute. The ceiling lies far from both, so that a slow machine does not cross it.
  */
 const CEILING = 2000;
+
+test('the longest prompt there can be is accepted', () => {
+  expect(contentProblems(full('Some words. '))).toEqual([]);
+});
 
 describe('the longest prompt there can be, of the worst there is, is read in time that grows with its length', () => {
   test.each(readers)('%s', (_name, read) => {

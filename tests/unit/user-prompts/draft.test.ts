@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Draft, endDrafts, isSameText, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
+import { promptForm } from '../../support/forms';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
-const draft: Draft = { base: 'ada', texts: { title: 'T', category: '', content: 'Write about [TOPIC]' } };
+const draft: Draft = { base: 'ada', texts: promptForm({ title: 'T' }) };
 const edit: Draft = { base: '2026-01-01', texts: { ...draft.texts, title: 'Changed' } };
 
 test('a draft comes back with what it began from, that of an edit to its prompt alone', () => {

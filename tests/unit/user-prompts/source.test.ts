@@ -3,6 +3,7 @@ import { library } from '@/lib/prompts/library';
 import { publicPromptWork } from '@/lib/seo/community-json-ld';
 import { readSource } from '@/lib/user-prompts/queries';
 import { sourceOf } from '@/lib/user-prompts/source';
+import { publicPrompt } from '../support/user-prompts';
 
 const ID = '5eed0000-0000-4000-8000-000000000001';
 const ofLibrary = { sourceId: 'weekly-meal-plan', sourceTitle: 'Weekly meal plan', sourceAuthor: null };
@@ -32,9 +33,7 @@ test('a prompt that is no copy has no source', () => {
 });
 
 test('structured data names the source while it is public, and does not name it afterwards', () => {
-  const author = { username: 'ada', displayName: 'Ada', xHandle: null };
-  const dates = { createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z' };
-  const prompt = { id: ID, title: 'Mine', content: 'Plan [WEEK]', category: null, ...dates, author, ...shared };
+  const prompt = publicPrompt(shared);
   expect(publicPromptWork(prompt, sourceOf(shared, true))).toMatchObject({
     isBasedOn: { '@type': 'CreativeWork', name: 'Weekly meal plan', url: expect.stringMatching(new RegExp(`/prompt/shared/${ID}$`)) },
   });
