@@ -7,7 +7,7 @@ export type FillablePrompt = {
   slug: string;
   title: string;
   promptText: string;
-  /** The blanks that take pasted text. */
+  /** The blanks that take pasted text, the material to work on. */
   material: readonly string[];
   category: { slug: string; name: string };
 };

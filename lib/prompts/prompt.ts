@@ -49,7 +49,7 @@ export const promptSchema = z
     promptText: z.string().min(10).max(10_000),
     categoryId: z.string().min(1),
     variables: z.array(z.string()),
-    /** The variables that take pasted text. */
+    /** The variables whose value is material to work on, such as a text to summarize: their fields have many lines and ask for a paste. */
     material: z.array(z.string()).default([]),
     createdAt: day,
     ratingWorked: count,

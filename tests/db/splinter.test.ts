@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSql, type Sql } from './support/sql';
 
-/** The rules of Supabase's linter (splinter), and our own on grants, as queries that must find nothing. */
+/**
+ * The rules of splinter, the linter of Supabase for schemas (https://github.com/supabase/splinter), and our own on grants, as queries that must
+ * find nothing. The lists of grants at the end are written out: a new column is added there by hand.
+ */
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 const rules: [rule: string, offenders: string][] = [
   [

@@ -3,7 +3,10 @@ import { test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /** What went wrong in the browser during a journey, and what of it the journey expects. */
-export type Faults = { allow: (pattern: RegExp) => void };
+export type Faults = {
+  /** Lets the journey pass although the browser reports what matches: `faults.allow(/503/)` where the backend is stopped. */
+  allow: (pattern: RegExp) => void;
+};
 
 /** The addresses outside the site that were asked for. None answers: the browser knows no names (playwright.config.ts). */
 export type Outside = { urls: string[] };
