@@ -148,8 +148,8 @@ describe('username_available', () => {
     const ask = async ({ client }: Person, candidate: string) => (await client.rpc('username_available', { candidate })).data;
     expect(await ask(other, username)).toBe(false);
     expect(await ask(other, username.toUpperCase())).toBe(false);
-    expect(await ask(other, unique('free'))).toBe(true);
-    expect(await ask(owner, username)).toBe(true);
+    expect(await ask(other, unique('free')), 'a free username').toBe(true);
+    expect(await ask(owner, username), 'the own username').toBe(true);
     const { error } = await other.client.from('user_profiles').update({ username: username.toUpperCase() }).eq('id', other.id);
     expect(error?.code).toBe('23505');
   });

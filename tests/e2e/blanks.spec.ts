@@ -113,7 +113,7 @@ test('focus stays inside the dialog, and its Close gives it back @desktop', asyn
   await customize(page);
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement)), 'the focus is in the dialog').toBe(true);
   }
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog(page)).toBeHidden();

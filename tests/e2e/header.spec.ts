@@ -90,7 +90,7 @@ test.describe('the drawer', () => {
     await expect(dialog(page, 'Menu')).toBeVisible();
     for (let step = 0; step < 10; step++) {
       await page.keyboard.press('Tab');
-      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement)), 'the focus is in the dialog').toBe(true);
     }
     await dialog(page).getByRole('link', { name: 'FAQ' }).tap();
     await expect(page).toHaveURL('/faq');

@@ -43,7 +43,7 @@ test('from the home page to a copied prompt without a mouse @desktop', async ({ 
   const card = page.getByRole('main').getByRole('link', { name: example.title, exact: true });
   await expect(card).toBeVisible();
   await tabTo(page, card);
-  expect((await focused(page))?.outlined).toBe(true);
+  expect(await focused(page)).toMatchObject({ outlined: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: example.title })).toBeVisible();
 
@@ -52,7 +52,7 @@ test('from the home page to a copied prompt without a mouse @desktop', async ({ 
   await tabTo(page, field);
   await page.keyboard.type('by keyboard');
   await tabTo(page, page.getByRole('button', { name: 'Copy', exact: true }));
-  expect((await focused(page))?.outlined).toBe(true);
+  expect(await focused(page)).toMatchObject({ outlined: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeFocused();
   expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: 'by keyboard' }));

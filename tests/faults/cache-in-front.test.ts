@@ -120,7 +120,7 @@ test('an answer that sets a cookie is not stored, and a crowd makes the site ans
     for (const address of ['/cookie', '/cookie']) expect(cached(await ask(front.url, { path: address, patience: PATIENCE }))).toBe('MISS');
     asked = 0;
     const crowd = await Promise.all(Array.from({ length: 50 }, () => ask(front.url, { path: '/page', patience: PATIENCE })));
-    expect(crowd.every(({ text }) => text === 'An answer')).toBe(true);
+    expect(new Set(crowd.map(({ text }) => text))).toEqual(new Set(['An answer']));
     expect(asked).toBe(1);
     for (const address of ['/page?a=1', '/page?a=2']) await ask(front.url, { path: address, patience: PATIENCE });
     expect(asked).toBe(3);

@@ -104,7 +104,7 @@ test('whatever is found, every row has a key of its own and leads somewhere or d
     fc.property(fc.string(), fc.array(anyEntry), anyGroups, (q, recent, found) => {
       const rows = sectionsOf({ q, recent, actions, pages, found, near: false, corrected: {} }).flatMap((section) => section.rows);
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-      for (const row of rows) expect(pathOf(row) !== null || 'command' in row).toBe(true);
+      for (const row of rows) expect(pathOf(row) !== null || 'command' in row, `${row.title} leads somewhere or does something`).toBe(true);
     }),
   );
 });

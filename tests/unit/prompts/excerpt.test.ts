@@ -48,7 +48,7 @@ describe('an excerpt', () => {
   test('of a long text ends at a word, with an ellipsis', () => {
     const shown = textOf(excerptOf(sentences));
     expect(shown).toMatch(/ (Short|words|stand|here\.)…$/);
-    expect(sentences.startsWith(shown.slice(0, -1))).toBe(true);
+    expect(sentences.slice(0, shown.length - 1)).toBe(shown.slice(0, -1));
   });
 
   test('is short and well formed whatever the text and the search', () => {

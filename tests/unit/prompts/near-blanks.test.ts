@@ -91,7 +91,8 @@ test('no blank is ever taken for one that is not yet, and nothing overlaps', () 
         return kind === 'blank' ? [{ start: done - raw.length, end: done }] : [];
       });
       const near = nearBlanks(source);
-      for (const one of near) for (const { start, end } of inBlanks) expect(one.end <= start || one.start >= end).toBe(true);
+      for (const one of near)
+        for (const { start, end } of inBlanks) expect(one.end <= start || one.start >= end, `${one.raw} is in no blank`).toBe(true);
       for (const [index, one] of near.entries()) expect(one.start).toBeGreaterThanOrEqual(near[index - 1]?.end ?? 0);
     }),
   );

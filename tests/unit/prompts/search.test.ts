@@ -50,7 +50,7 @@ describe('a list that is not narrowed', () => {
   test('shows the first 24 prompts in the library’s order, without marks', () => {
     const page = findPrompts({});
     expect(page.prompts.map(({ prompt }) => prompt.id)).toEqual(Array.from({ length: 24 }, (_, at) => `g-${at}`));
-    expect(page.prompts.every(({ matches }) => matches.size === 0)).toBe(true);
+    expect(page.prompts.filter(({ matches }) => matches.size > 0)).toEqual([]);
     expect(page).toMatchObject({ total: 301, countAll: 301, first: 1, last: 24, nextPage: 2 });
   });
 
