@@ -1,3 +1,8 @@
+import { stayWhileOffline } from '@/lib/offline';
+
+// Before the page can be used: without a connection nothing more of it can be loaded.
+stayWhileOffline();
+
 /** Next calls this when a navigation starts, in its transition. PageLoading listens: events are dispatched at once. */
 export function onRouterTransitionStart(url: string, type: string): void {
   window.dispatchEvent(new CustomEvent('navigationstart', { detail: { url, type } }));

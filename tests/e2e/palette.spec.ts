@@ -4,7 +4,7 @@ import { expectNoFaultsInBothThemes } from './support/axe';
 import { clipboard, dialog, searchBox } from './support/pages';
 import { answer, asPerson, type Person, person, signIn } from './support/people';
 import { newSharer, share } from './support/sharing';
-import { expect, open, openUsed, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const palette = (page: Page) => dialog(page, 'Search everything');
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search everything' });
@@ -171,7 +171,7 @@ test('without a connection what is at hand is there, and the rest is said to be 
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openUsed(page, '/faq');
+  await open(page, '/faq');
   await openPalette(page);
   await field(page).fill('meal');
   await expect(option(page, /^Weekly meal plan/)).toBeVisible();
@@ -205,13 +205,16 @@ test('one request is on its way at a time, and a late answer is not shown for ne
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
+  const gate = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
   await page.route('**/data/palette.json?q=mea*', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+    await gate.promise;
     await route
       .fulfill({
         json: { groups: { library: [{ kind: 'library', id: 'late', title: 'Late', note: '' }] }, missing: [], near: false, corrected: {} },
       })
       .catch(() => undefined);
+    late.resolve();
   });
   await open(page, '/faq');
   await openPalette(page);
@@ -219,7 +222,9 @@ test('one request is on its way at a time, and a late answer is not shown for ne
   await expect(said(page, /^No results so far\. Still searching the library/)).toBeAttached();
   await field(page).fill('email');
   await expect(option(page, /^Professional email/)).toBeVisible();
-  await page.waitForTimeout(1600);
+  gate.resolve();
+  await late.promise;
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(option(page, 'Late')).toHaveCount(0);
   expect(asked).toEqual(['meal', 'email']);
   expect(most).toBe(1);

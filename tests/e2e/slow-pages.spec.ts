@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categories } from './support/library';
 import { searchBox } from './support/pages';
-import { expect, openUsed, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 const busy = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
 const skeletons = (page: Page) => page.locator('.skeleton-lines:visible');
@@ -33,7 +33,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test('a list that takes long is announced by a busy sign and four skeletons, and nothing moves', async ({ page }) => {
-  await openUsed(page, '/');
+  await open(page, '/');
   const shifts = await watchShifts(page);
   const release = await holdPages(page);
   await page.getByRole('main').getByRole('link', { name: 'View All Prompts' }).first().click();
@@ -50,7 +50,7 @@ test('a list that takes long is announced by a busy sign and four skeletons, and
 });
 
 test('a prompt that takes long has a skeleton, and Back returns to the place in the list @desktop', async ({ page }) => {
-  await openUsed(page, '/prompts');
+  await open(page, '/prompts');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const release = await holdPages(page);
   await page.getByRole('article').nth(9).getByRole('link').first().click();
@@ -67,7 +67,7 @@ test('a prompt that takes long has a skeleton, and Back returns to the place in 
 });
 
 test('what is narrowed has skeletons in the place of its rows, and can be narrowed again meanwhile', async ({ page }) => {
-  await openUsed(page, '/prompts');
+  await open(page, '/prompts');
   const release = await holdPages(page);
   await searchBox(page).fill('email');
   await expect(busy(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('what is narrowed has skeletons in the place of its rows, and can be narrow
 });
 
 test('Load more keeps the rows that are there', async ({ page }) => {
-  await openUsed(page, '/prompts');
+  await open(page, '/prompts');
   const release = await holdPages(page);
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(busy(page)).toBeVisible();
@@ -92,7 +92,7 @@ test('Load more keeps the rows that are there', async ({ page }) => {
 });
 
 test('the busy sign goes when another page is chosen instead @once', async ({ page }) => {
-  await openUsed(page, '/faq');
+  await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   const release = await holdPages(page);
@@ -106,7 +106,7 @@ test('the busy sign goes when another page is chosen instead @once', async ({ pa
 });
 
 test('the busy sign comes 300 ms after the click, so a page that is quick shows none @once', async ({ page }) => {
-  await openUsed(page, `/category/${categories[0]?.slug}`);
+  await open(page, `/category/${categories[0]?.slug}`);
   await page.evaluate(() => {
     let clicked = 0;
     document.addEventListener('click', () => (clicked = performance.now()), { capture: true });

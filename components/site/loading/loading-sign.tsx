@@ -4,10 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { announce } from '@/lib/announce';
 import { TIMES } from '@/lib/limits';
-import { stayWhileOffline } from '@/lib/offline';
 import { type LoadingKind, loadingKind, type Navigation } from './loading-kind';
-
-stayWhileOffline();
 
 type Props = { navigation: Navigation | null; skeletons?: Partial<Record<LoadingKind, ReactNode>> | undefined; children: ReactNode };
 

@@ -15,8 +15,8 @@ type Props = {
 const LoadingSign = lazyDialog(() => import('./loading-sign').then((module) => module.LoadingSign));
 
 /**
- * Shows that a navigation takes a while, until its transition ends, however it ends, and that there is no connection. The code for it is
- * loaded with the first sign of use, or after a while, because nobody navigates before.
+ * Shows that a navigation takes a while, until its transition ends, however it ends. The code for it is loaded with the first sign of use,
+ * or after a while, because nobody navigates before.
  */
 export function PageLoading(props: Props) {
   const [navigation, setNavigation] = useOptimistic<Navigation | null>(null);

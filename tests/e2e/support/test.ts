@@ -60,6 +60,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
+/** Does what sends an action, and waits until the server has answered it. */
+export async function sendAction(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await act();
+  await answered;
+}
+
 /** Waits until every control of the page is React's. Before that a click would be the browser's alone. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -67,12 +74,4 @@ export async function ready(page: Page): Promise<void> {
     return [...controls].every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')));
   });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Opens a page and waits until the code is there that the first move of the pointer loads (lib/offline.ts wraps fetch). */
-export async function openUsed(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await page.mouse.move(3, 3);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => !String(window.fetch).includes('[native code]'));
 }
