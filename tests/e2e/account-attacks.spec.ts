@@ -22,7 +22,6 @@ async function browserAt(browser: Browser, address: string) {
 const randomAddress = () => `172.${[16, 256, 256].map((range) => Math.floor(Math.random() * range)).join('.')}`;
 
 test('wrong passwords from elsewhere lock nobody out, and slow down who guesses @once', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const who = await person();
   await signIn(page, who);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -55,7 +54,6 @@ test('wrong passwords from elsewhere lock nobody out, and slow down who guesses 
 });
 
 test('one address is refused after fifty sign-ins, and the next one in its IPv6 network with it @once', async ({ browser }) => {
-  test.setTimeout(120_000);
   const network = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:1`;
   const page = await browserAt(browser, `[${network}::1]:50001`);
   await page.goto('/login');

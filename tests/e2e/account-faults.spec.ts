@@ -11,8 +11,6 @@ const session = (token: string) =>
     JSON.stringify({ access_token: token, refresh_token: 'x', token_type: 'bearer', expires_at: 9_999_999_999, user: { id: '1' } }),
   ).toString('base64url')}`;
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const [how, breakage] of Object.entries(breakages)) {
   test(`a backend that ${how}: forms keep what was typed, and nobody is signed out @once`, async ({ browser }) => {
     const backend = await listen(breakage());
@@ -30,7 +28,7 @@ for (const [how, breakage] of Object.entries(breakages)) {
         await page.getByLabel('Email').fill('ada@example.com');
         if (path !== '/reset') await page.getByLabel('Password', { exact: true }).fill('correct horse');
         await page.getByRole('main').getByRole('button', { name: button }).click();
-        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
         await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
       }
       const name = 'sb-127-auth-token';
@@ -38,7 +36,7 @@ for (const [how, breakage] of Object.entries(breakages)) {
         { name, value: session('a.b.c'), url: site.url },
         { name: 'gp-account', value: 'ada%40example.com', url: site.url },
       ]);
-      await page.goto('/dashboard/my-prompts', { timeout: 15_000 });
+      await page.goto('/dashboard/my-prompts');
       await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(expect.arrayContaining([name, 'gp-account']));

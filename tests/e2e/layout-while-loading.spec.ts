@@ -13,7 +13,6 @@ const paths = [pageKinds.home, pageKinds['a search'], pageKinds['a prompt'], pag
 
 for (const path of paths) {
   test(`nothing on ${path} moves while it is being read`, async ({ page, request }) => {
-    test.setTimeout(60_000);
     if (path === '/prompts/shared') await publish();
     const html = (await (await request.get(path)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
     const start = html.indexOf('<header');

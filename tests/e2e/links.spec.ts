@@ -13,7 +13,6 @@ function leadingBack(atMost: number) {
 }
 
 test('every internal link of the site leads somewhere, down to its #fragment @once', async ({ request, page, baseURL }) => {
-  test.setTimeout(120_000);
   const canonicalOrigin = new URL((await readServed(request, page, '/')).canonical[0] ?? '').origin;
   /** Where each link was seen first. */
   const found = new Map<string, string>([['/', 'the start']]);

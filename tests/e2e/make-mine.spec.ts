@@ -158,7 +158,6 @@ test('nobody copies what is not public, by whatever address @once', async ({ pag
 
 test('whoever has as many prompts as there may be is told so, and goes on once there is room @once', async ({ page }) => {
   // A thousand prompts are written first.
-  test.setTimeout(120_000);
   const who = await person('full');
   const { client, id: user_id } = await asPerson(who);
   for (let written = 0; written < 1000; written += 250)

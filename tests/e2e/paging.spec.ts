@@ -175,9 +175,10 @@ test('a heart that is emptied keeps its row, counts at once, and can be filled a
   const first = rows(page).first();
   const title = await first.getByRole('heading').textContent();
   const tab = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Saved/ });
-  // Slow enough to see what is counted before the server has answered.
+  // The server answers once it is seen what is counted before.
+  const counted = Promise.withResolvers<void>();
   await page.route('**/dashboard/saved', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 600));
+    if (route.request().method() === 'POST') await counted.promise;
     await route.continue();
   });
   await page.evaluate(() => {
@@ -187,7 +188,8 @@ test('a heart that is emptied keeps its row, counts at once, and can be filled a
     Object.assign(window, { counts });
   });
   await first.getByRole('button', { name: 'Remove from saved' }).click();
-  await expect(page.getByText('25 prompts')).toBeVisible({ timeout: 500 });
+  await expect(page.getByText('25 prompts')).toBeVisible();
+  counted.resolve();
   await expect(page.getByRole('status').filter({ hasText: 'Removed from saved' })).toBeAttached();
   await expect(pages(page)).toContainText('1–24 of 25');
   await expect(tab).toContainText('25');
@@ -215,7 +217,7 @@ test('the category filter of the community lists fifty at most, and keeps one th
     );
   const options = async (path: string) => (await (await request.get(path)).text()).match(/<option/g)?.length ?? 0;
   // All categories, and fifty; what is asked of the backend is kept for some seconds.
-  await expect.poll(() => options(`/prompts/shared?q=${stem}&category=${Date.now()}`), { timeout: 40_000 }).toBe(52);
+  await expect.poll(() => options(`/prompts/shared?q=${stem}&category=${Date.now()}`)).toBe(52);
   expect(await options(`/prompts/shared?q=${stem}`)).toBe(51);
   // One of sixty is always left out.
   await page.goto(`/prompts/shared?category=${encodeURIComponent(`${stem} 59`)}`);

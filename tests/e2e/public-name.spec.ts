@@ -40,7 +40,6 @@ test('a profile without public prompts stays out of search engines and the sitem
 });
 
 test('when a thousand people have the same name the next one is told, and chooses another @once', async ({ browser }) => {
-  test.setTimeout(90_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-names-'));
   const keys = makeKeys();
   // It puts the keys of its database into the environment, which the next tests of this process read.

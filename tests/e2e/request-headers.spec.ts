@@ -58,7 +58,6 @@ const tagsOf = (html: string) =>
 const withoutDates = (html: string) => html.replace(/\d{4}-\d\d-\d\d[T ][\d:.]+(Z|\+00(:00)?)/g, 'DATE');
 
 test('none of a hundred request headers changes the page that is cached for everybody @once', async ({ request }) => {
-  test.setTimeout(120_000);
   expect(new Set(HEADERS.map(([name]) => name)).size).toBeGreaterThanOrEqual(100);
   const sharer = await newSharer();
   // Each page is made by the request with the header, and asked for again without it.

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { defaultBlank, emptyBlank, example, filled, label, prompts, variables, withMaterial } from './support/library';
-import { blank, clipboard, dialog } from './support/pages';
+import { blank, clipboard, dialog, reach } from './support/pages';
 import { expect, open, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -12,13 +12,6 @@ const names = variables(example).map(label);
 const material = label(withMaterial.material[0] ?? '');
 const stored = (page: Page, id = example.id) => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`);
 const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ }).and(page.locator('[data-copy-prompt]:visible'));
-
-/** Focuses a blank and waits until its keys are listened to. */
-async function reach(field: Locator): Promise<void> {
-  await field.hover();
-  await field.page().waitForLoadState('networkidle');
-  await field.focus();
-}
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -139,12 +139,13 @@ test('the page on which I edit has what I typed after I left it, and asks before
 
 test('what was created does not come back, however fast it was sent @once', async ({ page }) => {
   await signIn(page, await person('writer'));
+  await page.clock.install();
   await open(page, '/dashboard/create');
   await page.getByLabel('Title').fill('Sent at once');
   await content(page).pressSequentially('Say [WHAT].');
   await page.getByRole('button', { name: 'Create Prompt' }).click();
   await page.waitForURL('**/dashboard/my-prompts');
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   expect(await draftKeys(page)).toEqual([]);
   await open(page, '/dashboard/create');
   await expect(page.getByLabel('Title')).toHaveValue('');

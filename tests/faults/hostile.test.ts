@@ -6,8 +6,8 @@ import { signUp, sizeOfBuild, startWhole, times } from './support';
 /** Together five thousand, or a tenth of that. Another SEED attacks in other ways; fast-check prints what is needed to repeat one of them. */
 const RUNS = { query: times(1800, 180), path: times(1500, 150), cookie: times(700, 70), form: times(1000, 100) };
 const SEED = Number(process.env.SEED ?? 20_261_121);
-/** Nothing may take longer, whatever it is asked. */
-const PATIENCE = 5000;
+/** Only what hangs takes as long, however busy the machine is. */
+const PATIENCE = 60_000;
 /** As many as it takes for nobody to run out of attempts. */
 const PEOPLE = times(12, 3);
 

@@ -29,7 +29,7 @@ test(`${KILLS} kill -9 in the middle of writes lose no acknowledged one, and eac
       }
     });
     const before = acknowledged.size;
-    await vi.waitUntil(() => acknowledged.size >= before + WRITES, { timeout: 30_000, interval: 5 });
+    await vi.waitUntil(() => acknowledged.size >= before + WRITES, { timeout: 300_000, interval: 5 });
     await new Promise((resolve) => setTimeout(resolve, (kill * 37) % 200));
     process.kill(backend.pid, 'SIGKILL');
     await backend.exited;

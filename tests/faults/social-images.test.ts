@@ -28,7 +28,7 @@ test.each([
   let healthy = 0;
   const watching = (async () => {
     while (queue.length > 0) {
-      expect((await ask(site.url, { path: '/healthz', patience: 5000 })).status).toBe(200);
+      expect((await ask(site.url, { path: '/healthz', patience: 60_000 })).status).toBe(200);
       healthy += 1;
     }
   })();

@@ -5,20 +5,16 @@ import { listen } from '../e2e/support/broken-backend';
 import { ask } from './no-script-browser';
 import { distDir } from './support';
 
-const SLOW = 3000;
-
-/** Answers every question with an empty list, after a while; `asked` resolves at the first. */
+/** Answers every question with an empty list, once it may. */
 let backend: Awaited<ReturnType<typeof listen>>;
-let asked: Promise<void>;
+const asked = Promise.withResolvers<void>();
+const mayAnswer = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  let onAsked = () => {};
-  asked = new Promise((resolve) => {
-    onAsked = resolve;
-  });
-  const server = http.createServer((_, response) => {
-    onAsked();
-    setTimeout(() => response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]'), SLOW);
+  const server = http.createServer(async (_, response) => {
+    asked.resolve();
+    await mayAnswer.promise;
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
   });
   backend = await listen(server);
 });
@@ -26,8 +22,8 @@ afterAll(() => backend.stop());
 
 test('a page that is being made when the site is told to stop is sent whole, nobody else is let in, and the process ends', async () => {
   const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: 'any' } });
-  const answer = ask(site.url, { path: '/prompts/shared?q=plan', patience: 30_000 });
-  await asked;
+  const answer = ask(site.url, { path: '/prompts/shared?q=plan', patience: 60_000 });
+  await asked.promise;
   process.kill(site.pid, 'SIGTERM');
   let answered = false;
   const noteAnswer = () => {
@@ -42,6 +38,7 @@ test('a page that is being made when the site is told to stop is sent whole, nob
     );
   while (!(await isRefused()));
   expect(answered).toBe(false);
+  mayAnswer.resolve();
   const { status, text } = await answer;
   expect(status).toBe(200);
   expect(text).toMatch(/<\/html>$/);

@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 // One module graph per worker: five times as fast. Tests that load a module with other data reset the graph behind them.
-const shared = { environment: 'node' as const, isolate: false };
+const isolation = { environment: 'node' as const, isolate: false };
+// Only what hangs takes as long, however busy the machine is.
+const shared = { ...isolation, testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Two projects: the logic of `lib`, and the content that this repository ships. */
 export default defineConfig({

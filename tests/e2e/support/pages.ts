@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { categories, example } from './library';
 
 /** One page of every kind. The last two answer 404 and are not listed. */
@@ -28,6 +28,22 @@ export const NOT_FOUND = /console: .* status of 404/;
 
 /** A blank of the prompt that is written in place. */
 export const blank = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+
+/** Focuses a blank, once the code is there that listens to its keys: it is loaded when a pointer reaches the text. */
+export async function reach(field: Locator): Promise<void> {
+  const session = await field.page().context().newCDPSession(field.page());
+  await field.hover();
+  await field.evaluate((blank) => Object.assign(window, { textOfBlank: blank.parentElement?.closest('[dir]') }));
+  await expect
+    .poll(async () => {
+      const { result } = await session.send('Runtime.evaluate', { expression: 'textOfBlank' });
+      const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      return listeners.map(({ type }) => type);
+    })
+    .toContain('beforeinput');
+  await session.detach();
+  await field.focus();
+}
 
 /** The dialog that is open. */
 export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { name });
