@@ -77,10 +77,11 @@ export const REVALIDATE_SECONDS = 15;
 
 /**
  * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that
- * nobody can lock somebody else out (lib/rate-limit.ts).
+ * nobody can lock somebody else out; `perDevice` are attempts on an account in browsers in which its owner signed in before
+ * (lib/rate-limit.ts).
  */
 export const RATES = {
-  signIn: { perAccount: 10, perAddress: 50, seconds: 300 },
+  signIn: { perAccount: 10, perAddress: 50, perDevice: 30, seconds: 300 },
   signUp: { perAccount: 5, perAddress: 20, seconds: 3600 },
   reset: { perAccount: 3, perAddress: 20, seconds: 3600 },
   password: { perAccount: 10, perAddress: 50, seconds: 3600 },
@@ -90,8 +91,11 @@ export const RATES = {
 /** The delay of attempts on one account from many addresses: milliseconds for each attempt beyond `perAccount`, and the maximum. */
 export const SLOW_DOWN = { step: 250, max: 4000 } as const;
 
-/** Seconds for which an address that signed in to an account is never refused there. */
-export const KNOWN_ADDRESS_SECONDS = 14 * 24 * 60 * 60;
+/** How many attempts on one account wait, in one process, until the one before them has its answer. The next is refused for so many seconds. */
+export const WAITING_ATTEMPTS = { max: 3, seconds: 10 } as const;
+
+/** Seconds for which a browser is known to the account that signed in there last. */
+export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /** The minimum and the random part, in milliseconds, of answers that must not reveal whether an account exists. */
 export const ANSWER_TIME = { floor: 500, jitter: 100 } as const;

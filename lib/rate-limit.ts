@@ -3,8 +3,10 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { AttemptCounter } from './attempt-counter';
+import { isKnownDevice } from './auth/device-cookie';
 import { env } from './env';
-import { KNOWN_ADDRESS_SECONDS, RATES, SLOW_DOWN } from './limits';
+import { inTurn } from './in-turn';
+import { RATES, SLOW_DOWN, WAITING_ATTEMPTS } from './limits';
 import { redis } from './redis';
 import { requestContext } from './request-context';
 
@@ -21,36 +23,36 @@ export async function countAttempt(kind: 'write' | 'password', userId: string): 
 }
 
 /**
- * Counts an attempt of anybody on an account, named by its e-mail. Seconds to wait, or 0 when it may go on. Refused is only an address that
- * tried too often itself, and never one that has signed in to the account before; too many attempts of all addresses together are slowed
- * down. So nobody can lock somebody else out. Once an address is refused, the accounts that it names are counted no more: they would fill
- * the memory.
+ * Runs an attempt of anybody on an account, named by its e-mail, or refuses it for some seconds. Refused is only an address that tried too
+ * often itself; too many attempts of all addresses together are slowed down; a browser in which the owner signed in before has attempts of
+ * its own. So nobody can lock somebody else out. Once an address is refused, the accounts that it names are counted no more: they
+ * would fill the memory.
  */
-export async function countAttemptOn(kind: 'signIn' | 'signUp' | 'reset', email: string): Promise<number> {
+export async function attemptOn<T>(
+  kind: 'signIn' | 'signUp' | 'reset',
+  email: string,
+  run: () => Promise<T>,
+  refuse: (seconds: number) => T,
+): Promise<T> {
   const { perAccount, perAddress, seconds } = RATES[kind];
   const account = email.toLowerCase();
-  if (!(await isKnownAddress(account))) {
-    const { wait } = await count(`${kind}:address`, address(), perAddress, seconds);
-    if (wait > 0) return wait;
-    const pair = await count(`${kind}:pair`, pairOf(account), perAccount, seconds);
-    if (pair.wait > 0) return pair.wait;
+  const refuseWaiting = () => refuse(WAITING_ATTEMPTS.seconds);
+  if (kind === 'signIn' && (await isKnownDevice(account))) {
+    const { wait } = await count('signIn:device', account, RATES.signIn.perDevice, seconds);
+    if (wait === 0) return inTurn(`device ${account}`, WAITING_ATTEMPTS.max, run, refuseWaiting);
   }
+  const here = await count(`${kind}:address`, address(), perAddress, seconds);
+  if (here.wait > 0) return refuse(here.wait);
+  const pair = `${account} ${address()}`;
+  const own = await count(`${kind}:pair`, pair, perAccount, seconds);
+  if (own.wait > 0) return refuse(own.wait);
   const all = await count(`${kind}:account`, account, UNLIMITED, seconds);
-  await sleep(Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount)));
-  return 0;
-}
-
-/** Remembers that somebody signed in to an account from the address of this request. */
-export async function rememberAddress(email: string): Promise<void> {
-  await count('known', pairOf(email.toLowerCase()), UNLIMITED, KNOWN_ADDRESS_SECONDS);
-}
-
-async function isKnownAddress(account: string): Promise<boolean> {
-  return (await attempts('known', pairOf(account), KNOWN_ADDRESS_SECONDS)) > 0;
+  const delay = Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount));
+  // In turn for each address: a line for all would be one that others can fill.
+  return inTurn(pair, WAITING_ATTEMPTS.max, () => sleep(delay).then(run), refuseWaiting);
 }
 
 const address = () => requestContext()?.address ?? 'unknown';
-const pairOf = (account: string) => `${account} ${address()}`;
 
 /** Counts an attempt. `wait` is the seconds until the next one may be made, 0 while there were at most `limit`. */
 async function count(name: string, key: string, limit: number, seconds: number): Promise<{ attempts: number; wait: number }> {
@@ -58,14 +60,6 @@ async function count(name: string, key: string, limit: number, seconds: number):
   const counted =
     (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
   return { attempts: counted.attempts, wait: counted.attempts > limit ? Math.ceil(counted.msLeft / 1000) : 0 };
-}
-
-/** How often an attempt was counted. */
-async function attempts(name: string, key: string, seconds: number): Promise<number> {
-  const hashed = hash(key);
-  return (
-    (await inRedis(name, seconds, (limiter) => limiter.get(hashed)))?.attempts ?? counterHere(name, seconds).attempts(hashed, Date.now())
-  );
 }
 
 /** Keys name people by e-mail and address, which nobody shall read in Redis. */

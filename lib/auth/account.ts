@@ -4,7 +4,7 @@ export type Account = { id: string; email: string };
 /** The readable cookie that tells static pages somebody is signed in. It holds the e-mail and proves nothing. */
 export const ACCOUNT_COOKIE = 'gp-account';
 
-/** Proves that this browser came by a recovery link and may choose a new password (recovery-proof.ts). */
+/** Proves that this browser came by a recovery link and may choose a new password (signed-proof.ts). */
 export const RECOVERY_COOKIE = 'gp-recovery';
 
 /** The default name of an account: `ada` for ada@example.org. */

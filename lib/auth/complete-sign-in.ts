@@ -4,12 +4,12 @@ import { databaseRefusal } from '../forms/database-refusal';
 import { done } from '../forms/form-state';
 import { log } from '../log';
 import { paths } from '../paths';
-import { rememberAddress } from '../rate-limit';
 import { savePrompt } from '../saved-prompts/saving';
 import { sessionClient } from '../supabase/server';
 import { copyPrompt, pathAfterCopy } from '../user-prompts/copying';
 import { copySchema } from '../user-prompts/prompt-form';
 import type { Account } from './account';
+import { setDeviceCookie } from './device-cookie';
 import { type ReturnTo, safeNextPath } from './return-to';
 import { setAccountCookie } from './session-cookies';
 
@@ -19,7 +19,7 @@ export async function completeSignIn(account: Account, { next, save, copy }: Ret
   const { error } = await client.rpc('ensure_profile');
   if (error) log.error({ err: error }, 'A profile could not be made');
   await setAccountCookie(account.email);
-  await rememberAddress(account.email);
+  await setDeviceCookie(account.email);
   const saved = save ? await savePrompt(account, save) : done();
   if (copy && copySchema.safeParse({ prompt: copy }).success) redirect(pathAfterCopy(copy, await copyPrompt(account, copy)));
   // The profile page asks for the name that could not be made.

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { env } from '../env';
 import { cookieOptions } from '../supabase/connection';
 import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from './account';
-import { isRecoveryProof, signRecovery } from './recovery-proof';
+import { isProof, signProof } from './signed-proof';
 
 /** As long as the session cookie itself, the longest lifetime that browsers allow. */
 const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;
@@ -22,14 +22,14 @@ export async function clearSessionCookies(): Promise<void> {
 
 /** Sets the recovery proof, which allows choosing a new password for ten minutes. */
 export async function setRecoveryCookie(userId: string): Promise<void> {
-  const proof = signRecovery(env.authSecret, userId, Date.now() + TEN_MINUTES * 1000);
+  const proof = signProof(env.authSecret, 'recovery', userId, Date.now() + TEN_MINUTES * 1000);
   (await cookies()).set(RECOVERY_COOKIE, proof, { ...cookieOptions, maxAge: TEN_MINUTES });
 }
 
 /** Whether the request carries a valid recovery proof of that user. */
 export async function mayChoosePassword(userId: string): Promise<boolean> {
   const proof = (await cookies()).get(RECOVERY_COOKIE)?.value;
-  return isRecoveryProof(proof, env.authSecret, userId, Date.now());
+  return isProof(proof, env.authSecret, 'recovery', userId, Date.now());
 }
 
 export async function clearRecoveryCookie(): Promise<void> {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Account } from '../auth/account';
 import { currentUser } from '../auth/current-user';
 import { log } from '../log';
-import { countAttempt, countAttemptOn, setRetryAfter } from '../rate-limit';
+import { attemptOn, countAttempt, setRetryAfter } from '../rate-limit';
 import { BackendError, beginAction } from '../supabase/connection';
 import { databaseRefusal } from './database-refusal';
 import { formMismatch } from './form-mismatch';
@@ -30,7 +30,9 @@ export function formAction<Schema extends z.ZodObject>(
   run: (input: z.infer<Schema>) => Result<Schema>,
 ): Action<Schema> {
   return (_, formData) =>
-    answer(schema, formData, failure, async (input) => tooManyAttempts(await countOnAccount(rate, input)) ?? run(input));
+    answer(schema, formData, failure, (input) =>
+      rate !== 'none' && 'email' in input ? attemptOn(rate, String(input.email), () => run(input), tooManyAttempts) : run(input),
+    );
 }
 
 /** A server action for people who are signed in. Without a session the form stays as it was typed and says so. */
@@ -42,16 +44,12 @@ export function userFormAction<Schema extends z.ZodObject>(
     answer(schema, formData, failure, async (input) => {
       const user = await currentUser();
       if (!user) return refused('signed-out');
-      return tooManyAttempts(await countAttempt(rate, user.id)) ?? run(input, user);
+      const wait = await countAttempt(rate, user.id);
+      return wait > 0 ? tooManyAttempts(wait) : run(input, user);
     });
 }
 
-async function countOnAccount(rate: AccountRate, input: object): Promise<number> {
-  return rate !== 'none' && 'email' in input ? countAttemptOn(rate, String(input.email)) : 0;
-}
-
-function tooManyAttempts(seconds: number): ActionResult<never> | null {
-  if (seconds === 0) return null;
+function tooManyAttempts(seconds: number): ActionResult<never> {
   setRetryAfter(seconds);
   return { status: 'refused', code: 'too-many-attempts', seconds };
 }

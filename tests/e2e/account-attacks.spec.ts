@@ -38,7 +38,7 @@ test('wrong passwords from elsewhere lock nobody out, and slow down who guesses 
   await expect(attacker.getByText(/Too many attempts. Try again in \d minutes?\./)).toBeVisible();
   expect(Number((await refused).headers()['retry-after'])).toBeGreaterThan(0);
 
-  // The owner at a new address, then where they had signed in before, however often they mistype there.
+  // The owner at a new address, then in the browser in which they had signed in before, however often they mistype there.
   const elsewhere = await browserAt(browser, randomAddress());
   await signIn(elsewhere, who, '/login');
   await page.goto('/login');
@@ -51,6 +51,33 @@ test('wrong passwords from elsewhere lock nobody out, and slow down who guesses 
   await page.waitForURL('**/dashboard/saved');
   await attacker.context().close();
   await elsewhere.context().close();
+});
+
+test('at the address of somebody who signed in guessing is refused as anywhere, side by side too, and they still get in @once', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const who = await person();
+  await signIn(page, who);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  // Another browser at the same address.
+  const guess = async (password: string) => {
+    const html = await (await request.get('/login')).text();
+    const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
+    const multipart = new FormData();
+    for (const [, name = '', value = ''] of hidden) multipart.append(name, value.replaceAll('&quot;', '"'));
+    for (const [name, value] of Object.entries({ ...who, password })) multipart.append(name, value);
+    return (await request.post('/login', { multipart, maxRedirects: 0 })).text();
+  };
+  const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(`guess ${index}`)));
+  expect(guesses.filter((text) => text.includes('do not match')).length).toBeLessThanOrEqual(10);
+  expect(guesses.filter((text) => text.includes('Too many attempts')).length).toBeGreaterThanOrEqual(10);
+  expect(await guess(who.password)).toContain('Too many attempts');
+
+  await signIn(page, who);
 });
 
 test('one address is refused after fifty sign-ins, and the next one in its IPv6 network with it @once', async ({ browser }) => {

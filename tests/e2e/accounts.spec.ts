@@ -12,11 +12,11 @@ test('somebody creates an account, is in the dashboard, signs out and is home ag
   await expect(page.getByText(`Signed in as ${email.split('@')[0]}`)).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.filter(({ name, httpOnly, sameSite }) => name.startsWith('sb-') && !(httpOnly && sameSite === 'Lax'))).toEqual([]);
-  expect(cookies.map(({ name }) => name).sort()).toEqual(['gp-account', expect.stringMatching(/^sb-.+-auth-token$/)]);
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['gp-account', 'gp-device', expect.stringMatching(/^sb-.+-auth-token$/)]);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await context.cookies()).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['gp-device']);
   await page.goto('/dashboard/saved');
   expect(new URL(page.url()).pathname).toBe('/login');
 });

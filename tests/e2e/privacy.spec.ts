@@ -1,5 +1,6 @@
 import { example } from './support/library';
 import { isMissing, pageKinds, searchBox } from './support/pages';
+import { fillCredentials, person, signIn } from './support/people';
 import { expect, open, test } from './support/test';
 
 test('a visitor gets no cookie from anything they do @once', async ({ page, context, outside }) => {
@@ -22,6 +23,27 @@ test('a visitor gets no cookie from anything they do @once', async ({ page, cont
   expect(await context.cookies()).toEqual([]);
   expect(set).toEqual([]);
   expect(outside.urls).toEqual([]);
+});
+
+test('signing in marks the browser by a cookie that names nobody and goes to no other page; trying to does not @once', async ({
+  page,
+  context,
+}) => {
+  const who = await person();
+  await page.goto('/login');
+  await fillCredentials(page, { ...who, password: 'wrong' });
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('do not match')).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+
+  await signIn(page, who);
+  const device = (await context.cookies()).find(({ name }) => name === 'gp-device');
+  expect(device).toMatchObject({ value: expect.stringMatching(/^\d{13}\.[\w-]{43}$/), path: '/login', httpOnly: true, sameSite: 'Lax' });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/prompts');
+  await page.goto('/prompts');
+  expect((await (await sent).allHeaders()).cookie).toBeUndefined();
 });
 
 test('no page sets a cookie or names its server, and all have their safety headers @once', async ({ request }) => {

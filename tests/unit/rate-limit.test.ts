@@ -1,26 +1,39 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
-let address = '203.0.113.1';
+/** A request: from which address, perhaps in a browser that is known to an account, and what else is in memory as long as it is. */
+type Request = { address: string; knownTo?: string; held?: unknown[] };
+const request = new AsyncLocalStorage<Request>();
+
 vi.resetModules();
-vi.doMock('@/lib/request-context', () => ({ requestContext: () => ({ address }) }));
-const { countAttempt, countAttemptOn } = await import('@/lib/rate-limit');
+vi.doMock('@/lib/request-context', () => ({ requestContext: () => request.getStore() }));
+vi.doMock('@/lib/auth/device-cookie', () => ({ isKnownDevice: async (email: string) => email === request.getStore()?.knownTo }));
+const { attemptOn, countAttempt } = await import('@/lib/rate-limit');
 
 afterAll(() => {
-  vi.doUnmock('@/lib/request-context');
+  for (const path of ['@/lib/request-context', '@/lib/auth/device-cookie']) vi.doUnmock(path);
   vi.resetModules();
 });
 
-beforeEach(() => {
-  address = `203.0.113.${Math.random()}`;
-});
+const newAddress = () => `203.0.113.${Math.random()}`;
+
+type Kind = Parameters<typeof attemptOn>[0];
+const attempt = (from: Request, email: string, { kind = 'signIn' as Kind, run = async () => 'ran' } = {}) =>
+  request.run(from, () => attemptOn(kind, email, run, () => 'refused'));
+
+/** How many of `times` attempts ran, one after the other. */
+async function ranOf(times: number, from: Request, email: string): Promise<number> {
+  let ran = 0;
+  for (let n = 0; n < times; n++) if ((await attempt(from, email)) === 'ran') ran++;
+  return ran;
+}
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Megabytes of the heap that `work` leaves in use. */
+/** Megabytes of the heap that are still in use after `work`. */
 async function grownBy(work: () => Promise<void>): Promise<number> {
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
@@ -29,26 +42,58 @@ async function grownBy(work: () => Promise<void>): Promise<number> {
   return (process.memoryUsage().heapUsed - before) / 2 ** 20;
 }
 
-test.each(['signIn', 'signUp', 'reset'] as const)(
-  '5,000 refused attempts (%s), each for another e-mail, leave no memory in use',
-  async (kind) => {
-    const request = new AsyncLocalStorage<unknown[]>();
-    let refused = 0;
-    const grown = await grownBy(async () => {
-      // What a request holds is 16 KB here.
-      for (let attempt = 0; attempt < 5000; attempt++)
-        refused += Number((await request.run(Array(2000).fill(attempt), () => countAttemptOn(kind, `${kind}${attempt}@example.org`))) > 0);
-    });
-    expect(refused).toBeGreaterThanOrEqual(4950);
-    expect(grown).toBeLessThan(3);
-  },
-);
+/** 16 KB. */
+const held = () => Array(2000).fill(0);
 
-test('5,000 attempts of people who are signed in keep nothing of their requests in memory', async () => {
-  const request = new AsyncLocalStorage<unknown[]>();
+test.each<Kind>(['signIn', 'signUp', 'reset'])('5,000 refused attempts (%s) with an e-mail each leave nothing in memory', async (kind) => {
+  const address = newAddress();
+  let refused = 0;
   const grown = await grownBy(async () => {
-    for (let attempt = 0; attempt < 5000; attempt++)
-      await request.run(Array(2000).fill(attempt), () => countAttempt('write', `user ${attempt}`));
+    for (let n = 0; n < 5000; n++)
+      if ((await attempt({ address, held: held() }, `${kind}${n}@example.org`, { kind })) === 'refused') refused++;
+  });
+  expect(refused).toBeGreaterThanOrEqual(4950);
+  expect(grown).toBeLessThan(3);
+});
+
+test('nor do 5,000 attempts of people who are signed in keep their requests in memory', async () => {
+  const address = newAddress();
+  const grown = await grownBy(async () => {
+    for (let n = 0; n < 5000; n++) await request.run({ address, held: held() }, () => countAttempt('write', `user ${n}`));
   });
   expect(grown).toBeLessThan(3);
+});
+
+test('an address has ten attempts on an account, also where its owner signed in; their browser has others', async () => {
+  const address = newAddress();
+  expect(await ranOf(12, { address }, 'ada@example.org')).toBe(10);
+  expect(await ranOf(12, { address, knownTo: 'ada@example.org' }, 'Ada@example.org')).toBe(12);
+  expect(await ranOf(12, { address, knownTo: 'ada@example.org' }, 'ben@example.org')).toBe(10);
+});
+
+test('a known browser has thirty attempts, also at an address that tried too many accounts', async () => {
+  const address = newAddress();
+  for (let n = 0; n < 60; n++) await attempt({ address }, `guess${n}@example.org`);
+  expect(await ranOf(1, { address }, 'cleo@example.org')).toBe(0);
+  expect(await ranOf(33, { address, knownTo: 'cleo@example.org' }, 'cleo@example.org')).toBe(30);
+});
+
+test('attempts on one account run one after the other; neither other addresses nor known browsers wait for them', async () => {
+  const email = 'dora@example.org';
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  let [running, most] = [0, 0];
+  const run = async () => {
+    most = Math.max(most, ++running);
+    await end;
+    running--;
+    return 'ran';
+  };
+  const from = { address: newAddress() };
+  const guesses = Array.from({ length: 8 }, () => attempt(from, email, { run }));
+  expect(await attempt({ address: newAddress() }, email)).toBe('ran');
+  expect(await attempt({ ...from, knownTo: email }, email)).toBe('ran');
+  resolve();
+  // One and the three that waited.
+  expect((await Promise.all(guesses)).filter((answer) => answer === 'ran')).toHaveLength(4);
+  expect(most).toBe(1);
 });

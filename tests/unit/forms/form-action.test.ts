@@ -6,13 +6,13 @@ import { form } from '../../support/forms';
 const ada = { id: 'ada', email: 'ada@example.org' };
 const currentUser = vi.fn();
 const countAttempt = vi.fn();
-const countAttemptOn = vi.fn();
+const attemptOn = vi.fn();
 const setRetryAfter = vi.fn();
 const error = vi.fn();
 
 vi.resetModules();
 vi.doMock('@/lib/auth/current-user', () => ({ currentUser }));
-vi.doMock('@/lib/rate-limit', () => ({ countAttempt, countAttemptOn, setRetryAfter }));
+vi.doMock('@/lib/rate-limit', () => ({ attemptOn, countAttempt, setRetryAfter }));
 vi.doMock('@/lib/log', () => ({ log: { error } }));
 const { formAction, userFormAction } = await import('@/lib/forms/form-action');
 const { BackendError } = await import('@/lib/supabase/connection');
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   currentUser.mockResolvedValue(ada);
   countAttempt.mockResolvedValue(0);
-  countAttemptOn.mockResolvedValue(0);
+  attemptOn.mockImplementation((_kind, _email, run) => run());
 });
 
 describe('an action for people who are signed in', () => {
@@ -96,19 +96,19 @@ describe('an action for everybody', () => {
   test('counts on the account that its form names, and never sends a password back', async () => {
     const answer = await action(untouched, form({ email: ' ada@example.org', password: 'secret' }));
     expect(answer).toEqual({ status: 'done', values: { email: 'ada@example.org' } });
-    expect(countAttemptOn).toHaveBeenCalledExactlyOnceWith('signIn', 'ada@example.org');
+    expect(attemptOn).toHaveBeenCalledExactlyOnceWith('signIn', 'ada@example.org', expect.any(Function), expect.any(Function));
     expect(currentUser).not.toHaveBeenCalled();
   });
 
   test('does not run too often', async () => {
-    countAttemptOn.mockResolvedValue(1);
+    attemptOn.mockImplementation((_kind, _email, _run, refuse) => refuse(1));
     expect(await action(untouched, form({ email: 'a', password: 'b' }))).toMatchObject({ code: 'too-many-attempts', seconds: 1 });
     expect(run).not.toHaveBeenCalled();
   });
 
   test('may have no rate', async () => {
     await formAction({ schema, rate: 'none', failure: '' }, run)(untouched, form({}));
-    expect(countAttemptOn).not.toHaveBeenCalled();
+    expect(attemptOn).not.toHaveBeenCalled();
     expect(run).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * What a proof says of the browser that has it: it came by a recovery link of the user with that id, or somebody signed in there to the account
+ * with that e-mail.
+ */
+type Purpose = 'recovery' | 'device';
+
+/** A proof for a cookie: until when it holds, signed by the server. It does not name its subject. `now` and `expires` are milliseconds since 1970. */
+export function signProof(secret: string, purpose: Purpose, subject: string, expires: number): string {
+  return `${expires}.${signature(secret, purpose, subject, expires)}`;
+}
+
+/** Whether `proof` was signed for this purpose and subject and has not expired. */
+export function isProof(proof: string | undefined, secret: string, purpose: Purpose, subject: string, now: number): boolean {
+  const [, expires = '', given = ''] = /^(\d{13})\.([\w-]{43})$/.exec(proof ?? '') ?? [];
+  if (!given || Number(expires) <= now) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, purpose, subject, Number(expires))));
+}
+
+function signature(secret: string, purpose: Purpose, subject: string, expires: number): string {
+  return createHmac('sha256', secret).update(`${purpose} ${subject} ${expires}`).digest('base64url');
+}
