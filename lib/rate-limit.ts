@@ -1,19 +1,12 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
-import { AttemptCounter } from './attempt-counter';
+import { countIn } from './attempts';
 import { isKnownDevice } from './auth/device-cookie';
-import { env } from './env';
 import { inTurn } from './in-turn';
 import { RATES, SLOW_DOWN, WAITING_ATTEMPTS } from './limits';
-import { redis } from './redis';
 import { requestContext } from './request-context';
 
-const UNLIMITED = Number.MAX_SAFE_INTEGER;
-
-/** Of each counter in this process: 2 MB. */
-const MAX_KEYS = 10_000;
+const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /** Counts what somebody who is signed in does, by their user id and the address it comes from. Seconds to wait, or 0 when it may go on. */
 export async function countAttempt(kind: 'write' | 'password', userId: string): Promise<number> {
@@ -56,53 +49,8 @@ const address = () => requestContext()?.address ?? 'unknown';
 
 /** Counts an attempt. `wait` is the seconds until the next one may be made, 0 while there were at most `limit`. */
 async function count(name: string, key: string, limit: number, seconds: number): Promise<{ attempts: number; wait: number }> {
-  const hashed = hash(key);
-  const counted =
-    (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
-  return { attempts: counted.attempts, wait: counted.attempts > limit ? Math.ceil(counted.msLeft / 1000) : 0 };
-}
-
-/** Keys name people by e-mail and address, which nobody shall read in Redis. */
-function hash(key: string): string {
-  return createHmac('sha256', env.authSecret).update(key).digest('base64url');
-}
-
-// Next bundles pages, actions and routes separately; all must share the same counters.
-const shared = globalThis as { grokPromptsAttempts?: Map<string, AttemptCounter> };
-shared.grokPromptsAttempts ??= new Map();
-const counters = shared.grokPromptsAttempts;
-
-/** The counter of this process. It counts where no Redis is configured, and while Redis does not answer (lib/redis.ts logs that). */
-function counterHere(name: string, seconds: number): AttemptCounter {
-  const counter = counters.get(name) ?? new AttemptCounter(seconds, MAX_KEYS);
-  counters.set(name, counter);
-  return counter;
-}
-
-const limiters = new Map<string, RateLimiterRedis>();
-
-/** The attempts in Redis, where all processes count together, after `ask`. Null without REDIS_URL and while Redis does not answer. */
-async function inRedis(name: string, seconds: number, ask: (limiter: RateLimiterRedis) => Promise<RateLimiterRes | null>) {
-  const storeClient = await redis();
-  if (!storeClient) return null;
-  const keyPrefix = `grok-prompts:${name}`;
-  const limiter =
-    limiters.get(name) ??
-    new RateLimiterRedis({
-      storeClient,
-      useRedisPackage: true,
-      rejectIfRedisNotReady: true,
-      keyPrefix,
-      points: UNLIMITED,
-      duration: seconds,
-    });
-  limiters.set(name, limiter);
-  try {
-    const found = await ask(limiter);
-    return { attempts: found?.consumedPoints ?? 0, msLeft: found?.msBeforeNext ?? 0 };
-  } catch {
-    return null;
-  }
+  const { attempts, msLeft } = await countIn(name, key, seconds);
+  return { attempts, wait: attempts > limit ? Math.ceil(msLeft / 1000) : 0 };
 }
 
 /** Tells programs how long to wait; people read it in the form's answer. */

@@ -15,7 +15,7 @@ import { confirmEmailSchema, mailLinkSchema, newPasswordSchema } from './credent
 import type { MailLink } from './link';
 import { weakPasswordMessage } from './password-message';
 import { withReturnTo } from './return-to';
-import { clearRecoveryCookie, mayChoosePassword, setAccountCookie, setRecoveryCookie } from './session-cookies';
+import { mayChoosePassword, setAccountCookie, setRecoveryCookie, voidRecoveryProof } from './session-cookies';
 
 /** Redeems a recovery link; a new password is then chosen on /login. No rate limit: tokens cannot be guessed. */
 export const redeemRecovery = formAction(
@@ -54,7 +54,7 @@ export const choosePassword = userFormAction(
     if (!(await mayChoosePassword(user.id))) return refused('invalid-link');
     const failure = await replacePassword(password);
     if (failure) return invalidField('password', failure);
-    await clearRecoveryCookie();
+    await voidRecoveryProof();
     return completeSignIn(user, returnTo);
   },
 );

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { attemptsIn, countIn } from '../attempts';
 import { env } from '../env';
 import { cookieOptions } from '../supabase/connection';
 import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from './account';
@@ -8,6 +9,9 @@ import { isProof, signProof } from './signed-proof';
 /** As long as the session cookie itself, the longest lifetime that browsers allow. */
 const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;
 const TEN_MINUTES = 10 * 60;
+
+/** The name under which used recovery proofs are counted. */
+const USED_PROOFS = 'recovery:used';
 
 /** Sets the cookie that tells static pages that somebody is signed in. */
 export async function setAccountCookie(email: string): Promise<void> {
@@ -26,12 +30,15 @@ export async function setRecoveryCookie(userId: string): Promise<void> {
   (await cookies()).set(RECOVERY_COOKIE, proof, { ...cookieOptions, maxAge: TEN_MINUTES });
 }
 
-/** Whether the request carries a valid recovery proof of that user. */
+/** Whether the request carries a recovery proof of that user with which no password has been chosen. */
 export async function mayChoosePassword(userId: string): Promise<boolean> {
-  const proof = (await cookies()).get(RECOVERY_COOKIE)?.value;
-  return isProof(proof, env.authSecret, 'recovery', userId, Date.now());
+  const proof = (await cookies()).get(RECOVERY_COOKIE)?.value ?? '';
+  return isProof(proof, env.authSecret, 'recovery', userId, Date.now()) && (await attemptsIn(USED_PROOFS, proof, TEN_MINUTES)) === 0;
 }
 
-export async function clearRecoveryCookie(): Promise<void> {
-  (await cookies()).delete({ name: RECOVERY_COOKIE, path: '/' });
+/** Removes the recovery proof of this request, which is void from now on also where somebody has a copy of it. */
+export async function voidRecoveryProof(): Promise<void> {
+  const store = await cookies();
+  await countIn(USED_PROOFS, store.get(RECOVERY_COOKIE)?.value ?? '', TEN_MINUTES);
+  store.delete({ name: RECOVERY_COOKIE, path: '/' });
 }

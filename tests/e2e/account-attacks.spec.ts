@@ -150,6 +150,24 @@ test('a session alone chooses no new password: not by a cookie made by hand, nor
   await elsewhere.context().close();
 });
 
+test('a recovery proof chooses one password, also for somebody who has a copy of the cookie @once', async ({ page, request }) => {
+  const who = await person();
+  await page.goto('/reset');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.goto(await mailedLink(who.email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  const cookies = async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+  const copy = (await cookies()).find((cookie) => cookie.startsWith('gp-recovery=')) ?? '';
+  expect((await answer(request, '/login', (await cookies()).join('; '))).text).toContain('Choose a new password');
+  await page.getByLabel('Password', { exact: true }).fill('a new password');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.waitForURL('**/dashboard/saved');
+  const again = await answer(request, '/login', [...(await cookies()), copy].join('; '));
+  expect([again.status, again.location]).toEqual([307, '/dashboard']);
+});
+
 test('a mail scanner that opens a link does not spend it, and nobody is signed in by opening one @once', async ({ page, request }) => {
   const [who, other] = [await person(), await person()];
   await signIn(page, other);
