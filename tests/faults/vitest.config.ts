@@ -9,7 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['*.test.ts'],
-    exclude: short ? ['restore.test.ts', 'random-ids.test.ts'] : [],
+    exclude: short ? ['restore.test.ts', 'random-ids.test.ts', 'refused-attempts.test.ts'] : [],
     environment: 'node',
     globalSetup: ['./setup.ts'],
     // Short ones mostly wait, three at a time; long ones measure memory and must be alone.
