@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isSessionCookie } from '@/lib/auth/account';
-import { withReturnTo } from '@/lib/auth/return-to';
+import { signInRedirect } from '@/lib/auth/sign-in-redirect';
 import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
@@ -60,7 +60,7 @@ async function dashboardResponse(request: NextRequest, headers: Headers): Promis
   // An action whose session has ended answers itself, so that what was typed is not lost.
   if (request.method !== 'GET' && request.method !== 'HEAD') return response;
   const { pathname, search } = request.nextUrl;
-  const redirect = NextResponse.redirect(new URL(withReturnTo(paths.login, { next: pathname + search }), request.url));
+  const redirect = NextResponse.redirect(new URL(signInRedirect(pathname + search), request.url));
   for (const { name } of request.cookies.getAll()) if (isSessionCookie(name)) redirect.cookies.delete(name);
   return redirect;
 }

@@ -22,6 +22,8 @@ export const paths = {
   authConfirm: '/auth/confirm',
   dashboard: '/dashboard',
   saved: '/dashboard/saved',
+  /** Where a library prompt's slug, or the id of somebody's prompt, is saved or removed without JavaScript. */
+  savePrompt: (promptId: string) => `/dashboard/saved/${promptId}`,
   myPrompts: '/dashboard/my-prompts',
   userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
   editUserPrompt: (id: string) => `/dashboard/my-prompts/${id}/edit`,

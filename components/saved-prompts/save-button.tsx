@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/announce';
 import { accountIn } from '@/lib/auth/account';
+import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { heartClass } from './heart-class';
 
@@ -17,12 +18,21 @@ type Props = {
 
 const loadSending = () => import('./send-saved');
 
-/** Saves a prompt. A visitor is sent to sign in first, and the prompt is saved then. */
+/** Saves a prompt. A visitor is sent to sign in first, and the prompt is saved then. Without JavaScript it is a link to a page that does the same. */
 export function SaveButton({ promptId, labelled = false }: Props) {
-  const saved = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer).has(promptId);
+  const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer);
   const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
 
+  if (!ids)
+    return (
+      <a className={heartClass(labelled)} href={paths.savePrompt(promptId)} rel="nofollow" aria-label="Save prompt">
+        <Icon name="heart" />
+        {labelled && 'Save'}
+      </a>
+    );
+
+  const saved = ids.has(promptId);
   const toggle = () => {
     if (busy) return;
     const wanted = !saved;
@@ -42,7 +52,7 @@ export function SaveButton({ promptId, labelled = false }: Props) {
   return (
     <button
       type="button"
-      className={`js-only ${heartClass(labelled)}`}
+      className={heartClass(labelled)}
       aria-pressed={saved}
       aria-label={saved ? 'Remove from saved' : 'Save prompt'}
       aria-busy={busy || undefined}

@@ -3,11 +3,10 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { env } from '../env';
-import { paths } from '../paths';
 import { BackendError, isUnreachable, UNAVAILABLE_HEADER, withTimeout } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
-import { withReturnTo } from './return-to';
+import { signInRedirect } from './sign-in-redirect';
 
 /** The user of this request, verified by the backend; null without a valid session. Throws BackendError when the backend does not answer. */
 export const currentUser = cache(async (): Promise<Account | null> => {
@@ -29,6 +28,6 @@ export const currentUser = cache(async (): Promise<Account | null> => {
 /** The user of a page that needs an account; everybody else is redirected to /login and returns to `path`. */
 export async function requireUser(path: string): Promise<Account> {
   const user = await currentUser();
-  if (!user) redirect(withReturnTo(paths.login, { next: path }));
+  if (!user) redirect(signInRedirect(path));
   return user;
 }

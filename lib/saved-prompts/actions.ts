@@ -2,8 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
+import type { Account } from '../auth/account';
 import { userFormAction } from '../forms/form-action';
-import { done, untouched } from '../forms/form-state';
+import { type ActionResult, done, untouched } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { savePrompt } from './saving';
@@ -17,15 +18,23 @@ const schema = z.object({
     .transform((text) => text === 'true'),
 });
 
-export const setSaved = userFormAction(
-  { schema, rate: 'write', failure: 'A prompt could not be saved or removed' },
-  async ({ prompt, saved }, user) => {
-    if (saved) return savePrompt(user, prompt);
-    const client = await sessionClient();
-    dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', prompt));
-    return done();
-  },
-);
+const saving = { schema, rate: 'write', failure: 'A prompt could not be saved or removed' } as const;
+
+export const setSaved = userFormAction(saving, storeSaved);
+
+/** The same from the page of that, which then shows what is so now. */
+export const setSavedOfPage = userFormAction(saving, async (fields, user) => {
+  const result = await storeSaved(fields, user);
+  refresh();
+  return result;
+});
+
+async function storeSaved({ prompt, saved }: z.infer<typeof schema>, user: Account): Promise<ActionResult<never>> {
+  if (saved) return savePrompt(user, prompt);
+  const client = await sessionClient();
+  dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', prompt));
+  return done();
+}
 
 /** The Remove button of the list of saved prompts, which works without JavaScript. Its form does not say `saved`. */
 export async function removeSaved(formData: FormData): Promise<void> {

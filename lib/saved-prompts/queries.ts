@@ -39,6 +39,13 @@ export async function savedIds(user: Account): Promise<string[]> {
   return rows.map(({ prompt_id }) => prompt_id);
 }
 
+/** Whether somebody saved a prompt. */
+export async function isSaved(user: Account, promptId: string): Promise<boolean> {
+  const client = await sessionClient();
+  const rows = client.from('saved_prompts').select('prompt_id').eq('user_id', user.id).eq('prompt_id', promptId);
+  return dataOf(await rows.maybeSingle()) !== null;
+}
+
 async function inParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const rows: T[] = [];
   for (let from = 0; from < QUOTAS.savedPrompts; from += ROWS_AT_ONCE) {

@@ -21,8 +21,9 @@ export const savedStore = {
     void load();
     return () => listeners.delete(listener);
   },
-  get: () => saved,
-  getOnServer: () => NOTHING,
+  get: (): ReadonlySet<string> | null => saved,
+  /** Null also while the HTML is hydrated. */
+  getOnServer: () => null,
   mark(promptId: string, isSaved: boolean) {
     changed.set(promptId, isSaved);
     set(withChanges(saved));

@@ -1,13 +1,15 @@
 import { forEachOf, isCommunity, readLinks, readServed } from './support/html';
 import { expect, test } from './support/test';
 
-/** Every prompt leads to sign-in and sign-up with its own way back; they are the same two forms, and ten of each are enough. */
+/** Every prompt leads to sign-in and sign-up with its own way back, and to the page that saves it; ten of each are enough. */
 function leadingBack(atMost: number) {
   const seen = new Map<string, number>();
   return ({ pathname, searchParams }: URL) => {
-    if (!searchParams.has('next')) return false;
-    const count = (seen.get(pathname) ?? 0) + 1;
-    seen.set(pathname, count);
+    const saves = /^\/dashboard\/saved\//.test(pathname);
+    if (!searchParams.has('next') && !saves) return false;
+    const kind = saves ? 'saves' : pathname;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
     return count > atMost;
   };
 }

@@ -1,6 +1,9 @@
+import { collectionOf, collector } from './support/collections';
 import { categories, example, prompts } from './support/library';
 import { isMissing, NOT_FOUND, pageKinds, searchBox } from './support/pages';
-import { expect, test } from './support/test';
+import { fillCredentials, person } from './support/people';
+import { share } from './support/sharing';
+import { expect, open, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -91,6 +94,46 @@ test('a missing page reads as one, with ways on @once', async ({ page, faults })
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse All Prompts' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
   }
+});
+
+test('a heart is a link to a page with one button, which a visitor reaches by signing in @once', async ({ page }) => {
+  const { slug, title } = example;
+  await page.goto(`/category/${example.categoryId}`);
+  const row = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await row.getByRole('link', { name: 'Save prompt' }).click();
+  await expect(page.getByText('Sign in and we save the prompt for you.')).toBeVisible();
+  await fillCredentials(page, await person('saver'));
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`/prompt/${slug}`);
+  await page.getByRole('link', { name: 'Save prompt' }).locator('visible=true').first().click();
+  await expect(page.getByText(`${title} is among your saved prompts.`)).toBeVisible();
+  const button = page.getByRole('main').getByRole('button');
+  await expect(button).toHaveText(['Remove from saved']);
+  await button.click();
+  await expect(button).toHaveText(['Save prompt']);
+  await button.click();
+  await expect(page.getByText(`${title} is among your saved prompts.`)).toBeVisible();
+  await page.goto('/dashboard/saved');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('wherever there is a heart there is that link @once', async ({ page, browser, baseURL }) => {
+  const who = await collector();
+  const { slug } = await collectionOf(who, 'A list', [example.slug], true);
+  const { id, title } = await share(who, { title: 'Shared without scripts', content: 'Say [WHAT].' });
+  const scripted = await browser.newPage({ baseURL, javaScriptEnabled: true });
+  const shared = ['/prompts/shared', `/u/${who.username}`, `/u/${who.username}/${slug}`];
+  for (const path of ['/', '/prompts', '/prompts?q=email', '/search?q=email', `/prompt/${example.slug}`, ...shared]) {
+    await page.goto(path);
+    await open(scripted, path);
+    const hearts = await scripted.getByRole('button', { name: 'Save prompt' }).count();
+    expect(hearts, path).toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: 'Save prompt' }), path).toHaveCount(hearts);
+  }
+  await scripted.close();
+  await page.goto(`/prompt/shared/${id}`);
+  await expect(page.getByRole('link', { name: 'Save prompt' }).first()).toHaveAttribute('href', `/dashboard/saved/${id}`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
 for (const [kind, path] of Object.entries(pageKinds)) {

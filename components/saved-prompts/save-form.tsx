@@ -1,0 +1,20 @@
+import { ActionForm } from '@/components/forms/action-form';
+import { FormFoot } from '@/components/forms/form-foot';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { setSavedOfPage } from '@/lib/saved-prompts/actions';
+import { SAVE_MESSAGES } from './save-message';
+
+/** Saves a prompt, or removes it where it is saved. */
+export function SaveForm({ promptId, saved }: { promptId: string; saved: boolean }) {
+  return (
+    <ActionForm action={setSavedOfPage}>
+      <FormNotice messages={SAVE_MESSAGES} />
+      <input type="hidden" name="prompt" value={promptId} />
+      <input type="hidden" name="saved" value={String(!saved)} />
+      <FormFoot>
+        <SubmitButton busy={saved ? 'Removing…' : 'Saving…'}>{saved ? 'Remove from saved' : 'Save prompt'}</SubmitButton>
+      </FormFoot>
+    </ActionForm>
+  );
+}
