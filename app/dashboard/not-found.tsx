@@ -4,14 +4,17 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** For prompts that are not there, or not theirs. */
+/** For addresses that are no page of the dashboard. */
 export default function NotFound() {
   return (
     <>
-      <DashboardHead title="Prompt Not Found" />
-      <EmptyState text="There is no prompt of yours at this address. It may have been deleted.">
+      <DashboardHead title="Page Not Found" />
+      <EmptyState text="There is no page of the dashboard at this address.">
         <Link className={buttonClass({ variant: 'primary' })} href={paths.myPrompts}>
           My Prompts
+        </Link>
+        <Link className={buttonClass()} href={paths.saved}>
+          Saved
         </Link>
       </EmptyState>
     </>

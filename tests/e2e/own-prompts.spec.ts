@@ -145,6 +145,17 @@ test('nobody else reads it, edits it or learns its title @once', async ({ page, 
   }
 });
 
+test('an unknown address of the dashboard is a page that does not exist, not a prompt @once', async ({ page, faults }) => {
+  faults.allow(NOT_FOUND);
+  const who = await writer();
+  await signIn(page, who);
+  for (const path of ['/dashboard/bogus', `${who.path}/bogus`]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+  }
+});
+
 test('one’s own prompt prints as a clean page @once', async ({ page }) => {
   const who = await writer();
   await signIn(page, who);

@@ -1,4 +1,7 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+
+export const metadata: Metadata = { title: 'Page Not Found' };
 
 /** Unknown paths under /dashboard. The root not-found page is static and cannot carry a nonce. */
 export default function UnknownPage() {

@@ -1,0 +1,19 @@
+import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
+
+/** For prompts that are not there, or not theirs. */
+export default function NotFound() {
+  return (
+    <>
+      <DashboardHead title="Prompt Not Found" />
+      <EmptyState text="There is no prompt of yours at this address. It may have been deleted.">
+        <Link className={buttonClass({ variant: 'primary' })} href={paths.myPrompts}>
+          My Prompts
+        </Link>
+      </EmptyState>
+    </>
+  );
+}
