@@ -20,20 +20,21 @@ const CustomizeDialog = lazyDialog(loadCustomize);
 const EditDialog = lazyDialog(loadEdit);
 
 type Props = { prompt: ListedPrompt; onError: (error: ButtonProblem | null) => void; onDelete: () => void };
-type ToolProps = { whole: WholePrompt; onError: Props['onError'] };
+type ToolProps = { title: string; whole: WholePrompt; onError: Props['onError'] };
 
 const TOOL_SIZE = '[--icon-size:18px]! md:size-10 touch:size-11';
 const TOOL = `${iconButtonClass} ${TOOL_SIZE}`;
 
-/** Customize, copy, edit, add to a collection and delete, as icons. */
+/** Customize, copy, edit, add to a collection and delete, as icons whose names end in the prompt's, as those of other lists do. */
 export function UserPromptTools({ prompt, onError, onDelete }: Props) {
   const whole = useWholePrompt(prompt);
   const copied = () => whole.get().then(({ id, content }) => copiedPrompt(id, content));
   return (
     <div className="-mx-[13px] flex justify-end self-end md:col-start-2 md:row-start-3 md:-mr-2.5 md:ml-0">
-      {prompt.variableCount > 0 && <CustomizeTool whole={whole} onError={onError} />}
+      {prompt.variableCount > 0 && <CustomizeTool title={prompt.title} whole={whole} onError={onError} />}
       <CopyButton
         iconOnly
+        name={`Copy: ${prompt.title}`}
         className={TOOL}
         text={() => copied().then(({ text }) => text)}
         note={() => copied().then(({ note }) => note)}
@@ -41,16 +42,16 @@ export function UserPromptTools({ prompt, onError, onDelete }: Props) {
         onReach={whole.warm}
         onCopied={() => recordUse(prompt.id)}
       />
-      <EditTool whole={whole} onError={onError} />
+      <EditTool title={prompt.title} whole={whole} onError={onError} />
       <AddButton promptId={prompt.id} title={prompt.title} iconClass={TOOL_SIZE} />
-      <button type="button" className={TOOL} aria-label="Delete" data-tip="Delete" onClick={onDelete}>
+      <button type="button" className={TOOL} aria-label={`Delete: ${prompt.title}`} data-tip="Delete" onClick={onDelete}>
         <Icon name="remove" />
       </button>
     </div>
   );
 }
 
-function CustomizeTool({ whole, onError }: ToolProps) {
+function CustomizeTool({ title, whole, onError }: ToolProps) {
   const reach = () => {
     whole.warm();
     loadCustomize().catch(() => undefined);
@@ -63,7 +64,7 @@ function CustomizeTool({ whole, onError }: ToolProps) {
   };
   return (
     <>
-      <button {...button} className={TOOL} aria-label="Customize" data-tip="Customize">
+      <button {...button} className={TOOL} aria-label={`Customize: ${title}`} data-tip="Customize">
         <Icon name="customize" />
       </button>
       {prompt && (
@@ -76,7 +77,7 @@ function CustomizeTool({ whole, onError }: ToolProps) {
 }
 
 /** Fetches the current prompt each time it is opened, so that an edit after a conflict starts from the newer version. */
-function EditTool({ whole, onError }: ToolProps) {
+function EditTool({ title, whole, onError }: ToolProps) {
   const { prompt, close, button, giveFocusBack } = usePromptDialog({
     fetchPrompt: whole.getAnew,
     onReach: () => void loadEdit().catch(() => undefined),
@@ -84,7 +85,7 @@ function EditTool({ whole, onError }: ToolProps) {
   });
   return (
     <>
-      <button {...button} className={TOOL} aria-label="Edit" data-tip="Edit">
+      <button {...button} className={TOOL} aria-label={`Edit: ${title}`} data-tip="Edit">
         <Icon name="edit" />
       </button>
       {prompt && <EditDialog prompt={prompt} onClose={close} onClosed={giveFocusBack} />}

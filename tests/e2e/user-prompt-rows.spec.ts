@@ -16,7 +16,7 @@ async function writer(content = LONG): Promise<Person & { promptId: string }> {
   return { ...who, promptId: data.id };
 }
 
-const tool = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name, exact: true });
+const tool = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name: new RegExp(`^${name}(: |$)`) });
 
 test('a row carries no whole prompt, and copies, customizes and edits it all the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -25,6 +25,9 @@ test('a row carries no whole prompt, and copies, customizes and edits it all the
   expect(await served.text()).not.toContain('Close in a');
   await open(page, '/dashboard/my-prompts');
   await expect(page.getByRole('article')).toContainText('2 blanks');
+
+  for (const name of ['Customize', 'Copy', 'Edit', 'Add to collection', 'Delete'])
+    await expect(page.getByRole('article').getByRole('button', { name: `${name}: Mine`, exact: true })).toBeVisible();
 
   await tool(page, 'Copy').click();
   await expect.poll(() => clipboard(page)).toBe(filled('[TOPIC]'));

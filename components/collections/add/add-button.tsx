@@ -21,7 +21,7 @@ export function AddButton({ promptId, title, iconClass }: Props) {
       <button
         {...button}
         className={iconClass ? `${iconButtonClass} ${iconClass}` : buttonClass({ className: 'js-only' })}
-        aria-label={iconClass && 'Add to collection'}
+        aria-label={iconClass && `Add to collection: ${title}`}
         data-tip={iconClass && 'Add to collection'}
         onClick={show}
       >
