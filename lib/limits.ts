@@ -106,6 +106,8 @@ export const COUNTS = {
   popular: 4,
   skeletons: 4,
   page: 24,
+  /** How many pages "Load more" shows below each other; then the list starts again with the next rows, so that no page grows without end. */
+  pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
   /** Categories to choose from in the list of community prompts: those with the most prompts. */

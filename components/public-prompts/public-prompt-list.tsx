@@ -1,11 +1,11 @@
-import { PagerBar } from '@/components/prompts/list/pager';
+import { LoadMore, PagerBar } from '@/components/prompts/list/pager';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
-import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
+import { morePublicPromptsPath, type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { PublicPromptPage } from '@/lib/user-prompts/queries';
 import { NoPublicPrompts } from './no-public-prompts';
 import { PublicPromptRow } from './public-prompt-row';
@@ -17,7 +17,7 @@ type Props = {
   total: number;
 };
 
-/** What a filter found: a line that says so, the rows, and the ways to the next page and back to the first. */
+/** What a filter found: a line that says so, the rows, and the ways to more of them and back to the first. */
 export function PublicPromptList({ page: { prompts, next, corrected }, filter: asked, total }: Props) {
   const filter = corrected ? { ...asked, q: corrected } : asked;
   const { q, category } = filter;
@@ -49,8 +49,9 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
   );
 }
 
-/** The way back to the first page and on to the next. A cursor does not know how many came before it; where all are shown there is nothing. */
-function Pager({ shown, next, filter: { q, category, after }, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
+/** The ways to more and back to the first page. A cursor does not know how many came before it; where all are shown there is nothing. */
+function Pager({ shown, next, filter, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
+  const { q, category, after } = filter;
   if (!after && !next) return null;
   return (
     <PagerBar shown={after ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
@@ -59,11 +60,7 @@ function Pager({ shown, next, filter: { q, category, after }, total }: { shown: 
           {q ? 'Back to the best matches' : 'Back to the newest'}
         </Link>
       )}
-      {next && (
-        <Link className={buttonClass()} href={publicPromptsPath({ q, category, after: next })} rel="next">
-          Load more
-        </Link>
-      )}
+      <LoadMore href={morePublicPromptsPath(filter, next)} />
     </PagerBar>
   );
 }

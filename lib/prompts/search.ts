@@ -13,8 +13,7 @@ import { fillTemplate } from './template';
 export type FoundPrompt = { prompt: Prompt; category: Category; matches: ReadonlySet<string> };
 
 /**
- * The part of a list that a page shows. "Load more" adds 24 below the ones that are there; after ten times the list
- * starts again with the next rows, so that no page grows without end. `first` and `last` count from 1. The counts by
+ * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
  * category slug and `countAll` ignore the filter's category, those by kind its kind.
  * `searched` is false without a word to search for; `complete` and `corrected` are those of a search (SearchAnswer).
  */
@@ -32,7 +31,6 @@ export type PromptPage = {
   corrected: string | null;
 };
 
-const PAGES_ON_SCREEN = 10;
 let index: SearchIndex<Prompt> | undefined;
 
 function promptIndex(): SearchIndex<Prompt> {
@@ -76,7 +74,7 @@ export function findPrompts({ q, category, kind, page = 1 }: PromptFilter): Prom
   const chosen = found.filter((one) => inCategory(one) && ofKind(one));
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
-  const start = Math.floor((current - 1) / PAGES_ON_SCREEN) * PAGES_ON_SCREEN * COUNTS.page;
+  const start = Math.floor((current - 1) / COUNTS.pagesOnScreen) * COUNTS.pagesOnScreen * COUNTS.page;
   const prompts = chosen
     .slice(start, current * COUNTS.page)
     .map(({ item, matches }) => ({ prompt: item, category: categoryOf(item), matches: new Set(matches) }));

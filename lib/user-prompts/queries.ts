@@ -11,7 +11,7 @@ import { findPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
 import { correctedQuery } from './corrected-query';
-import { formatCursor } from './cursor';
+import { formatCursor, parseCursor } from './cursor';
 import type { PublicPromptFilter } from './public-prompt-filter';
 import { type Source, sourceOf } from './source';
 import {
@@ -231,19 +231,30 @@ export async function newestPublicPrompts(count: number): Promise<PublicPromptAd
   );
 }
 
-/** One page of the list of community prompts, and the cursor of the next one. `corrected` is the query they match where nothing matched the typed one. */
+/** Pages of the list of community prompts, and the cursor of the next one. `corrected` is the query they match where nothing matched the typed one. */
 export type PublicPromptPage = { prompts: PublicPromptPreview[]; next: string | null; corrected: string | null };
 
 /**
- * One page of public prompts: every word of `q` starts some word in it; those with all words in the title first, newest first. Where nothing
+ * Public prompts, as many pages as the filter says: every word of `q` starts some word in it; those with all words in the title first, newest first. Where nothing
  * matches, words that no title has are taken for typos.
  */
 export async function searchPublicPrompts(filter: PublicPromptFilter): Promise<PublicPromptPage> {
-  const page = await selectPublicPrompts(filter);
-  if (!filter.q || page.prompts.length > 0) return { ...page, corrected: null };
+  const found = await selectPages(filter);
+  if (!filter.q || found.prompts.length > 0) return { ...found, corrected: null };
   const corrected = correctedQuery(filter.q, await newestTitles());
-  if (corrected === null) return { ...page, corrected };
-  return { ...(await selectPublicPrompts({ ...filter, q: corrected })), corrected };
+  if (corrected === null) return { ...found, corrected };
+  return { ...(await selectPages({ ...filter, q: corrected })), corrected };
+}
+
+/** Page after page: each is a short query by the cursor of the one before, and mostly in the cache since that was shown. */
+async function selectPages({ page = 1, ...filter }: PublicPromptFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
+  let { prompts, next } = await selectPublicPrompts(filter);
+  for (let count = 1; count < page && next; count++) {
+    const more = await selectPublicPrompts({ ...filter, after: parseCursor(next) ?? undefined });
+    prompts = [...prompts, ...more.prompts];
+    next = more.next;
+  }
+  return { prompts, next };
 }
 
 /** The titles and categories of the newest public prompts. */

@@ -48,22 +48,52 @@ test('the list narrows while one types, and a typo of a word that titles have is
   }).toPass();
 });
 
-test('the list pages by 24 and leads back to its beginning, without JavaScript @once', async ({ browser, baseURL }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test(`Load more adds the next 24 below those that are there${javaScriptEnabled ? '' : ' @once'}`, async ({ page }) => {
+      const rare = word();
+      for (let number = 0; number < 51; number += 1) await share(ada, { title: `${rare} ${number}`, content: 'Say [WHAT].' });
+      const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+      await page.goto(`/prompts/shared?q=${rare}`);
+      await expect(page.getByText(`The first 24 prompts that match “${rare}”`)).toBeVisible();
+      const first = await titles();
+      await page.getByRole('link', { name: 'Load more' }).click();
+      await expect(page).toHaveURL(`/prompts/shared?q=${rare}&page=2`);
+      await expect(page.getByText(`The first 48 prompts that match “${rare}”`)).toBeVisible();
+      expect((await titles()).slice(0, 24)).toEqual(first);
+      await page.getByRole('link', { name: 'Load more' }).click();
+      await expect(page.getByText(`51 prompts match “${rare}”`)).toBeVisible();
+      expect(new Set(await titles()).size).toBe(51);
+      await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0);
+    });
+  });
+}
+
+test('Back brings back what was loaded, at its place', async ({ page }) => {
   const rare = word();
   for (let number = 0; number < 27; number += 1) await share(ada, { title: `${rare} ${number}`, content: 'Say [WHAT].' });
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(`/prompts/shared?q=${rare}`);
-  await expect(page.getByText(`The first 24 prompts that match “${rare}”`)).toBeVisible();
-  const first = await page.getByRole('article').getByRole('heading').allTextContents();
+  await open(page, `/prompts/shared?q=${rare}`);
   await page.getByRole('link', { name: 'Load more' }).click();
-  await expect(page.getByRole('link', { name: 'Back to the best matches' })).toBeVisible();
-  const second = await page.getByRole('article').getByRole('heading').allTextContents();
-  expect(new Set([...first, ...second]).size).toBe(27);
-  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0);
+  const row = page.getByRole('article').nth(25);
+  await row.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  await row.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/\/prompt\/shared\//);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(27);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
+test('a list that starts at a cursor leads back to its beginning @once', async ({ page }) => {
+  const rare = word();
+  for (let number = 0; number < 3; number += 1) await share(ada, { title: `${rare} ${number}`, content: 'Say [WHAT].' });
+  const after = '1_2099-01-01T00:00:00Z_ffffffff-ffff-4fff-8fff-ffffffffffff';
+  await open(page, `/prompts/shared?q=${rare}&after=${after}`);
+  await expect(page.getByText(`The last prompts that match “${rare}”`)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the best matches' }).click();
   await expect(page).toHaveURL(`/prompts/shared?q=${rare}`);
-  await context.close();
 });
 
 test('the category narrows the list and stays chosen', async ({ page }) => {

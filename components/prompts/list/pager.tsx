@@ -26,11 +26,17 @@ export function Pager({ first, last, total, next }: Props) {
   if (first === 1 && last === total) return null;
   return (
     <PagerBar shown={`${first}–${last} of ${total}`}>
-      {next && (
-        <Link className={buttonClass()} href={next} scroll={false} rel="next">
-          Load more
-        </Link>
-      )}
+      <LoadMore href={next} />
     </PagerBar>
+  );
+}
+
+/** Leads to the same list with more rows, where there are. */
+export function LoadMore({ href }: { href: string | null }) {
+  if (href === null) return null;
+  return (
+    <Link className={buttonClass()} href={href} scroll={false} rel="next">
+      Load more
+    </Link>
   );
 }

@@ -17,8 +17,8 @@ export function loadingKind({ url, type }: Navigation, from: string): LoadingKin
   if (type === 'traverse') return;
   if (DETAIL.test(pathname)) return 'detail';
   if (!isListPath(pathname)) return;
-  // "Load more" on /prompts leads to the same rows and more.
-  if (pathname === paths.prompts && searchParams.has('page')) return;
+  // "Load more" leads to the same rows and more.
+  if ((pathname === paths.prompts || pathname === paths.publicPrompts) && searchParams.has('page')) return;
   // There the search stands in the place of the list, and would be gone while somebody types in it.
   if (pathname === from && from.startsWith(paths.dashboard)) return;
   return BEGINNING.exec(pathname)?.[0] === BEGINNING.exec(from)?.[0] ? 'rows' : 'list';

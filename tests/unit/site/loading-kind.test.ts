@@ -7,6 +7,7 @@ test.each([
   ['/prompts?q=email', '/prompt/weekly-meal-plan', 'list'],
   ['/prompts?page=2', '/prompts', undefined],
   ['/prompts/shared', '/', 'list'],
+  ['/prompts/shared?page=2', '/prompts/shared', undefined],
   ['/category/coding', '/category/writing', 'rows'],
   ['/category/coding', '/prompts', 'list'],
   ['/u/ada/prompts/2', '/u/ada', 'rows'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCursor, parseCursor } from '@/lib/user-prompts/cursor';
-import { parsePublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
+import { morePublicPromptsPath, parsePublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const cursor = { rank: 1, createdAt: '2026-11-21T06:00:00.123456Z', id };
@@ -30,7 +30,7 @@ describe('a cursor', () => {
 
 describe('the filter of the community list', () => {
   test('comes back from its own address', () => {
-    const filter = { q: 'a & b', category: 'Data Analysis', after: cursor };
+    const filter = { q: 'a & b', category: 'Data Analysis', after: cursor, page: 3 };
     const query = Object.fromEntries(new URL(publicPromptsPath(filter), 'http://x').searchParams);
     expect(parsePublicPromptFilter(query)).toEqual(filter);
   });
@@ -41,5 +41,15 @@ describe('the filter of the community list', () => {
     expect(parsePublicPromptFilter({ category: 'a\u0000b' })).toEqual({});
     expect(parsePublicPromptFilter({ q: ['one', 'two'], category: ['Coding', 'x'] })).toEqual({ q: 'one', category: 'Coding' });
     expect(publicPromptsPath({})).toBe('/prompts/shared');
+    for (const page of ['1', '0', '-2', 'x', '1e9', '2.5']) expect(parsePublicPromptFilter({ page })).toEqual({});
+  });
+
+  test('adds a page at a time, ten at most, and starts again with the rows after them', () => {
+    const next = formatCursor(cursor);
+    expect(parsePublicPromptFilter({ page: '9999' })).toEqual({ page: 10 });
+    expect(morePublicPromptsPath({ q: 'a' }, next)).toBe('/prompts/shared?q=a&page=2');
+    expect(morePublicPromptsPath({ after: cursor, page: 2 }, next)).toBe(publicPromptsPath({ after: cursor, page: 3 }));
+    expect(morePublicPromptsPath({ q: 'a', page: 10 }, next)).toBe(publicPromptsPath({ q: 'a', after: next }));
+    expect(morePublicPromptsPath({ page: 2 }, null)).toBeNull();
   });
 });

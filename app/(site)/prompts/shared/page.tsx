@@ -21,9 +21,9 @@ const page = {
 };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q, category, after } = parsePublicPromptFilter(await searchParams);
+  const { q, category, after, page: pages } = parsePublicPromptFilter(await searchParams);
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
-  return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after) || !env.backend });
+  return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after || pages) || !env.backend });
 }
 
 /** The public prompts, newest first or best match first. */
