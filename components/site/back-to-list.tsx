@@ -1,10 +1,12 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { BackLink } from '@/components/ui/back-link';
 import { isListPath } from '@/lib/paths';
 
 /** A link to a list. Whoever came from one goes back to it, as it was: with its query, at its place. */
 export function BackToList({ href, children }: { href: string; children: string }) {
+  const previous = useSyncExternalStore(never, previousPath, () => '');
   return (
     <BackLink
       href={href}
@@ -14,10 +16,12 @@ export function BackToList({ href, children }: { href: string; children: string 
         window.history.back();
       }}
     >
-      {children}
+      {isListPath(previous) && previous !== href ? 'Back' : children}
     </BackLink>
   );
 }
+
+const never = () => () => undefined;
 
 /** The path of the page before this one, where it is of this site and the browser tells. */
 function previousPath(): string {

@@ -89,6 +89,25 @@ test('"All Prompts" leads back to the list one came from, with its query, at its
   await expect(page).toHaveURL('/prompts');
 });
 
+test('the link back names the list of all only where it leads there @desktop', async ({ page }) => {
+  const back = page.getByRole('main').getByRole('link', { name: /^(Back|All Prompts)$/ });
+  for (const [path, name] of [
+    ['/prompts', 'All Prompts'],
+    ['/category/productivity', 'Back'],
+    ['/search?q=meal+plan', 'Back'],
+    ['/faq', 'All Prompts'],
+  ] as const) {
+    await open(page, path);
+    if (path === '/faq') await open(page, '/prompt/weekly-meal-plan');
+    else await page.getByRole('article').first().getByRole('link').first().click();
+    await page.waitForURL('**/prompt/*');
+    await expect(back).toHaveText(name);
+    if (path === '/faq') continue;
+    await back.click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('"Browse Categories" opens the categories that it leads to', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gp-categories-expanded', 'false'));
   await open(page, '/');
