@@ -34,8 +34,8 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
   return (
     <div
       ref={ref}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where none of its rows has a button
-      tabIndex={0}
+      // It scrolls, also where the row has no button to stop at.
+      tabIndex={active && isPrompt(active) ? -1 : 0}
       className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}
     >
       <div id={id} className="contents" role="listbox" aria-label="Results">
