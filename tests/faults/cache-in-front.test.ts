@@ -132,6 +132,46 @@ test('an answer that sets a cookie is not stored, and a crowd makes the site ans
   }
 });
 
+test('what nginx stores is what the key says, whatever headers a request has twice', async () => {
+  const pages = ['/guides', '/terms', await aPublicPrompt(anna, 'For everybody, too')];
+  const twice = [{ rsc: ['1', '0'] }, { rsc: ['1', '1'] }, { rsc: ['1', ''] }, { rsc: ['0', '1'] }, { rsc: '1, 0' }];
+  for (const headers of [PAYLOAD, { ...PAYLOAD, 'next-router-prefetch': '1' }]) {
+    // Next sends whoever asks for a payload to the address that belongs to these headers.
+    const { location = '' } = (await get('/faq?_rsc=none', headers)).headers;
+    const query = new URL(location, nginx.url).searchParams.getAll('_rsc').at(-1);
+    for (const address of pages.map((page) => `${page}?_rsc=${query}`)) {
+      for (const odd of twice) await get(address, { ...headers, ...odd });
+      expect((await get(address, headers)).headers['content-type'], address).toMatch(/^text\/x-component/);
+      expect((await get(address)).headers['content-type'], address).toMatch(/^text\/html/);
+    }
+  }
+});
+
+test('one address gets so many answers a second that are not from the cache, and others go on', async () => {
+  let asked = 0;
+  const site = await listen(
+    http.createServer((_, response) => void response.setHeader('Cache-Control', 's-maxage=31536000').end(String(++asked))),
+  );
+  const front = await startNginx(Number(new URL(site.url).port));
+  const many = (wanted: Omit<Parameters<typeof ask>[1], 'patience'>) =>
+    Promise.all(Array.from({ length: 90 }, () => ask(front.url, { ...wanted, patience: PATIENCE })));
+  const isRefused = ({ status }: Answer) => status === 429;
+  try {
+    expect((await many({ path: '/?q=a' })).filter(isRefused)).toEqual([]);
+    const answers: Answer[] = [];
+    for (let number = 0; number < 3; number++)
+      answers.push(...(await many({ path: `/?q=${number}` })), ...(await many({ path: '/', method: 'POST' })));
+    const refused = answers.find(isRefused);
+    expect(refused?.text).toContain('Too many requests');
+    expect(refused?.headers['retry-after']).toBe('5');
+    expect((await many({ path: '/?q=a', localAddress: '127.0.0.2' })).filter(isRefused)).toEqual([]);
+    for (const path of ['/', '/?_rsc', '/?_rsc=abc']) expect((await many({ path })).filter(isRefused), path).toEqual([]);
+  } finally {
+    await front.stop();
+    await site.stop();
+  }
+});
+
 test('the site counts attempts by the true address, whatever X-Forwarded-For says', async () => {
   const signIn = async (attempt: number, localAddress: string) => {
     const headers = { 'x-forwarded-for': `203.0.113.${attempt}` };
@@ -182,7 +222,8 @@ test('what turns private is gone in time, also where nobody asked meanwhile, and
   expect([status, text]).toEqual([503, expect.stringContaining('The site does not answer')]);
 });
 
-const get = (address: string, headers: Record<string, string> = {}) => ask(nginx.url, { path: address, headers, patience: PATIENCE });
+const get = (address: string, headers: Record<string, string | string[]> = {}) =>
+  ask(nginx.url, { path: address, headers, patience: PATIENCE });
 const cached = ({ headers }: Answer) => headers['x-cache'];
 
 /** Everything that nginx has stored: each answer with its key, its headers and its text. */

@@ -8,7 +8,8 @@ export type ServedForm = { path: string; hidden: [string, string][]; fields: str
 
 type Wanted = {
   path: string;
-  headers?: Record<string, string>;
+  /** Several values are sent as several headers. */
+  headers?: Record<string, string | string[]>;
   body?: FormData;
   method?: string;
   patience: number;
