@@ -58,6 +58,7 @@ export async function findCollection(user: Account, id: string): Promise<Collect
 
 /** The slugs or ids of what is in a collection of somebody's, in order. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
+  if (!isUserPromptId(collectionId)) return [];
   const client = await sessionClient();
   const items = client.from('collection_items').select('promptId:prompt_id, position').eq('collection_id', collectionId);
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));

@@ -52,5 +52,21 @@ async function readBody(message: IncomingMessage): Promise<Buffer | null> {
 function toRequest({ method, url = '/', headers }: IncomingMessage, body: Buffer): Request {
   const pairs = Object.entries(headers).flatMap(([name, value = '']) => [value].flat().map((item): [string, string] => [name, item]));
   const init = { method, headers: pairs, body: body.length > 0 ? new Uint8Array(body) : undefined };
-  return new Request(new URL(url, `http://${headers.host ?? '127.0.0.1'}`), init);
+  return new Request(withTextsInQuotes(new URL(url, `http://${headers.host ?? '127.0.0.1'}`)), init);
+}
+
+/** Columns whose filters may be anything that people type. */
+const TEXTS = ['username', 'slug', 'category', 'prompt_id', 'source_id'];
+
+/** lite takes `true` and `{…}` in a filter for other types, and answers 500 where the column is a text; PostgREST asks the column. */
+function withTextsInQuotes(url: URL): URL {
+  const pairs = [...url.searchParams].map(([name, value]) => [name, TEXTS.includes(name) ? textInQuotes(value) : value]);
+  url.search = new URLSearchParams(pairs).toString();
+  return url;
+}
+
+function textInQuotes(filter: string): string {
+  return filter
+    .replace(/^(n?eq\.)(true|false|null|\{.*\})$/s, (_, operator: string, text: string) => `${operator}"${text}"`)
+    .replace(/^in\.\((true|false|null|\{[^,]*\})\)$/s, (_, text: string) => `in.("${text}")`);
 }

@@ -52,3 +52,12 @@ test('what a copy was made of comes by the names of its code, for its owner and 
   await someone.client.from('user_prompts').update({ is_public: true }).eq('id', id);
   expect((await anonymous().from('user_prompts').select(SELECT.publicPrompt).eq('id', id).single()).data).toMatchObject(source);
 });
+
+test.each(['true', 'false', '{a}', '{"a":1}', '{}', 'null'])('%s is a text where a text is asked for', async (text) => {
+  const someone = await person();
+  const { id } = await prompt(someone, { category: text });
+  const found = await someone.client.from('user_prompts').select('id').eq('user_id', someone.id).eq('category', text);
+  expect(found).toMatchObject({ error: null, data: [{ id }] });
+  expect((await someone.client.from('saved_prompts').select('prompt_id').in('prompt_id', [text])).error).toBeNull();
+  expect((await anonymous().from('public_prompt_counts').select('prompts').eq('category', text)).error).toBeNull();
+});

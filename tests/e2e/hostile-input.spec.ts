@@ -24,6 +24,9 @@ const absurd = {
   'a path as category': 'category=../../',
   'a prototype as category': 'category=__proto__',
   'a constructor as category': 'category=constructor&q=toString',
+  'a truth as category': 'category=true',
+  'a list as category': 'category={a}',
+  'nothing as category': 'category=null',
   'only blanks': 'q=%20%20%20',
 };
 

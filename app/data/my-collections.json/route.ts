@@ -1,19 +1,19 @@
 import type { NextRequest } from 'next/server';
 import { currentUser } from '@/lib/auth/current-user';
 import { collectionChoices } from '@/lib/collections/queries';
-import { LIMITS } from '@/lib/limits';
 import { log } from '@/lib/log';
+import { copySchema } from '@/lib/user-prompts/prompt-form';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
 /** The collections of the person of this session, and which of them hold the prompt that is asked about. Never cached. */
 export async function GET(request: NextRequest) {
-  const prompt = request.nextUrl.searchParams.get('prompt') ?? '';
-  if (prompt.length > LIMITS.promptId.max) return new Response('Not found\n', { status: 404, headers });
+  const asked = copySchema.safeParse({ prompt: request.nextUrl.searchParams.get('prompt') });
+  if (!asked.success) return new Response('Not found\n', { status: 404, headers });
   try {
     const user = await currentUser();
     if (!user) return new Response('Not authenticated\n', { status: 401, headers });
-    return Response.json(await collectionChoices(user, prompt), { headers });
+    return Response.json(await collectionChoices(user, asked.data.prompt), { headers });
   } catch (err) {
     log.error({ err }, 'The collections could not be read');
     return new Response('Not available\n', { status: 503, headers });
