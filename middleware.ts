@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isSessionCookie } from '@/lib/auth/account';
 import { signInRedirect } from '@/lib/auth/sign-in-redirect';
+import { startPrinting } from '@/lib/collections/printing';
 import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
@@ -28,6 +29,9 @@ export const config = {
   ],
 };
 
+/** Public collections as one document. */
+const PRINTED = /^\/u\/[^/]+\/[^/]+\/print$/;
+
 /** Pages with private data or passwords. */
 const STRICT = /^\/(dashboard(\/|$)|login$|signup$|reset$|auth\/confirm$)/;
 
@@ -43,6 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const canonical = canonicalProfilePath(pathname);
     if (canonical !== pathname) return NextResponse.redirect(new URL(canonical, request.url), 308);
   }
+  if (PRINTED.test(pathname) && !startPrinting()) return busyPrinting();
   if (!STRICT.test(pathname)) return NextResponse.next();
   const { policy, headers } = strictPolicy(request.headers);
   const response = pathname.startsWith(paths.dashboard)
@@ -50,6 +55,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     : NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   return response;
+}
+
+function busyPrinting(): NextResponse {
+  const text = 'Other collections are being printed right now. Reload this page in a few seconds.\n';
+  return new NextResponse(text, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'private, no-store' } });
 }
 
 async function dashboardResponse(request: NextRequest, headers: Headers): Promise<NextResponse> {

@@ -146,6 +146,12 @@ export const SNIPPET_LENGTH = 120;
 /** Characters of the texts of a collection that is exported or printed; of what comes after them only the titles are given. */
 export const EXPORT_LENGTH = 2_000_000;
 
+/** The same of a public collection that anybody may print: 500 prompts of the library fit in. */
+export const PRINT_LENGTH = 400_000;
+
+/** Public collections that one process prints at a time, and the longest time in milliseconds that one of them counts. */
+export const PRINTING = { atOnce: 2, longest: 10_000 } as const;
+
 /** Reading speed behind a guide's word count. */
 export const WORDS_PER_MINUTE = 200;
 

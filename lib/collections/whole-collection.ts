@@ -26,14 +26,14 @@ export async function ownWholeCollection(user: Account, id: string): Promise<Who
 }
 
 /** A public collection with the texts that everybody may see, as it is at this moment; null when it is private or never was. */
-export async function publicWholeCollection(id: string): Promise<WholeCollection | null> {
+export async function publicWholeCollection(id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   if (!env.backend || !isUserPromptId(id)) return null;
   const client = publicClient();
   const collection = dataOf(
     await client.from('collections').select(SELECT.collectionWithOwner).eq('id', id).eq('is_public', true).maybeSingle(),
   );
   if (!collection) return null;
-  const prompts = await wholePrompts(client, dataOf(await client.rpc('collection_prompts', { collection: id })));
+  const prompts = await wholePrompts(client, dataOf(await client.rpc('collection_prompts', { collection: id })), length);
   return { ...collection, prompts };
 }
 
@@ -41,10 +41,10 @@ export async function publicWholeCollection(id: string): Promise<WholeCollection
 const AT_ONCE = 20;
 
 /** The prompts that this client may see, in order, with their texts until there are too many of them. */
-async function wholePrompts(client: ReturnType<typeof publicClient>, promptIds: string[]): Promise<WholePrompt[]> {
+async function wholePrompts(client: ReturnType<typeof publicClient>, promptIds: string[], length = EXPORT_LENGTH): Promise<WholePrompt[]> {
   const prompts = new Map((await promptsAmong(client, promptIds.filter(isUserPromptId))).map((prompt) => [prompt.id, prompt]));
   const whole: WholePrompt[] = [];
-  let left = EXPORT_LENGTH;
+  let left: number = length;
   for (let from = 0; from < promptIds.length; from += AT_ONCE) {
     const some = promptIds.slice(from, from + AT_ONCE);
     const contents =

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { startSite } from '../../scripts/site';
 import { expectNoFaultsInBothThemes } from './support/axe';
+import { listen } from './support/broken-backend';
 import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from './support/collections';
+import { holdingProxy } from './support/holding-proxy';
 import { readServed } from './support/html';
 import { dialog, NOT_FOUND } from './support/pages';
 import { answer, person, signIn } from './support/people';
@@ -310,6 +313,43 @@ test('nobody sees or changes another person’s collection @once', async ({ page
   await signIn(page, await person('stranger'));
   for (const place of [path, `${path}/edit`, `${path}/print`, `/u/${owner.username}/${slug}`])
     expect((await page.goto(place))?.status(), place).toBe(404);
+});
+
+test('what is no collection and no prompt is not found @once', async ({ page, faults }) => {
+  faults.allow(NOT_FOUND);
+  await signIn(page, await collector());
+  for (const id of ['true', 'not-an-id', '%00', '00000000-0000-4000-8000-00000000000g'])
+    for (const place of ['', '/edit', '/print'])
+      expect((await page.request.get(`/dashboard/collections/${id}${place}`)).status(), id + place).toBe(404);
+  for (const prompt of ['%00', '', `${'a'.repeat(101)}`, '{a}'])
+    expect((await page.request.get(`/data/my-collections.json?prompt=${prompt}`)).status(), prompt).toBe(404);
+  expect((await page.request.get('/data/my-collections.json?prompt=true')).status()).toBe(200);
+});
+
+test('two public collections are printed at a time, and who asks meanwhile is told so @once', async () => {
+  const who = await collector();
+  const { slug } = await collectionOf(who, 'Printed by many', SLUGS, true);
+  const proxy = holdingProxy(process.env.SUPABASE_URL ?? '', (url) => url.includes('collections?'));
+  const backend = await listen(proxy.server);
+  const site = await startSite({
+    distDir: process.env.NEXT_DIST_DIR ?? '.next-test',
+    env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
+  });
+  const print = () => fetch(`${site.url}/u/${who.username}/${slug}/print`);
+  try {
+    const first = [print(), print()];
+    await expect.poll(proxy.held).toBeGreaterThan(0);
+    await expect.poll(async () => (await print()).status).toBe(503);
+    const refused = await print();
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.text()).toContain('Reload this page in a few seconds');
+    proxy.release();
+    await Promise.all(first);
+    await expect.poll(async () => (await print()).status).toBe(200);
+  } finally {
+    await site.stop();
+    await backend.stop();
+  }
 });
 
 test('axe finds nothing on the screens of collections, and nothing overflows', async ({ page }) => {

@@ -4,16 +4,17 @@ import { cache } from 'react';
 import { WholeDocument } from '@/components/collections/whole-document';
 import { findPublicCollection } from '@/lib/collections/public-queries';
 import { publicWholeCollection } from '@/lib/collections/whole-collection';
+import { PRINT_LENGTH } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 
-/** Not cached: it may be long, and is seldom asked for. */
+/** Not cached: it may be long, and is seldom asked for. The middleware lets two be made at a time. */
 export const dynamic = 'force-dynamic';
 
 const find = cache(async (username: string, slug: string) => {
   const found = await findPublicCollection(username, slug);
-  return found && publicWholeCollection(found.collection.id);
+  return found && publicWholeCollection(found.collection.id, PRINT_LENGTH);
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
