@@ -7,7 +7,10 @@ export function formatDay(iso: string): string {
   return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }
 
-/** A day with the time: "18 Nov 2026, 09:05". UTC, as `formatDay` is: say so beside it. */
-export function formatMoment(iso: string): string {
-  return `${formatDay(iso)}, ${new Date(iso).toISOString().slice(11, 16)}`;
+/** A day with the time: "18 Nov 2026, 09:05". UTC, as `formatDay` is (say so beside it), or in the zone of this machine. */
+export function formatMoment(iso: string, { local = false, seconds = false } = {}): string {
+  const date = new Date(iso);
+  if (local) date.setMinutes(date.getMinutes() - date.getTimezoneOffset());
+  const shown = date.toISOString();
+  return `${formatDay(shown)}, ${shown.slice(11, seconds ? 19 : 16)}`;
 }

@@ -1,6 +1,23 @@
-import { formatMoment } from '@/lib/dates';
+'use client';
 
-/** A date and time, in UTC, that people and machines can read. */
-export function Moment({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{formatMoment(iso)}</time>;
+import { formatMoment } from '@/lib/dates';
+import { useHydrated } from './use-hydrated';
+
+type Props = {
+  iso: string;
+  /** Where the minute is not enough. */
+  seconds?: boolean;
+  /** Says the zone where it is not the reader's. */
+  zone?: boolean;
+};
+
+/** A date and time that people and machines can read: in the reader's zone, or in UTC without JavaScript. */
+export function Moment({ iso, seconds = false, zone = false }: Props) {
+  const local = useHydrated();
+  return (
+    <>
+      <time dateTime={iso}>{formatMoment(iso, { local, seconds })}</time>
+      {zone && !local && ' UTC'}
+    </>
+  );
 }

@@ -3,9 +3,15 @@ import { Moment } from '@/components/ui/moment';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
-import type { VersionSummary } from '@/lib/user-prompts/version';
+import { sharesMinute, type VersionSummary } from '@/lib/user-prompts/version';
 
-type Props = { promptId: string; versions: VersionSummary[]; current: VersionSummary | undefined };
+type Props = {
+  promptId: string;
+  /** How many characters the prompt has now. */
+  length: number;
+  versions: VersionSummary[];
+  current: VersionSummary | undefined;
+};
 
 // Rows at the left of the text; on small screens a strip above it.
 const ROW =
@@ -14,27 +20,35 @@ const CURRENT =
   'border-ink bg-ink font-semibold text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 const OTHER = 'border-rule-field font-medium hover:bg-hover';
 
-/** The versions of a prompt by date, the newest first. */
-export function VersionList({ promptId, versions, current }: Props) {
+/** The versions of a prompt by date, the newest first, after what it says now. */
+export function VersionList({ promptId, length, versions, current }: Props) {
   return (
     <nav
       className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto print:hidden"
       aria-label="Versions"
     >
       <ScrollToCurrent>
-        {versions.map(({ id, replacedAt, length }) => (
-          <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={id}>
+        <li className={`${ROW} border-transparent font-medium text-ink-2`}>
+          Now
+          <Length characters={length} />
+        </li>
+        {versions.map((version) => (
+          <li className="lg:border-t lg:border-rule" key={version.id}>
             <Link
-              className={`${ROW} ${id === current?.id ? CURRENT : OTHER}`}
-              href={paths.promptVersions(promptId, id)}
-              aria-current={id === current?.id || undefined}
+              className={`${ROW} ${version.id === current?.id ? CURRENT : OTHER}`}
+              href={paths.promptVersions(promptId, version.id)}
+              aria-current={version.id === current?.id || undefined}
             >
-              <Moment iso={replacedAt} />
-              <span className="text-meta font-normal max-lg:hidden">{plural(length, 'character')}</span>
+              <Moment iso={version.replacedAt} seconds={sharesMinute(versions, version)} />
+              <Length characters={version.length} />
             </Link>
           </li>
         ))}
       </ScrollToCurrent>
     </nav>
   );
+}
+
+function Length({ characters }: { characters: number }) {
+  return <span className="text-meta font-normal max-lg:hidden">{plural(characters, 'character')}</span>;
 }

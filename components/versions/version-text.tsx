@@ -6,7 +6,12 @@ import type { Version, VersionFields } from '@/lib/user-prompts/version';
 import { Differences, DifferencesKey } from './differences';
 import { RestoreForm } from './restore-form';
 
-type Props = { prompt: UserPrompt; version: Version };
+type Props = {
+  prompt: UserPrompt;
+  version: Version;
+  /** Another version is of the same minute. */
+  seconds: boolean;
+};
 
 /** What a version holds, in the order of the form. */
 const FIELDS: Record<keyof VersionFields, { label: string; className?: string }> = {
@@ -17,7 +22,7 @@ const FIELDS: Record<keyof VersionFields, { label: string; className?: string }>
 const NAMES = Object.keys(FIELDS) as (keyof VersionFields)[];
 
 /** What changed in a prompt since a version, and the way back to it. */
-export function VersionText({ prompt, version }: Props) {
+export function VersionText({ prompt, version, seconds }: Props) {
   const fields = NAMES.map((name) => ({ ...FIELDS[name], parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
   const changed = fields.some(({ parts }) => parts.some(({ kind }) => kind !== 'same'));
   return (
@@ -25,7 +30,7 @@ export function VersionText({ prompt, version }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
         <div className="grid gap-1">
           <h2 className="num text-h3" id="changes">
-            Since <Moment iso={version.replacedAt} /> UTC
+            Since <Moment iso={version.replacedAt} seconds={seconds} zone />
           </h2>
           {changed ? <DifferencesKey /> : <p className="text-meta text-ink-2">Your prompt says the same now.</p>}
         </div>

@@ -17,6 +17,12 @@ export function fieldsOf({ id, replacedAt, length, ...fields }: Version): Versio
   return fields;
 }
 
+/** Whether another version of a list is of the same minute. */
+export function sharesMinute(versions: VersionSummary[], { replacedAt }: VersionSummary): boolean {
+  const minute = Math.floor(Date.parse(replacedAt) / 60_000);
+  return versions.filter((version) => Math.floor(Date.parse(version.replacedAt) / 60_000) === minute).length > 1;
+}
+
 /** The version that a page shows: the one its address names, or the newest. Undefined where that is no longer stored. */
 export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {
   return wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted);

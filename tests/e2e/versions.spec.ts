@@ -43,7 +43,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/dashboard/my-prompts/${id}/edit`);
       await page.getByRole('link', { name: 'Versions' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
+      await expect(page.getByText('What Love letter said before each edit')).toBeVisible();
+      await expect(page).toHaveTitle(/^Versions of Love letter/);
       await expect(rows(page)).toHaveText([/^\d+ \w+ \d{4}, \d\d:\d\d33 characters$/]);
+      await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem').first()).toHaveText(/^Now\d+ characters$/);
+      // In the reader's zone, where JavaScript runs.
+      const since = page.getByRole('heading', { name: /^Since / });
+      await expect(since).toHaveText(javaScriptEnabled ? /\d\d:\d\d$/ : /\d\d:\d\d UTC$/);
       await expect(removed(page)).toHaveText(['Letter', 'short']);
       await expect(added(page)).toHaveText(['Love letter', 'long', /Ask me first\.$/]);
 

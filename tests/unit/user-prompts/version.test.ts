@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenVersion } from '@/lib/user-prompts/version';
+import { chosenVersion, sharesMinute } from '@/lib/user-prompts/version';
 
 const versions = ['newest', 'older', 'oldest'].map((id, index) => ({ id, replacedAt: `2026-11-2${2 - index}T09:00:00Z`, length: 1 }));
 
@@ -11,4 +11,9 @@ test('a page shows the version that its address names, or the newest', () => {
 test('it shows none instead of one that is no longer kept', () => {
   expect(chosenVersion(versions, 'gone')).toBeUndefined();
   expect(chosenVersion([], undefined)).toBeUndefined();
+});
+
+test('versions of one minute are known, so that their seconds are shown', () => {
+  const times = ['09:01:59.9', '09:01:00', '09:00:59.999'].map((time) => ({ id: time, replacedAt: `2026-11-22T${time}+00:00`, length: 1 }));
+  expect(times.map((version) => sharesMinute(times, version))).toEqual([true, true, false]);
 });

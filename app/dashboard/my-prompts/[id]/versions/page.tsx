@@ -9,11 +9,12 @@ import { Link } from '@/components/ui/link';
 import { VersionList } from '@/components/versions/version-list';
 import { VersionText } from '@/components/versions/version-text';
 import { currentUser } from '@/lib/auth/current-user';
+import { countCharacters } from '@/lib/characters';
 import { QUOTAS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import type { RawQuery } from '@/lib/prompts/filter';
 import { findUserPrompt } from '@/lib/user-prompts/queries';
-import { chosenVersion } from '@/lib/user-prompts/version';
+import { chosenVersion, sharesMinute } from '@/lib/user-prompts/version';
 import { findVersion, versionsOf } from '@/lib/user-prompts/version-queries';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
@@ -21,7 +22,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const user = await currentUser();
   const prompt = user && (await findUserPrompt(user, (await params).id));
-  return { title: prompt ? 'Versions' : 'Prompt Not Found' };
+  return { title: prompt ? `Versions of ${prompt.title}` : 'Prompt Not Found' };
 }
 
 /** What one of the user's prompts said before each edit, and the way back. */
@@ -41,13 +42,18 @@ export default async function VersionsPage({ params, searchParams }: Props) {
           <NoVersions promptId={id} />
         ) : (
           <>
-            <p className="max-w-[80ch] pb-5 text-ink-2 print:hidden">
-              What this prompt said before each edit; edits within five minutes are one. The newest {QUOTAS.versions} are kept, and only you
-              see them. Times are in UTC.
+            <p className="max-w-[80ch] pb-5 wrap-anywhere text-ink-2 print:hidden">
+              What <cite dir="auto">{prompt.title}</cite> said before each edit; edits within five minutes are one. The newest{' '}
+              {QUOTAS.versions} are kept, and only you see them.
+              <noscript> Times are in UTC.</noscript>
             </p>
             <div className="grid grid-cols-1 items-start gap-5 border-t-2 border-rule-strong pt-4 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 print:block">
-              <VersionList promptId={id} versions={versions} current={current} />
-              {version ? <VersionText prompt={prompt} version={version} /> : <p>This version is not kept any more.</p>}
+              <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={current} />
+              {version ? (
+                <VersionText prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
+              ) : (
+                <p>This version is not kept any more.</p>
+              )}
             </div>
           </>
         )}
