@@ -9,3 +9,13 @@ export function browserStore(): Store | null {
     return null;
   }
 }
+
+/** Removes the entries whose keys match. */
+export function removeEntries(store: Store | null, matches: (key: string) => boolean): void {
+  try {
+    const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
+    for (const key of keys) if (matches(key)) store?.removeItem(key);
+  } catch {
+    // Denied.
+  }
+}

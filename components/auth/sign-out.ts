@@ -1,6 +1,7 @@
 import { accountStore } from '@/lib/auth/account-store';
 import { browserStore } from '@/lib/browser-store';
 import { forgetPrivateRecent } from '@/lib/palette/recent';
+import { endUserPromptValues } from '@/lib/prompts/stored-values';
 import { endDrafts } from '@/lib/user-prompts/draft';
 
 export const SIGN_OUT_MESSAGES = {
@@ -13,6 +14,7 @@ export const SIGN_OUT_MESSAGES = {
 /** After signing out: removes what the next user of the browser should not see. */
 export function forgetAccount(): void {
   endDrafts(browserStore());
+  endUserPromptValues(browserStore());
   forgetPrivateRecent(browserStore());
   accountStore.read();
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../browser-store';
+import { removeEntries, type Store } from '../browser-store';
 import { EMPTY_PROMPT_FORM, type PromptFormValues } from './prompt-form-values';
 
 /** What is being written. `base` is what it began from: for a new prompt whose it is, for an edit the version of the prompt. */
@@ -47,12 +47,7 @@ export function removeDraft(store: Store | null, promptId?: string): void {
 /** Removes all drafts when their user signs out. */
 export function endDrafts(store: Store | null): void {
   ended = true;
-  try {
-    const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
-    for (const key of keys) if (key === KEY || key.startsWith(`${KEY}:`)) store?.removeItem(key);
-  } catch {
-    // Denied.
-  }
+  removeEntries(store, (key) => key === KEY || key.startsWith(`${KEY}:`));
 }
 
 /** Whether two texts are the same but for white space around them, which is not stored. */

@@ -1,3 +1,5 @@
+import { collector, ownPrompt } from './support/collections';
+import { blank } from './support/pages';
 import { asPerson, person, signIn } from './support/people';
 import { newSharer, share } from './support/sharing';
 import { expect, open, test } from './support/test';
@@ -36,6 +38,22 @@ test('a draft leaves the browser when its person signs out @once', async ({ page
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Nobody else');
+});
+
+test('what was written in the blanks of a private prompt leaves the browser with its person, also what was written just before @once', async ({
+  page,
+}) => {
+  const who = await collector();
+  const id = await ownPrompt(who, 'Mine');
+  await signIn(page, who);
+  await open(page, `/dashboard/my-prompts/${id}`);
+  await blank(page, 'Topic').fill('a private matter');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('a private matter');
+  await blank(page, 'Topic').fill('a more private matter');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('private matter');
 });
 
 test('a prompt is saved from the page of its author @once', async ({ page }) => {

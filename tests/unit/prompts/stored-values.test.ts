@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readValues, writeValues } from '@/lib/prompts/stored-values';
+import { endUserPromptValues, readValues, writeValues } from '@/lib/prompts/stored-values';
 import { cleanValue } from '@/lib/prompts/written-values';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 import { anyText, name } from '../support/templates';
@@ -47,6 +47,20 @@ describe('values kept in the browser', () => {
   ])('with storage %s nothing is read, nothing is kept, and nothing breaks', (_, store) => {
     expect(readValues(store, 'p-1')).toEqual({});
     expect(writeValues(store, 'p-1', { A: 'x' })).toBe(false);
+  });
+
+  test('signing out removes those of prompts that people wrote, and a page that is left then stores them no more', () => {
+    const own = '0b9e9d53-6c46-4c5e-9d6e-2f1a3f6e6f10';
+    const store = memoryStore();
+    for (const id of [own, 'p-1']) writeValues(store, id, { A: 'x' });
+    endUserPromptValues(store);
+    writeValues(store, own, { A: 'just written' });
+    writeValues(store, 'p-1', { A: 'y' });
+    expect([...store.entries]).toEqual([['gp_vars:p-1', '{"A":"y"}']]);
+    // The next page.
+    readValues(store, own);
+    writeValues(store, own, { A: 'z' });
+    expect(readValues(store, own)).toEqual({ A: 'z' });
   });
 
   test('a full storage is reported as not kept', () => {
