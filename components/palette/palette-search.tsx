@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { accountIn } from '@/lib/auth/account';
@@ -14,6 +14,7 @@ import { cleanQuery } from '@/lib/prompts/filter';
 import { switchTheme } from '@/lib/theme';
 import { commandsFor } from './commands';
 import { PaletteFoot } from './palette-foot';
+import type { TypedEarly } from './palette-loading';
 import { PaletteResults } from './palette-results';
 import { pressedKey } from './pressed-key';
 import { useAnswer } from './use-answer';
@@ -24,6 +25,7 @@ const FIELD =
   'w-full appearance-none rounded-none border-0 border-b-2 border-signal bg-signal-tint px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 not-placeholder-shown:bg-transparent focus:outline-2 focus:outline-offset-2 focus:outline-ink';
 
 type Props = {
+  early: TypedEarly;
   /** Whether a link takes the place of the dialog's entry in the history. */
   replaces: () => boolean;
   onClose: () => void;
@@ -32,14 +34,15 @@ type Props = {
 };
 
 /** What the palette is made of: a combobox, and what it finds. */
-export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
+export function PaletteSearch({ early, replaces, onClose, onLeave }: Props) {
   const [account] = useState(() => accountIn(document.cookie));
   const signedIn = account !== null;
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState(() => cleanQuery(early.text));
+  const [waiting, setWaiting] = useState(early.entered && q !== '');
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
@@ -64,11 +67,13 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
     list.current?.scrollTo(0, 0);
     setActiveKey(undefined);
     setMessage('');
+    setWaiting(false);
   };
   const activate = ({ key }: Row) => {
     if (key === active?.key) return;
     setActiveKey(key);
     setMessage('');
+    setWaiting(false);
   };
   const move = (step: number) => {
     const next = active && rows.at((rows.indexOf(active) + step) % rows.length);
@@ -101,6 +106,13 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
     switchTheme();
     onClose();
   };
+
+  // Enter was pressed before there was anything to see.
+  useEffect(() => {
+    if (!waiting || state === 'asking') return;
+    setWaiting(false);
+    if (state === 'answered' && active) optionOf(active)?.click();
+  });
 
   const press = (event: KeyboardEvent) => {
     const pressed = pressedKey(event, input.current);
@@ -138,6 +150,7 @@ export function PaletteSearch({ replaces, onClose, onLeave }: Props) {
           enterKeyHint="go"
           dir="auto"
           data-autofocus
+          defaultValue={early.text}
           // Also while a word is being composed: on a phone that is every word.
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />

@@ -3,10 +3,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { DialogCloseIcon, DialogPanel } from '@/components/ui/dialog';
 import { useBackCloses } from '@/components/ui/use-back-closes';
+import type { PaletteProps } from './palette-loading';
 import { PaletteSearch } from './palette-search';
 
 /** The command palette: one search over everything, and what can be done. */
-export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function Palette({ open, onOpenChange, early }: PaletteProps) {
   // Forward does not open it again: it would be empty.
   const { changeOpen, hasEntry } = useBackCloses(open, (wanted) => wanted || onOpenChange(false));
   return (
@@ -21,7 +22,7 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
           <Dialog.Title className="text-meta font-semibold tracking-normal text-ink-3">Search everything</Dialog.Title>
           <DialogCloseIcon />
         </div>
-        <PaletteSearch replaces={hasEntry} onClose={() => changeOpen(false)} onLeave={() => onOpenChange(false)} />
+        <PaletteSearch early={early} replaces={hasEntry} onClose={() => changeOpen(false)} onLeave={() => onOpenChange(false)} />
       </DialogPanel>
     </Dialog.Root>
   );

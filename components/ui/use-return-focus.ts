@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 /**
- * For a Radix dialog that is opened without its own trigger: what had the focus gets it back. What is marked with `data-autofocus` has it
- * first, rather than the button that closes. Spread it on `Dialog.Content`.
+ * For a Radix dialog that is opened without its own trigger: what had the focus gets it back, unless something else has it by then. What is
+ * marked with `data-autofocus` has it first, rather than the button that closes. Spread it on `Dialog.Content`.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
@@ -18,7 +18,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      if (opener.current instanceof HTMLElement && document.activeElement === document.body) opener.current.focus({ preventScroll: true });
     },
   };
 }

@@ -88,6 +88,87 @@ test('/ opens it where nothing is being written, Ctrl K everywhere, and ? opens 
   await expect(field(page)).toBeFocused();
 });
 
+/** Holds back the code of the palette, which the page has not loaded yet. */
+async function withoutCode(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test('what is typed before its code has come stands in its field, where the typing goes on', async ({ page }) => {
+  await open(page, '/faq');
+  const letIn = await withoutCode(page);
+  await page.getByRole('link', { name: 'About' }).last().focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('meal x');
+  await page.keyboard.press('Backspace');
+  letIn();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('meal ');
+  await page.keyboard.type('plan');
+  await expect(field(page)).toHaveValue('meal plan');
+  await expect(active(page)).toHaveText(/meal plan/i);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'About' }).last()).toBeFocused();
+  await openPalette(page);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Enter before its code has come waits for the answer, and does nothing without words', async ({ page }) => {
+  await open(page, '/faq');
+  const letIn = await withoutCode(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('weekly meal plan');
+  await page.keyboard.press('Enter');
+  letIn();
+  await expect(page).toHaveURL('/prompt/weekly-meal-plan');
+  await expect(palette(page)).toBeHidden();
+
+  await open(page, '/faq');
+  const letInAgain = await withoutCode(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Enter');
+  letInAgain();
+  await expect(field(page)).toBeFocused();
+  await expect(said(page, /suggestions$/)).toBeAttached();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('Escape and Ctrl K close it before its code has come, and leave nothing behind', async ({ page }) => {
+  await open(page, '/faq');
+  const letIn = await withoutCode(page);
+  await page.getByRole('link', { name: 'About' }).last().focus();
+  for (const key of ['Escape', 'Control+k']) {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('textbox', { name: 'Search everything' })).toBeFocused();
+    await page.keyboard.type('words');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('textbox', { name: 'Search everything' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'About' }).last()).toBeFocused();
+  }
+  letIn();
+  await openPalette(page);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('from the menu of a phone its field can be written in before its code has come @phone', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(dialog(page, 'Menu')).toBeVisible();
+  const letIn = await withoutCode(page);
+  await dialog(page, 'Menu').getByRole('link', { name: 'Search everything' }).tap();
+  await expect(dialog(page, 'Menu')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Search everything' })).toBeFocused();
+  await page.keyboard.type('meal');
+  letIn();
+  await expect(field(page)).toHaveValue('meal');
+  await expect(field(page)).toBeFocused();
+});
+
 test('in the dashboard somebody finds everything, each prompt once, and copies one of their own without opening it @once', async ({
   page,
   context,

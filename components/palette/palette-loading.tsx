@@ -1,0 +1,52 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { LIMITS } from '@/lib/limits';
+
+/** What was typed before the palette's code had come, and whether Enter ended it. */
+export type TypedEarly = { text: string; entered: boolean };
+
+export type PaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  early: TypedEarly;
+  onTypeEarly: (early: TypedEarly) => void;
+};
+
+/** The palette's field until its code has come, which then takes over what was typed. The focus goes back to where it was. */
+export function PaletteLoading({ open, onOpenChange, onTypeEarly }: PaletteProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  const press = ({ key, ctrlKey, metaKey, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (nativeEvent.isComposing) return;
+    if (key === 'Enter') onTypeEarly({ text: currentTarget.value, entered: true });
+    if (key !== 'Escape' && !(key === 'k' && (ctrlKey || metaKey))) return;
+    nativeEvent.preventDefault();
+    onOpenChange(false);
+  };
+
+  if (!open) return null;
+  return (
+    <input
+      ref={field}
+      className="search-input fixed inset-x-0 top-[max(24px,10dvh)] z-41 mx-auto w-[min(680px,100vw-48px)] px-3 shadow-float"
+      aria-label="Search everything"
+      aria-busy="true"
+      placeholder="Loading…"
+      maxLength={LIMITS.query.max}
+      autoComplete="off"
+      dir="auto"
+      onChange={({ currentTarget: { value } }) => onTypeEarly({ text: value, entered: false })}
+      onKeyDown={press}
+    />
+  );
+}
