@@ -127,6 +127,20 @@ test('buttons move a prompt, and one that was removed is brought back where it w
   expect(await storedTitles(page, path)).toEqual([TITLES[1], TITLES[0], TITLES[2]]);
 });
 
+test('a prompt that is gone is removed for good, and the focus stays in its place @once', async ({ page }) => {
+  const who = await collector();
+  const theirs = await theirPrompt('Soon gone');
+  const { path } = await collectionOf(who, 'To tidy', [SLUGS[0] ?? '', theirs.id]);
+  await theirs.remove();
+  await signIn(page, who);
+  await open(page, path);
+  await sendAction(page, () => tool(page, 'Remove', 'No longer available').click());
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Removed “No longer available”.' });
+  await expect(row).toBeFocused();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect(await storedTitles(page, path)).toEqual([TITLES[0]]);
+});
+
 test('the offer to bring a prompt back is over after ten seconds @once', async ({ page }) => {
   const who = await collector();
   const { path } = await collectionOf(who, 'To empty', SLUGS);
