@@ -6,6 +6,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/announce';
+import { paths } from '@/lib/paths';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { heartClass } from './heart-class';
@@ -34,8 +35,9 @@ export function SavedHeart({ promptId }: { promptId: string }) {
       const message = saveMessage(result, wanted);
       setFeedback(message);
       announce(message);
-      if (result.status === 'done') router.refresh();
-      else savedStore.mark(promptId, !wanted);
+      if (result.status === 'refused') savedStore.mark(promptId, !wanted);
+      // Where a sheet was opened meanwhile the address is that of its prompt, and the page of that would come.
+      else if (window.location.pathname === paths.saved) router.refresh();
     });
   };
 

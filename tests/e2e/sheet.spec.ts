@@ -270,11 +270,24 @@ test('what was saved opens in a sheet too, and is removed in it and in its row a
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/dashboard/saved');
+  // The sheet is opened before the server has answered, and stays.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.continue();
+  });
   await heart(row, false).tap();
   await expect(heart(row, true)).toBeVisible();
   await card(page).tap();
   await expect(heart(sheet, true).first()).toBeVisible();
+  answer();
+  await expect(page.locator('#announcer')).toHaveText('Saved!');
+  await page.waitForLoadState('networkidle');
   await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard/saved');
   await expect(heart(row, true)).toBeVisible();
 });
