@@ -30,10 +30,10 @@ export async function ensureBuild({ distDir = '.next', env = {}, log }: BuildOpt
   const places = [...SOURCES.map((place) => path.join(ROOT, place)), ...(all.LIBRARY_DIR ? [all.LIBRARY_DIR] : [])];
   if (last.settings === settings && (await lastChange(places)) < last.started) return;
 
-  log?.('Building the site (about half a minute)');
+  log?.('Building the site: compiling');
   await rm(noteFile, { force: true });
   const started = Date.now();
-  await build(distDir, env);
+  await build(distDir, env, (drawn, all) => log?.(`Building the site: ${drawn} of ${all} pages and pictures`));
   await writeFile(noteFile, JSON.stringify({ settings, started }));
 }
 
@@ -51,8 +51,15 @@ export async function lastChange(places: string[]): Promise<number> {
   return last;
 }
 
-async function build(distDir: string, env: Record<string, string>): Promise<void> {
-  const next = spawnNext(['build'], { distDir, env });
+type OnProgress = (drawn: number, all: number) => void;
+
+async function build(distDir: string, env: Record<string, string>, onProgress: OnProgress): Promise<void> {
+  const onLine = (line: string) => {
+    // Where nobody watches a spinner, Next prints it at the beginning and after each quarter.
+    const [, drawn, all] = /static pages .*\((\d+)\/(\d+)\)/.exec(line) ?? [];
+    if (drawn && all) onProgress(Number(drawn), Number(all));
+  };
+  const next = spawnNext(['build'], { distDir, env, onLine });
   const code = await next.exited;
   if (code !== 0 || !existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) throw new Error(`The site could not be built:\n${next.lastLines()}`);
 }

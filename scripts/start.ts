@@ -54,8 +54,8 @@ async function start(): Promise<void> {
   const settings = await readSettings({ dev });
   // Canonical addresses are part of static pages: without SITE_URL they name this port, and another port is another build.
   const env = { ...settings, SITE_URL: settings.SITE_URL || url };
-  Object.assign(env, await connect(env));
-  if (!dev) await ensureBuild({ distDir, env, log: say });
+  const [connection] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, log: say })]);
+  Object.assign(env, connection);
 
   let ready = false;
   const server = await startSite({ distDir, port, hostname, env, dev, log: (line) => ready && say(line) });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -12,14 +12,29 @@ const DIST = '.next-test-start';
 const keys = makeKeys();
 let port: number;
 let data: Awaited<ReturnType<typeof throwawayFolder>>;
+let library: string;
 
 beforeAll(async () => {
   [port, data] = [await freePort(), await throwawayFolder()];
+  library = smallLibrary();
 });
 afterAll(async () => {
   await data.remove();
   await rm(path.join(ROOT, DIST), { recursive: true, force: true });
 });
+
+/** The prompts that the guides show: enough to build the site, and drawn in a moment. */
+function smallLibrary(): string {
+  const folder = path.join(data.folder, 'library');
+  const guides = path.join(ROOT, 'content/guides');
+  const shown = readdirSync(guides).map((file) => readFileSync(path.join(guides, file), 'utf8'));
+  const prompts: { slug: string }[] = JSON.parse(readFileSync(path.join(ROOT, 'data/prompts.json'), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(path.join(ROOT, 'data/categories.json'), path.join(folder, 'categories.json'));
+  const few = prompts.filter(({ slug }) => shown.some((guide) => guide.includes(`"${slug}"`)));
+  writeFileSync(path.join(folder, 'prompts.json'), JSON.stringify(few));
+  return folder;
+}
 
 type Started = { child: ChildProcess; output: () => string; exited: Promise<number | null> };
 
@@ -33,7 +48,7 @@ function start(env: Record<string, string> = {}, command = [process.execPath, 's
       ...{ ...process.env, PORT: String(port), HOSTNAME: '', SITE_URL: '', SUPABASE_URL: '', DATABASE_URL: '', BACKEND: '' },
       // Keys that are given are not written to .env.local.
       ...{ SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey, SUPABASE_JWT_SECRET: keys.jwtSecret },
-      ...{ AUTH_SECRET: keys.jwtSecret, DATA_DIR: data.folder, NEXT_DIST_DIR: DIST },
+      ...{ AUTH_SECRET: keys.jwtSecret, DATA_DIR: data.folder, LIBRARY_DIR: library, NEXT_DIST_DIR: DIST },
       ...env,
     },
   });
@@ -66,9 +81,10 @@ afterEach(() => {
 
 const addressesOf = async (page: string) => (await fetch(`http://localhost:${port}${page}`)).text();
 
-test('npm start names its port where SITE_URL is not set, is alone in its folder, and Ctrl-C leaves nothing running', async () => {
+test('npm start says how far it is, names its port where SITE_URL is not set, is alone in its folder, and Ctrl-C leaves nothing running', async () => {
   const first = start();
   await ready(first);
+  expect(first.output()).toMatch(/Building the site: (\d+) of \1 pages and pictures\n/);
   expect(await addressesOf('/about')).toContain(`<link rel="canonical" href="http://localhost:${port}/about"`);
   expect(await addressesOf('/sitemap.xml')).toContain(`<loc>http://localhost:${port}/about</loc>`);
   expect(await addressesOf('/robots.txt')).toContain(`http://localhost:${port}/sitemap.xml`);
@@ -90,11 +106,11 @@ test('kill -9 of npm or of its script leaves nothing running, and the next one n
   const npm = start({ npm_lifecycle_event: 'start', SCRIPT: shell }, ['sh', '-c', 'sh -c "$SCRIPT"; true']);
   await ready(npm);
   npm.child.kill('SIGKILL');
-  await expect.poll(processes, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(processes, { timeout: 120_000 }).toEqual([]);
 
   const script = start();
   await ready(script);
   expect(script.output()).not.toContain('Building');
   script.child.kill('SIGKILL');
-  await expect.poll(processes, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(processes, { timeout: 120_000 }).toEqual([]);
 });
