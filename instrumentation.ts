@@ -1,11 +1,13 @@
 import type { Instrumentation } from 'next';
 
+let uncaughtErrors: typeof import('./lib/uncaught-errors') | undefined;
+
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { observeRequests } = await import('./lib/http-server');
   observeRequests();
-  const { logConsole } = await import('./lib/uncaught-errors');
-  logConsole();
+  uncaughtErrors = await import('./lib/uncaught-errors');
+  uncaughtErrors.logConsole();
   const { followInvalidations } = await import('./lib/shared-invalidation');
   void followInvalidations();
 }
@@ -13,6 +15,7 @@ export async function register() {
 /** Logs uncaught errors of requests; people see error.tsx. */
 export const onRequestError: Instrumentation.onRequestError = async (err, { method }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('./lib/uncaught-errors');
-  logRequestError(err, { method, route: routePath });
+  // At once where it is loaded: Next prints the error right after this call, and what is logged is not logged again.
+  uncaughtErrors ??= await import('./lib/uncaught-errors');
+  uncaughtErrors.logRequestError(err, { method, route: routePath });
 };
