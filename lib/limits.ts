@@ -15,6 +15,8 @@ export const LIMITS = {
   variables: { max: 100 },
   /** Occurrences of variables in a template: the page renders a field for each. */
   variablePlaces: { max: 1000 },
+  /** What a blank offers to choose from, and the characters of each. */
+  choices: { max: 12, length: 60 },
   /** What names a prompt: a slug of the library, or the id of somebody's prompt. */
   promptId: { max: 100 },
   displayName: { max: 50 },

@@ -1,5 +1,5 @@
 import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
-import { parseTemplate, resolve, type Values, type Variable, variablesOf } from './template';
+import { type Filled, isSaid, parseTemplate, resolve, type Values, variablesOf } from './template';
 
 /** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default or value. */
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
@@ -34,17 +34,24 @@ function beginningOf(template: string, matches: ReadonlySet<string>, values: Val
 
 function piecesOf(template: string, values: Values): Piece[] {
   // Once for each variable, however often it stands in the text.
-  const blanks = new Map(variablesOf(template).map((variable) => [variable.name, blankPiece(variable, values)]));
-  return parseTemplate(template).map((segment) => {
-    const blank = segment.kind === 'blank' ? blanks.get(segment.name) : undefined;
-    return blank ?? { kind: 'text', text: onOneLine(segment.raw) };
+  const blanks = new Map(
+    variablesOf(template).map((variable) => {
+      const filled = resolve(variable, values);
+      return [variable.name, { label: variable.label, text: onOneLine(filled.text), from: filled.from }];
+    }),
+  );
+  return parseTemplate(template).flatMap((segment): Piece[] => {
+    if (segment.kind === 'text') return [{ kind: 'text', text: onOneLine(segment.text) }];
+    const blank = blanks.get(segment.name);
+    if (!blank || !isSaid(segment, blank)) return [];
+    const [before, after] = [segment.before, segment.after].map((text): Piece[] => (text ? [{ kind: 'text', text: onOneLine(text) }] : []));
+    return [...(before ?? []), blankPiece(blank), ...(after ?? [])];
   });
 }
 
-function blankPiece(variable: Variable, values: Values): Piece {
-  const { text, from } = resolve(variable, values);
-  if (from === 'value') return { kind: 'value', text: onOneLine(text) };
-  return variable.default ? { kind: 'default', text: onOneLine(variable.default) } : { kind: 'blank', text: variable.label };
+function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
+  if (from === 'value') return { kind: 'value', text };
+  return from === 'default' && text ? { kind: 'default', text } : { kind: 'blank', text: label };
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');

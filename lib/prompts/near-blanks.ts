@@ -7,7 +7,7 @@ export type NearBlank = { start: number; end: number; raw: string; blank: string
 const WORDS = "[\\p{L}][\\p{L}\\p{M}\\d _'’-]{0,39}";
 const NEAR = new RegExp(
   [
-    `\\[ {0,2}(?<square>${WORDS})(?<given>\\|[^\\][\\n]{0,200})?\\]`,
+    `\\[ {0,2}(?<square>${WORDS})(?<given>\\|[^\\][\\n]{0,200}|\\?[^\\]|[\\n]{0,200}(?:…|\\.\\.\\.)[^\\][\\n]{0,200})?\\]`,
     `\\{\\{ {0,2}(?<double>[\\p{L}][\\p{L}\\p{M}\\d _.-]{0,39})\\}\\}`,
     `\\{(?<single>${WORDS})\\}`,
   ].join('|'),

@@ -1,6 +1,6 @@
 import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
-import { parseTemplate, resolve, type Segment, type Variable, variablesOf } from './template';
+import { isSaid, parseTemplate, resolve, type Segment, type Variable, variablesOf } from './template';
 
 const number = (count: number) => count.toLocaleString('en');
 
@@ -13,6 +13,12 @@ export function templateProblem(template: string): string | null {
   const { max } = LIMITS.variables;
   if (variables.length > max)
     return `A prompt can have at most ${number(max)} blanks. This one has ${number(variables.length)}: remove some, or make two prompts of it.`;
+  const { choices } = LIMITS;
+  const long = variables.find(
+    (variable) => variable.choices.length > choices.max || variable.choices.some((one) => countCharacters(one) > choices.length),
+  );
+  if (long)
+    return `A blank can offer at most ${choices.max} choices of ${choices.length} characters: shorten those of [${long.name}], or leave some out.`;
   const segments = parseTemplate(template);
   const { hardMax } = LIMITS.content;
   // Without the current length: a live region reads the message out whenever it changes, and the length changes with every key.
@@ -26,10 +32,17 @@ export function templateProblem(template: string): string | null {
 
 /** The number of characters of `fillTemplate` without values, computed without building the text. */
 function filledLength(segments: Segment[], variables: Variable[]): number {
-  const lengths = new Map(variables.map((variable) => [variable.name, countCharacters(resolve(variable, {}).text)]));
+  const filled = new Map(
+    variables.map((variable) => {
+      const value = resolve(variable, {});
+      return [variable.name, { ...value, length: countCharacters(value.text) }];
+    }),
+  );
   let length = 0;
   for (const segment of segments) {
-    length += segment.kind === 'blank' ? (lengths.get(segment.name) ?? 0) : countCharacters(segment.raw);
+    const value = segment.kind === 'blank' ? filled.get(segment.name) : undefined;
+    if (segment.kind === 'text') length += countCharacters(segment.text);
+    else if (value && isSaid(segment, value)) length += countCharacters(segment.before) + value.length + countCharacters(segment.after);
   }
   return length;
 }

@@ -1,4 +1,4 @@
-import { countFilled, type Values, type Variable, variablesOf } from './template';
+import { countFilled, parseTemplate, type Values, type Variable, variablesOf } from './template';
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
@@ -45,7 +45,11 @@ export function nextBlank(names: readonly string[], place: number): number {
 
 /** The blanks that take pasted text in a prompt that does not name them: those without a default that stand alone on a line. */
 export function materialIn(template: string): string[] {
-  const alone = new Set(template.split('\n').map((line) => /^\[([A-Z0-9_]+)\]$/.exec(line.trim())?.[1]));
+  const written = parseTemplate(template).map((segment) =>
+    segment.kind === 'blank' ? `${segment.before}[${segment.name}]${segment.after}` : segment.raw,
+  );
+  const lines = written.join('').split('\n');
+  const alone = new Set(lines.map((line) => /^\[([A-Z0-9_]+)\]$/.exec(line.trim())?.[1]));
   return variablesOf(template).flatMap(({ name, default: given }) => (given === null && alone.has(name) ? name : []));
 }
 

@@ -51,7 +51,7 @@ export function isUserPromptId(text: string): boolean {
 }
 
 /** The beginning of a blank that was cut in two. */
-const CUT_BLANK = /\[[A-Z0-9_]+\||\[[A-Z0-9_]*$/;
+const CUT_BLANK = /\[[A-Z0-9_]+[|?][^\]]*$|\[[A-Z0-9_]*$/;
 
 /** A preview, as the database cuts it off, that ends well: a blank that was cut in two is dropped. */
 export function tidyPreview(preview: string): string {

@@ -39,27 +39,61 @@ create index user_prompts_public_by_category on public.user_prompts (category, c
 create unique index user_prompts_unedited_copy on public.user_prompts (user_id, source_id, md5(content))
 where source_id is not null and updated_at = created_at;
 
--- What lib/prompts/template.ts says of a template: how many variables it has, and how long it is with its defaults filled in.
+-- What lib/prompts/template.ts says of a template: how many variables it has, in how many places, how long it is with its defaults filled in,
+-- how many choices one variable offers at most, and how long the longest choice is.
 -- One pass over the text, and some lengths: the filled text itself is never made.
-create function private.measure_template(content text, out variables integer, out places integer, out filled_length bigint)
+create function private.measure_template(
+  content text, out variables integer, out places integer, out filled_length bigint, out choices integer, out choice_length integer
+)
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  with blanks as (
-    select place, found[1] as name, found[2] as given
-    from regexp_matches(content, '\[([A-Z0-9_]+)(?:\|([^\]]*))?\]', 'g') with ordinality as matches (found, place)
+  with found as (
+    select place, groups[1] <> '' as escaped, groups[2] as name, coalesce(groups[3], '') as rest
+    from regexp_matches(
+      content, '(\\?)\[([A-Z0-9_]+)(\|[^\]]*|\?[^][|]*(?:…|\.\.\.)[^][|]*(?:\|[^\]]*)?)?\]', 'g'
+    ) with ordinality as matches (groups, place)
+  ), blanks as (
+    select
+      place, escaped, name, char_length(name) + char_length(rest) + 2 as written_length, rest like '?%' as optional,
+      case when rest like '?%' then char_length(regexp_replace(split_part(rest, '|', 1), '…|\.\.\.', '')) - 1 end as words_length,
+      offered
+    from found
+    cross join lateral (
+      select array_agg(offer order by at) filter (where offer not like 'e.g. %') as offered
+      from regexp_split_to_table(substr(rest, nullif(strpos(rest, '|'), 0) + 1), '\|') with ordinality as offers (offer, at)
+    ) offers
+    where rest <> '' or name !~ '^\d+$'
   ), named as (
     select
-      count(*) as places,
       char_length(name) + 2 as bare_length,
-      sum(char_length(name) + 2 + coalesce(1 + char_length(given), 0)) as written_length,
-      char_length((array_agg(given order by place) filter (where given is not null))[1]) as default_length
-    from blanks group by name
+      count(*) as places,
+      count(*) filter (where optional) as parts,
+      coalesce(sum(words_length), 0) as words_length,
+      sum(written_length) as written_length,
+      char_length((array_agg(offered[1] order by place) filter (where not optional and offered is not null))[1]) as default_length,
+      (jsonb_agg(choices.list order by place) filter (where choices.list is not null)) -> 0 as choices
+    from blanks
+    cross join lateral (
+      select jsonb_agg(distinct choice) as list from unnest(offered) choice
+      where choice <> '' and (optional or array_length(offered, 1) > 1)
+    ) choices
+    where not escaped
+    group by name
   )
   select
     count(*)::integer,
     coalesce(sum(named.places), 0)::integer,
-    (char_length(content) + coalesce(sum(named.places * coalesce(default_length, bare_length) - written_length), 0))::bigint
+    (
+      char_length(content) - (select count(*) from blanks where escaped)
+      + coalesce(sum(
+        (named.places - parts) * coalesce(default_length, bare_length)
+        + case when default_length > 0 then parts * default_length + words_length else 0 end
+        - written_length
+      ), 0)
+    )::bigint,
+    coalesce(max(jsonb_array_length(named.choices)), 0)::integer,
+    coalesce(max((select max(char_length(choice)) from jsonb_array_elements_text(named.choices) choice)), 0)::integer
   from named
 $$;
 
@@ -95,6 +129,8 @@ begin
       raise exception 'With its defaults filled in, a prompt can have at most 100,000 characters' using errcode = '22023';
     elsif size.places > 1000 then
       raise exception 'The blanks of a prompt can stand in at most 1,000 places' using errcode = '22023';
+    elsif size.choices > 12 or size.choice_length > 60 then
+      raise exception 'A blank can offer at most 12 choices of 60 characters' using errcode = '22023';
     end if;
     new.variable_count := size.variables;
   else

@@ -16,6 +16,8 @@ interface Measured {
   variables: number;
   places: number;
   filled_length: string | number;
+  choices: number;
+  choice_length: number;
 }
 
 /** What the database says of some texts, in one question. */
@@ -24,24 +26,34 @@ async function measure(texts: string[]) {
   const rows = await sql.rows<Measured & Record<string, unknown>>(
     `select measured.* from (values ${values}) texts (place, content), private.measure_template(content) measured order by place`,
   );
-  return rows.map(({ variables, places, filled_length }) => ({ variables, places, filledLength: Number(filled_length) }));
+  return rows.map(({ variables, places, filled_length, choices, choice_length }) => {
+    return { variables, places, filledLength: Number(filled_length), choices, choiceLength: choice_length };
+  });
 }
 
-test('the database counts blanks, and the length of the filled text, as the site does', async () => {
-  const brackets = fc.string({ unit: fc.constantFrom('[', ']', '|', 'A', 'B', '_', '9', 'a', ' ', '\n', '🙂'), maxLength: 40 });
+test('the database counts blanks and choices, and the length of the filled text, as the site does', async () => {
+  const unit = fc.constantFrom('[', ']', '|', '?', '…', '...', '\\', 'A', 'B', '_', '9', 'a', 'e.g. ', ' ', '\n', '🙂');
+  const brackets = fc.array(unit, { maxLength: 40 }).map((pieces) => pieces.join(''));
   const texts = fc.sample(
     fc.oneof(
       brackets,
       brackets.map((text) => `[A|${text}] [A] [B${text}]`),
+      brackets.map((text) => `[A? one … two|${text}] [B|x] [B?${text}] [A${text}]`),
     ),
-    { seed: 20_261_121, numRuns: 3000 },
+    { seed: 20_261_121, numRuns: 4000 },
   );
-  const expected = texts.map((text) => ({
-    variables: variablesOf(text).length,
-    places: parseTemplate(text).filter(({ kind }) => kind === 'blank').length,
-    filledLength: [...fillTemplate(text)].length,
-  }));
-  expect(await measure(texts)).toEqual(expected);
+  const expected = texts.map((text) => {
+    const offered = variablesOf(text).map(({ choices }) => choices);
+    return {
+      variables: offered.length,
+      places: parseTemplate(text).filter(({ kind }) => kind === 'blank').length,
+      filledLength: [...fillTemplate(text)].length,
+      choices: Math.max(0, ...offered.map(({ length }) => length)),
+      choiceLength: Math.max(0, ...offered.flat().map((choice) => [...choice].length)),
+    };
+  });
+  const measured = await measure(texts);
+  for (const [index, text] of texts.entries()) expect(measured[index], JSON.stringify(text)).toEqual(expected[index]);
 });
 
 /**
@@ -57,6 +69,13 @@ describe('the worst texts of full length are measured and indexed in time that g
     ['opening brackets', full('[')],
     ['closing brackets', full(']')],
     ['names that never end', full('[A')],
+    ['optional parts that never end', full('[A?')],
+    ['optional parts that never end before one that does', `${full('[A?').slice(12)} … ] [B]`],
+    ['optional parts with many ellipses', `[A?${full('... ').slice(8)}[B]`],
+    ['optional parts', full('[A? … ]')],
+    ['choices', `[A${full('|x').slice(3)}]`],
+    ['bars', `[A${full('|').slice(3)}]`],
+    ['backslashes', full('\\[A]')],
     ['one name', `[${full('A').slice(2)}]`],
     ['one blank', full('[A]')],
     ['a bracket after bars', `${full('[|').slice(1)}]`],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countFilled, fillTemplate, labelOf, variablesOf } from '@/lib/prompts/template';
-import { anyText, blank, name, plainText, sourceOf, templateWithValues } from '../support/templates';
+import { anyText, name, plainText, template, templateWithValues } from '../support/templates';
 
 describe('variables', () => {
   test('a repeated name is one variable, at the place of its first appearance', () => {
@@ -14,14 +14,20 @@ describe('variables', () => {
     expect(variablesOf('[A] [A]')[0]?.default).toBeNull();
   });
 
-  test('are as many as there are names, each with the first default of its name', () => {
+  test('are as many as there are names, each with the first default, choices and example of its name', () => {
     fc.assert(
-      fc.property(fc.array(blank, { maxLength: 8 }), (blanks) => {
-        const source = blanks.map(sourceOf).join(' ');
-        const expected = [...new Set(blanks.map((part) => part.name))].map((known) => ({
-          name: known,
-          default: blanks.find((part) => part.name === known && part.default !== null)?.default ?? null,
-        }));
+      fc.property(template, ({ parts, source, names }) => {
+        const expected = [...new Set(names)].map((known) => {
+          const places = parts.flatMap((part) => (typeof part !== 'string' && part.name === known ? [part] : []));
+          const offered = places.map((place) => [...new Set([place.default ?? '', ...place.choices].filter(Boolean))]);
+          return {
+            name: known,
+            default: places.find((place) => place.default !== null)?.default ?? null,
+            choices: offered.find((list, at) => list.length > 0 && (places[at]?.words || (places[at]?.choices.length ?? 0) > 0)) ?? [],
+            example: places.find((place) => place.example)?.example ?? '',
+            optional: places.every(({ words }) => words !== null),
+          };
+        });
         expect(variablesOf(source)).toMatchObject(expected);
       }),
     );
@@ -81,7 +87,10 @@ describe('filling', () => {
         const variables = new Map(variablesOf(source).map((variable) => [variable.name, variable]));
         const filled = parts.map((part) => {
           if (typeof part === 'string') return part;
-          return values[part.name] || (variables.get(part.name)?.default ?? `[${part.name}]`);
+          const variable = variables.get(part.name);
+          const text = values[part.name] || variable?.default;
+          if (part.words) return text ? part.words.before + text + part.words.after : '';
+          return text ?? `[${part.name}]`;
         });
         expect(fillTemplate(source, values)).toBe(filled.join(''));
       }),
@@ -94,7 +103,46 @@ describe('filling', () => {
   });
 });
 
+describe('an optional part', () => {
+  const trip = 'Plan a trip to [DESTINATION][TRAVELERS? for … people][DATES?, …].[INTERESTS? We like ….][BUDGET? We have ... to spend.]';
+
+  test('is left out with its words while it is empty, and said once it is filled', () => {
+    expect(fillTemplate(trip, { DESTINATION: 'Lisbon' })).toBe('Plan a trip to Lisbon.');
+    expect(fillTemplate(trip, { DESTINATION: 'Lisbon', TRAVELERS: 'two', BUDGET: '€900' })).toBe(
+      'Plan a trip to Lisbon for two people. We have €900 to spend.',
+    );
+    expect(fillTemplate(trip)).toBe('Plan a trip to [DESTINATION].');
+  });
+
+  test('offers choices of which none is sent by itself', () => {
+    expect(fillTemplate('Write[TONE? in a … tone|friendly|formal].')).toBe('Write.');
+    expect(variablesOf('[TONE? in a … tone|friendly|formal|e.g. dry]')).toMatchObject([
+      { default: null, choices: ['friendly', 'formal'], example: 'dry', optional: true },
+    ]);
+  });
+
+  test('of a blank that has to be filled elsewhere follows that one', () => {
+    expect(fillTemplate('[A][A? and … again]')).toBe('[A]');
+    expect(fillTemplate('[A][A? and … again]', { A: 'x' })).toBe('x and x again');
+    expect(fillTemplate('[A|x][A? and … again]')).toBe('x and x again');
+    expect(fillTemplate('[A|][A? and … again]')).toBe('');
+    expect(variablesOf('[A? and … again] [A]')).toMatchObject([{ optional: false }]);
+  });
+
+  test('takes the first ellipsis as the place of the value', () => {
+    expect(fillTemplate('[A? one … two … three...]', { A: 'v' })).toBe(' one v two … three...');
+  });
+});
+
+test('an example is shown and never sent, and stands wherever it is put', () => {
+  expect(variablesOf('[CITY|e.g. Lisbon in May] [TONE|e.g. dry|friendly|formal]')).toMatchObject([
+    { default: null, choices: [], example: 'Lisbon in May' },
+    { default: 'friendly', choices: ['friendly', 'formal'], example: 'dry' },
+  ]);
+  expect(fillTemplate('[CITY|e.g. Lisbon in May] [TONE|e.g. dry|friendly|formal]')).toBe('[CITY] friendly');
+});
+
 test('counts each variable once, by where its text comes from', () => {
-  const variables = variablesOf('[A] [A] [B|x] [C] [D|]');
-  expect(countFilled(variables, { A: 'typed', B: '' })).toEqual({ value: 1, default: 2, nothing: 1 });
+  const variables = variablesOf('[A] [A] [B|x] [C] [D|] [E? …]');
+  expect(countFilled(variables, { A: 'typed', B: '' })).toEqual({ value: 1, default: 2, nothing: 1, omitted: 1 });
 });

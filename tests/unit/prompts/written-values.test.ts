@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
+import { fillTemplate, isSaid, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
 import { cleanValue, cleanValues, emptyMessage, materialIn, nextBlank, withWritten } from '@/lib/prompts/written-values';
 import { prompts } from '../../e2e/support/library';
 import { anyText, name, template } from '../support/templates';
@@ -61,8 +61,12 @@ describe('writing', () => {
           const variable = variables[choice % variables.length];
           if (variable) values = withWritten(values, variable, text, material);
         }
-        const shown = new Map(variables.map((variable) => [variable.name, resolve(variable, values).text]));
-        const seen = parseTemplate(source).map((segment) => (segment.kind === 'blank' ? shown.get(segment.name) : segment.raw));
+        const shown = new Map(variables.map((variable) => [variable.name, resolve(variable, values)]));
+        const seen = parseTemplate(source).map((segment) => {
+          if (segment.kind === 'text') return segment.text;
+          const filled = shown.get(segment.name);
+          return filled && isSaid(segment, filled) ? segment.before + filled.text + segment.after : '';
+        });
         expect(fillTemplate(source, values)).toBe(seen.join(''));
       }),
     );
@@ -71,7 +75,7 @@ describe('writing', () => {
   test('the last text written in a blank is the one it shows', () => {
     fc.assert(
       fc.property(fc.option(anyText, { nil: null }), written, fc.boolean(), (given, text, material) => {
-        const variable = { name: 'A', label: 'A', default: given };
+        const variable = { name: 'A', label: 'A', default: given, choices: [], example: '', optional: false };
         const { text: shown } = resolve(variable, withWritten({ A: 'before' }, variable, text, material));
         expect(shown).toBe(cleanValue(text, material) || (given ?? '[A]'));
       }),
@@ -79,7 +83,8 @@ describe('writing', () => {
   });
 
   test('the default is nothing written', () => {
-    const variable = { name: 'TONE', label: 'Tone', default: 'friendly' };
+    const [variable] = variablesOf('[TONE|friendly]');
+    if (!variable) throw new Error('There is one');
     expect(withWritten({ TONE: 'dry', OTHER: 'x' }, variable, 'friendly\n', false)).toEqual({ TONE: '', OTHER: 'x' });
   });
 });
