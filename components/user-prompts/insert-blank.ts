@@ -1,11 +1,22 @@
 import { type NearBlank, turnIntoBlanks } from '@/lib/prompts/near-blanks';
 
-/** Inserts [BLANK] at the caret with its name selected, so that typing names it. Selected text becomes the default. */
-export function insertBlank(field: HTMLTextAreaElement): void {
+/** What can be inserted: a blank, one that is left out with its words while it is empty, and one that offers choices. */
+export type InsertedBlank = 'blank' | 'optional' | 'choices';
+
+/** What is inserted: in place of the selected text where it can become part of it. */
+const WRITTEN: Record<InsertedBlank, (selected: string) => string> = {
+  blank: (selected) => (selected ? `[BLANK|${selected}]` : '[BLANK]'),
+  optional: (selected) => (/…|\.\.\./.test(selected) ? `[BLANK?${selected}]` : `[BLANK? ${selected || 'with'} …]`),
+  choices: (selected) => `[BLANK|${selected || 'first'}|second]`,
+};
+
+/** Inserts a blank at the caret with its name selected, so that typing names it. Selected text becomes its default, or its words. */
+export function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank = 'blank'): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
-  const text = selected && !/[[\]]/.test(selected) ? `[BLANK|${selected}]` : '[BLANK]';
-  const at = text === '[BLANK]' ? end : start;
+  const usable = /[[\]|]/.test(selected) ? '' : selected;
+  const text = WRITTEN[kind](usable);
+  const at = usable ? start : end;
   replaceText(field, at, end, text);
   field.setSelectionRange(at + 1, at + 1 + 'BLANK'.length);
 }

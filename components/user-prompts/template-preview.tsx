@@ -1,10 +1,10 @@
 'use client';
 
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { VariableItems } from '@/components/prompts/editor/variable-list';
 import { PreviewHeading } from '@/components/prompts/list/preview-heading';
 import { PromptPreview } from '@/components/prompts/list/prompt-preview';
-import { variablesOf } from '@/lib/prompts/template';
+import { type Variable, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 
 /** The preview of a prompt that is being written, with the list of its blanks. Deferred, so that it never blocks typing. */
@@ -28,10 +28,25 @@ export function TemplatePreview({ template }: { template: string }) {
 const Drawn = memo(function Drawn({ template }: { template: string }) {
   // Rendering it could take too long.
   if (templateProblem(template)) return <p className="text-meta text-ink-3">Your prompt appears here again once it keeps to the limits.</p>;
-  const variables = variablesOf(template);
+  return <Preview template={template} variables={variablesOf(template)} />;
+});
+
+function Preview({ template, variables }: { template: string; variables: Variable[] }) {
+  const [whole, setWhole] = useState(true);
   return (
     <>
-      <PromptPreview template={template} className="text-lede leading-[1.7]" />
+      {variables.some(({ optional }) => optional) && (
+        <label className="mb-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ui font-medium">
+          <input
+            type="checkbox"
+            className="size-[18px] flex-none accent-ink"
+            checked={whole}
+            onChange={({ target }) => setWhole(target.checked)}
+          />
+          With its optional parts
+        </label>
+      )}
+      <PromptPreview template={template} withOmitted={whole} className="text-lede leading-[1.7]" />
       {variables.length > 0 && (
         <div className="mt-[22px]">
           <VariableItems variables={variables} values={{}} />
@@ -39,4 +54,4 @@ const Drawn = memo(function Drawn({ template }: { template: string }) {
       )}
     </>
   );
-});
+}

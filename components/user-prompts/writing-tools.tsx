@@ -22,6 +22,12 @@ const BAR =
 const ON_PAGE = 'bg-paper max-md:-mx-(--gutter) max-md:px-(--gutter)';
 const IN_DIALOG = 'bg-paper-float max-md:-mx-4 max-md:px-4';
 
+const INSERT = [
+  ['blank', 'Insert blank'],
+  ['optional', 'Optional part'],
+  ['choices', 'Choices'],
+] as const;
+
 /** Under the content of a prompt: Insert blank, and what looks like a blank but is none yet, with a button that turns it into one. */
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
@@ -71,16 +77,23 @@ export function WritingTools({ field, template, shallow, children }: Props) {
             <span className="truncate">Use {near.blank}</span>
           </button>
         )}
-        <button type="button" className={buttonClass({ size: 'small' })} onClick={() => field.current && insertBlank(field.current)}>
-          <Icon name="add" />
-          Insert blank
-        </button>
+        {INSERT.map(([kind, name]) => (
+          <button
+            key={kind}
+            type="button"
+            className={buttonClass({ size: 'small' })}
+            onClick={() => field.current && insertBlank(field.current, kind)}
+          >
+            <Icon name="add" />
+            {name}
+          </button>
+        ))}
         {!near && (
           <span
             className="hidden min-w-0 flex-1 text-meta leading-[1.3] text-ink-3 max-md:group-focus-within/content:block"
             aria-hidden="true"
           >
-            [TOPIC], or [TONE|friendly]
+            [TOPIC], [TONE|friendly|formal], or [BUDGET? We have … to spend.]
           </span>
         )}
         {children && <span className="max-md:group-focus-within/content:hidden">{children}</span>}

@@ -1,11 +1,13 @@
 'use client';
 
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { fitsOneLine, promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
-import { paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
+import { type BlankSegment, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
+
+const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ default: module.BlankChoices })));
 
 type Props = {
   /** The size of its text. */
@@ -47,9 +49,10 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>
           {paragraph.map((segment, at) => {
-            const blank = segment.kind === 'blank' ? numbered.get(segment.name) : undefined;
+            if (segment.kind === 'text') return segment.text;
+            const blank = numbered.get(segment.name);
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-            return blank ? <BlankInput key={at} {...blank} writable={writable} plain={plain} /> : segment.raw;
+            return blank && <BlankPlace key={at} segment={segment} {...blank} writable={writable} plain={plain} />;
           })}
         </p>
       ))}
@@ -66,12 +69,27 @@ type BlankInputProps = {
   plain: boolean;
 };
 
+/** A blank in the text. The words of an optional part are hidden while it is empty, but for whoever writes in it. */
+function BlankPlace({ segment: { optional, before, after }, ...blank }: BlankInputProps & { segment: BlankSegment }) {
+  if (!optional) return <BlankInput {...blank} />;
+  return (
+    <span className="optional-part">
+      <span className="optional-words">{before}</span>
+      <BlankInput {...blank} />
+      <span className="optional-words">{after}</span>
+    </span>
+  );
+}
+
 /** One occurrence of a variable in the text, editable in place. */
 function BlankInput({ variable, number, writable, material, plain }: BlankInputProps) {
   const { values, write } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
   const shown = from === 'nothing' ? '' : text;
+  const choices = useId();
+  const [choosing, setChoosing] = useState(false);
+  const offers = variable.choices.length > 0;
   // The browser owns the text while it is edited, so React renders it once and later changes are set on the DOM.
   const [first] = useState(shown);
 
@@ -85,11 +103,13 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
 
   const editing = writable
     ? ({
-        role: 'textbox',
+        role: offers ? 'combobox' : 'textbox',
+        ...(offers && { 'aria-expanded': choosing, 'aria-controls': choosing ? choices : undefined, 'aria-autocomplete': 'none' }),
         contentEditable: 'plaintext-only',
         tabIndex: 0,
         'aria-multiline': material || undefined,
-        'aria-label': variable.label,
+        'aria-label': variable.optional ? `${variable.label}, optional` : variable.label,
+        'aria-placeholder': variable.example ? `e.g. ${variable.example}` : undefined,
         enterKeyHint: 'next',
         spellCheck: true,
       } as const)
@@ -107,6 +127,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
         data-blank={variable.name}
         data-from={from}
         data-material={material || undefined}
+        data-example={variable.example || undefined}
         suppressContentEditableWarning
         {...editing}
         onInput={({ currentTarget }) => {
@@ -115,10 +136,19 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
           if (written === '' || written === '\n') currentTarget.replaceChildren();
           write(variable, written);
         }}
-        onBlur={redraw}
+        onFocus={() => setChoosing(offers && writable)}
+        onBlur={() => {
+          setChoosing(false);
+          redraw();
+        }}
       >
         {first}
       </span>
+      {choosing && (
+        <Suspense>
+          <BlankChoices id={choices} blank={field} choices={variable.choices} close={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { VariableNumber } from './variable-list';
+
+const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ default: module.BlankChoices })));
 
 const FIELD = fieldClass({
   padding: 'px-0.5 py-[9px] focus:px-2.5 data-empty:px-2.5',
@@ -22,20 +24,28 @@ export function VariableField({ variable, number }: { variable: Variable; number
   const shown = draft ?? (from === 'nothing' ? '' : text);
   const material = prompt.material.includes(variable.name);
   const id = `variable-${variable.name}`;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const choices = useId();
+  const [choosing, setChoosing] = useState(false);
+  const offers = variable.choices.length > 0;
+  const combobox = { role: 'combobox', 'aria-expanded': choosing, 'aria-controls': choosing ? choices : undefined } as const;
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
       <VariableNumber className="pt-px">{number}</VariableNumber>
-      <div className="min-w-0">
+      <div className="relative min-w-0">
         <label htmlFor={id} className="flex justify-between gap-2 text-ui font-semibold">
           {variable.label}
           {from === 'default' && <span className="text-meta font-normal text-ink-3">default</span>}
+          {variable.optional && <span className="text-meta font-normal text-ink-3">optional</span>}
         </label>
         <textarea
+          ref={field}
           id={id}
+          {...(offers && combobox)}
           rows={material ? 6 : 1}
           className={`${FIELD} ${wrapClass(shown)}`}
           dir="auto"
-          placeholder="Fill in"
+          placeholder={variable.example ? `e.g. ${variable.example}` : 'Fill in'}
           maxLength={LIMITS.content.max}
           enterKeyHint="next"
           data-blank={variable.name}
@@ -48,8 +58,17 @@ export function VariableField({ variable, number }: { variable: Variable; number
             setDraft(target.value);
             write(variable, target.value);
           }}
-          onBlur={() => setDraft(null)}
+          onFocus={() => setChoosing(offers)}
+          onBlur={() => {
+            setDraft(null);
+            setChoosing(false);
+          }}
         />
+        {choosing && (
+          <Suspense>
+            <BlankChoices id={choices} blank={field} choices={variable.choices} close={() => setChoosing(false)} />
+          </Suspense>
+        )}
       </div>
     </li>
   );

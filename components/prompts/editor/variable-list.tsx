@@ -28,6 +28,7 @@ export function VariableItems({ variables, values }: { variables: Variable[]; va
       {variables.map((variable, index) => {
         const { text, from } = resolve(variable, values);
         const empty = from === 'nothing' || text === '';
+        const nothing = from === 'omitted' ? 'optional' : 'empty';
         return (
           <li
             key={variable.name}
@@ -40,7 +41,7 @@ export function VariableItems({ variables, values }: { variables: Variable[]; va
               title={empty ? undefined : text}
               dir="auto"
             >
-              {empty ? 'empty' : text}
+              {empty ? nothing : text}
             </span>
           </li>
         );

@@ -1,16 +1,28 @@
+import { Fragment } from 'react';
 import { wrapClass } from '@/components/ui/wrap-class';
-import { fillTemplate, paragraphsOf, parseTemplate, resolve, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
+import {
+  fillTemplate,
+  isSaid,
+  paragraphsOf,
+  parseTemplate,
+  resolve,
+  type Values,
+  type Variable,
+  variablesOf,
+} from '@/lib/prompts/template';
 import { emptyBlankClass, promptTextClass } from './prompt-text-class';
 
 type PreviewProps = {
   template: string;
   values?: Values;
+  /** Shows optional parts that are left out, too. */
+  withOmitted?: boolean;
   /** The size of its text. */
   className?: string;
 };
 
 /** A prompt as it will be sent, read-only: filled blanks, defaults and empty blanks each with their style. */
-export function PromptPreview({ template, values = {}, className = 'text-prompt leading-prompt' }: PreviewProps) {
+export function PromptPreview({ template, values = {}, withOmitted = false, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   return (
     <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
@@ -18,9 +30,17 @@ export function PromptPreview({ template, values = {}, className = 'text-prompt 
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text
         <p key={index}>
           {paragraph.map((segment, at) => {
-            const variable = segment.kind === 'blank' ? variables.get(segment.name) : undefined;
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-            return variable ? <Blank key={at} variable={variable} values={values} /> : segment.raw;
+            if (segment.kind === 'text') return segment.text;
+            const variable = variables.get(segment.name);
+            if (!variable || !(withOmitted || isSaid(segment, resolve(variable, values)))) return null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+              <Fragment key={at}>
+                {segment.before}
+                <Blank variable={variable} values={values} />
+                {segment.after}
+              </Fragment>
+            );
           })}
         </p>
       ))}
@@ -31,7 +51,7 @@ export function PromptPreview({ template, values = {}, className = 'text-prompt 
 /** A read-only blank: its label while it is empty, else its text. */
 export function Blank({ variable, values = {} }: { variable: Variable; values?: Values }) {
   const { text, from } = resolve(variable, values);
-  if (from === 'nothing' || text === '')
+  if (from === 'nothing' || from === 'omitted' || text === '')
     return (
       <span className={emptyBlankClass(variable.label)} dir="auto">
         {variable.label}
