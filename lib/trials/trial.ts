@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** What two judges gave an answer, of ten: the person whose need it is, and an expert. */
+const scores = z.tuple([z.number().min(1).max(10), z.number().min(1).max(10)]);
+
+/**
+ * One need, tried blind: a person with facts, what was sent to an assistant in each wording, and what the answers were worth. `asking` is the
+ * need with the same facts, as people type it; `ours` the prompt filled in from them. `whim` is the need with one fact, and `lazy` the
+ * prompt with that one blank filled.
+ */
+const trialSchema = z
+  .strictObject({
+    slug: z.string().min(1),
+    need: z.string().min(1),
+    person: z.string().min(1),
+    facts: z.array(z.string().min(1)).min(1),
+    /** The prompt as it was tried, which may be a draft. */
+    prompt: z.string().min(10),
+    messages: z.strictObject({ asking: z.string(), ours: z.string(), whim: z.string().optional(), lazy: z.string().optional() }),
+    scores: z.strictObject({ asking: scores, ours: scores, whim: scores.optional(), lazy: scores.optional() }),
+    reasons: z.array(z.string()),
+  })
+  .refine(({ scores: { whim, lazy } }) => (whim === undefined) === (lazy === undefined), 'whim and lazy are scored together');
+
+export const trialRoundSchema = z.strictObject({
+  date: z.iso.date(),
+  /** What was tried, and how far it goes. */
+  about: z.string().min(1),
+  /** What kind of assistant answered. */
+  assistant: z.string().min(1),
+  trials: z.array(trialSchema),
+});
+
+export type Trial = z.infer<typeof trialSchema>;
+export type TrialRound = z.infer<typeof trialRoundSchema>;
+
+/** How answers to one wording compare with those to another. `mean` are the means of ten of both. */
+export type Comparison = { count: number; better: number; equal: number; worse: number; mean: { tried: number; against: number } };
+
+type Wording = keyof Trial['scores'];
+
+/** Half a point is a tie. */
+const TIE = 0.5;
+
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** Counts the trials in which both wordings were scored, by the mean of the two judges. */
+export function compare(trials: readonly Trial[], tried: Wording, against: Wording): Comparison {
+  const pairs = trials.flatMap(({ scores }) => {
+    const [mine, theirs] = [scores[tried], scores[against]];
+    return mine && theirs ? [{ mine: meanOf(mine), theirs: meanOf(theirs) }] : [];
+  });
+  const differences = pairs.map(({ mine, theirs }) => mine - theirs);
+  return {
+    count: pairs.length,
+    better: differences.filter((one) => one > TIE).length,
+    equal: differences.filter((one) => Math.abs(one) <= TIE).length,
+    worse: differences.filter((one) => one < -TIE).length,
+    mean: { tried: meanOf(pairs.map(({ mine }) => mine)), against: meanOf(pairs.map(({ theirs }) => theirs)) },
+  };
+}
