@@ -41,13 +41,14 @@ function piecesOf(template: string, values: Values): Piece[] {
     }),
   );
   return parseTemplate(template).flatMap((segment): Piece[] => {
-    if (segment.kind === 'text') return [{ kind: 'text', text: onOneLine(segment.text) }];
+    if (segment.kind === 'text') return [textPiece(segment.text)];
     const blank = blanks.get(segment.name);
     if (!blank || !isSaid(segment, blank)) return [];
-    const [before, after] = [segment.before, segment.after].map((text): Piece[] => (text ? [{ kind: 'text', text: onOneLine(text) }] : []));
-    return [...(before ?? []), blankPiece(blank), ...(after ?? [])];
+    return [textPiece(segment.before), blankPiece(blank), textPiece(segment.after)].filter(({ text }) => text);
   });
 }
+
+const textPiece = (text: string): Piece => ({ kind: 'text', text: onOneLine(text) });
 
 function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
   if (from === 'value') return { kind: 'value', text };
