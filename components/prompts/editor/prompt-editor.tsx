@@ -1,13 +1,12 @@
 'use client';
 
-import { lazy, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fitsOneLine, promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { type BlankSegment, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
+import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
-
-const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ default: module.BlankChoices })));
 
 type Props = {
   /** The size of its text. */
@@ -87,9 +86,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
   const shown = from === 'nothing' ? '' : text;
-  const choices = useId();
-  const [choosing, setChoosing] = useState(false);
-  const offers = variable.choices.length > 0;
+  const choices = useBlankChoices(field, variable.choices);
   // The browser owns the text while it is edited, so React renders it once and later changes are set on the DOM.
   const [first] = useState(shown);
 
@@ -103,8 +100,8 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
 
   const editing = writable
     ? ({
-        role: offers ? 'combobox' : 'textbox',
-        ...(offers && { 'aria-expanded': choosing, 'aria-controls': choosing ? choices : undefined, 'aria-autocomplete': 'none' }),
+        role: 'textbox',
+        ...choices.combobox,
         contentEditable: 'plaintext-only',
         tabIndex: 0,
         'aria-multiline': material || undefined,
@@ -136,19 +133,15 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
           if (written === '' || written === '\n') currentTarget.replaceChildren();
           write(variable, written);
         }}
-        onFocus={() => setChoosing(offers && writable)}
+        onFocus={choices.open}
         onBlur={() => {
-          setChoosing(false);
+          choices.close();
           redraw();
         }}
       >
         {first}
       </span>
-      {choosing && (
-        <Suspense>
-          <BlankChoices id={choices} blank={field} choices={variable.choices} close={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choices.list}
     </span>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
+import { useBlankChoices } from './use-blank-choices';
 import { VariableNumber } from './variable-list';
-
-const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ default: module.BlankChoices })));
 
 const FIELD = fieldClass({
   padding: 'px-0.5 py-[9px] focus:px-2.5 data-empty:px-2.5',
@@ -25,10 +24,7 @@ export function VariableField({ variable, number }: { variable: Variable; number
   const material = prompt.material.includes(variable.name);
   const id = `variable-${variable.name}`;
   const field = useRef<HTMLTextAreaElement>(null);
-  const choices = useId();
-  const [choosing, setChoosing] = useState(false);
-  const offers = variable.choices.length > 0;
-  const combobox = { role: 'combobox', 'aria-expanded': choosing, 'aria-controls': choosing ? choices : undefined } as const;
+  const choices = useBlankChoices(field, variable.choices);
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
       <VariableNumber className="pt-px">{number}</VariableNumber>
@@ -41,7 +37,7 @@ export function VariableField({ variable, number }: { variable: Variable; number
         <textarea
           ref={field}
           id={id}
-          {...(offers && combobox)}
+          {...choices.combobox}
           rows={material ? 6 : 1}
           className={`${FIELD} ${wrapClass(shown)}`}
           dir="auto"
@@ -58,17 +54,13 @@ export function VariableField({ variable, number }: { variable: Variable; number
             setDraft(target.value);
             write(variable, target.value);
           }}
-          onFocus={() => setChoosing(offers)}
+          onFocus={choices.open}
           onBlur={() => {
             setDraft(null);
-            setChoosing(false);
+            choices.close();
           }}
         />
-        {choosing && (
-          <Suspense>
-            <BlankChoices id={choices} blank={field} choices={variable.choices} close={() => setChoosing(false)} />
-          </Suspense>
-        )}
+        {choices.list}
       </div>
     </li>
   );

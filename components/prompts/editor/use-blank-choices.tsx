@@ -1,0 +1,28 @@
+'use client';
+
+import { lazy, type RefObject, Suspense, useId, useState } from 'react';
+
+const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ default: module.BlankChoices })));
+
+/**
+ * The list of choices of a blank that can be written in: open it on focus, close it on blur. `combobox` are the attributes of its field; where
+ * nothing is offered there are none, and the list never opens.
+ */
+export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const offers = choices.length > 0;
+  const close = () => setOpen(false);
+  return {
+    combobox: offers
+      ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, 'aria-autocomplete': 'none' } as const)
+      : {},
+    open: () => setOpen(offers),
+    close,
+    list: isOpen && (
+      <Suspense>
+        <BlankChoices id={id} blank={blank} choices={choices} close={close} />
+      </Suspense>
+    ),
+  };
+}
