@@ -1,8 +1,8 @@
 /** `npm run trials`: the table of the trials in data/trials, by round and by category. How they are made is in docs/decisions/content.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Comparison, compare, type Trial, trialRoundSchema } from '../lib/trials/trial.ts';
 import { ROOT } from './lib/project.ts';
+import { type Comparison, compare, type Trial, trialRoundSchema } from './lib/trial.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, 'data', file), 'utf8'));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, type Trial } from '@/lib/trials/trial';
+import { compare, type Trial } from '@/scripts/lib/trial';
 
 function trial(scores: Partial<Trial['scores']>): Trial {
   const messages = { asking: 'asked', ours: 'ours' };
