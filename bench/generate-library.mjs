@@ -37,7 +37,6 @@ export function generateLibrary(count, folder) {
       title,
       description: `What you asked for: ${title.slice(0, 80)}.`,
       keywords: [source.title(), source.title(), source.title()].map((words) => words.slice(0, 40)),
-      kind: index % 3 === 0 ? 'deep' : 'quick',
       promptText,
       categoryId: categories[index % categories.length]?.id,
       variables: [...new Set([...promptText.matchAll(BLANK)].map((match) => match[1]))],

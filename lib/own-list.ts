@@ -1,5 +1,4 @@
 import { cleanCategory, cleanQuery, firstOf, parsePage, type RawQuery } from './prompts/filter';
-import { PROMPT_KINDS, type PromptKind } from './prompts/prompt-kind';
 import { isUserPromptId } from './user-prompts/user-prompt';
 
 /** The orders of My Prompts and Saved beside the usual one, the recently used first. */
@@ -14,7 +13,6 @@ export type OwnListFilter = {
   q?: string;
   category?: string;
   visibility?: Visibility;
-  kind?: PromptKind;
   /** Those in any collection, in none, or in the one of this id. */
   collection?: string;
   sort?: Sort;
@@ -24,15 +22,11 @@ export type OwnListFilter = {
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';
 
-/** What only one of the two lists can be narrowed by. */
-type Narrowing = 'visibility' | 'kind';
-
-/** The filter in a URL. Invalid parts are left out. */
-export function parseOwnListFilter(raw: RawQuery, narrowing: Narrowing): OwnListFilter {
+/** The filter in a URL. Invalid parts are left out; only My Prompts can be narrowed by visibility. */
+export function parseOwnListFilter(raw: RawQuery, list: 'my-prompts' | 'saved'): OwnListFilter {
   const q = cleanQuery(raw.q);
   const category = cleanCategory(raw.category);
-  const visibility = narrowing === 'visibility' && VISIBILITIES.find((known) => known === firstOf(raw.visibility));
-  const kind = narrowing === 'kind' && PROMPT_KINDS.find((known) => known === firstOf(raw.kind));
+  const visibility = list === 'my-prompts' && VISIBILITIES.find((known) => known === firstOf(raw.visibility));
   const collection = firstOf(raw.collection) ?? '';
   const sort = SORTS.find((known) => known === firstOf(raw.sort));
   const page = parsePage(raw.page);
@@ -40,7 +34,6 @@ export function parseOwnListFilter(raw: RawQuery, narrowing: Narrowing): OwnList
     ...(q && { q }),
     ...(category && { category }),
     ...(visibility && { visibility }),
-    ...(kind && { kind }),
     ...((collection === IN_ANY_COLLECTION || collection === IN_NO_COLLECTION || isUserPromptId(collection)) && { collection }),
     ...(sort && { sort }),
     ...(page > 1 && { page }),
@@ -60,6 +53,6 @@ export function clearedFilter({ sort }: OwnListFilter): OwnListFilter {
 }
 
 /** Whether the list may leave something out. */
-export function isNarrowed({ q, category, visibility, kind, collection }: OwnListFilter): boolean {
-  return Boolean(q || category || visibility || kind || collection);
+export function isNarrowed({ q, category, visibility, collection }: OwnListFilter): boolean {
+  return Boolean(q || category || visibility || collection);
 }

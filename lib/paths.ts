@@ -1,5 +1,3 @@
-import type { PromptKind } from './prompts/prompt-kind';
-
 /** The kinds of things that have a social image of their own. */
 export type SocialImageKind = 'site' | 'prompt' | 'guide' | 'category';
 
@@ -70,14 +68,13 @@ export const isListPath = (path: string): boolean =>
   /^\/(prompts|search|category|u)(\/|$)|^\/dashboard\/(saved|my-prompts|collections)$/.test(path);
 
 /** The filter of a list of prompts, as it stands in the URL. */
-export type PromptFilter = { q?: string; category?: string; kind?: PromptKind; page?: number };
+export type PromptFilter = { q?: string; category?: string; page?: number };
 
 /** `path` with the filter as its query; empty parts and page 1 are left out, so that one list has one URL. */
-export function withFilter(path: string, { q, category, kind, page }: PromptFilter): string {
+export function withFilter(path: string, { q, category, page }: PromptFilter): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (category) query.set('category', category);
-  if (kind) query.set('kind', kind);
   if (page && page > 1) query.set('page', String(page));
   const text = query.toString();
   return text ? `${path}?${text}` : path;

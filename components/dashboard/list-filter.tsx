@@ -12,7 +12,7 @@ type Props = {
   filter: OwnListFilter;
   categories: string[];
   collections: CollectionName[];
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The search, filter and order of My Prompts or Saved; a form whose state is the address. Children are what only one of them has. */

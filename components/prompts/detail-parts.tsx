@@ -1,11 +1,10 @@
 import { PromptCard } from '@/components/prompts/list/prompt-card';
-import { kindText, promptMetadataOf, workedText } from '@/components/prompts/list/prompt-metadata';
+import { PromptMetadata } from '@/components/prompts/list/prompt-metadata';
 import { Rows } from '@/components/prompts/list/rows';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 
 // What the page of a library prompt and its sheet both show.
@@ -14,16 +13,13 @@ type Props = { prompt: PromptDetails };
 
 /** The metadata under the title. */
 export function DetailMetadata({ prompt }: Props) {
-  const { category, variables, createdAt } = prompt;
-  const worked = workedText(prompt);
+  const { category, metadata, createdAt } = prompt;
   return (
     <>
       <Link className="tall-target" href={paths.category(category.slug)}>
         {category.name}
       </Link>
-      <span>{kindText(prompt)}</span>
-      <span className="num">{plural(variables.length, 'blank')}</span>
-      {worked && <span className="num">{worked}</span>}
+      <PromptMetadata metadata={metadata} />
       <span>
         Added <Day iso={createdAt} />
       </span>
@@ -54,8 +50,7 @@ export function RelatedPrompts({ prompt: { category, related }, className = '' }
     >
       <Rows two underRule>
         {related.map((other) => {
-          const { id, slug, title, excerpt } = other;
-          const metadata = promptMetadataOf(other);
+          const { id, slug, title, excerpt, metadata } = other;
           return (
             <PromptCard
               key={id}

@@ -1,5 +1,6 @@
 import type { ExcerptPiece } from './excerpt';
 import type { Prompt } from './prompt';
+import type { PromptMetadataValues } from './prompt-metadata';
 
 /** What the browser needs of a prompt to show, fill, copy and send it. */
 export type FillablePrompt = {
@@ -14,10 +15,10 @@ export type FillablePrompt = {
 
 /** All that the page of a library prompt shows, for the sheet. Served at /data/prompts/{slug}.json. */
 export type PromptDetails = FillablePrompt &
-  Pick<Prompt, 'description' | 'createdAt' | 'previewImage' | ListedFields> & { related: RelatedPrompt[] };
+  Pick<Prompt, 'description' | 'createdAt' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
+    metadata: PromptMetadataValues;
+    related: RelatedPrompt[];
+  };
 
 /** A prompt in the list of those that are like another. */
-export type RelatedPrompt = Pick<Prompt, 'id' | 'slug' | 'title' | 'material' | ListedFields> & { excerpt: ExcerptPiece[] };
-
-/** What a metadata line is made of. */
-type ListedFields = 'kind' | 'variables' | 'ratingWorked' | 'ratingNeedsTweak';
+export type RelatedPrompt = Pick<Prompt, 'id' | 'slug' | 'title'> & { excerpt: ExcerptPiece[]; metadata: PromptMetadataValues };

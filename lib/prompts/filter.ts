@@ -1,7 +1,6 @@
 import { firstCharacters } from '../characters';
 import { LIMITS } from '../limits';
 import type { PromptFilter } from '../paths';
-import { PROMPT_KINDS } from './prompt-kind';
 
 /** Query parameters as Next passes them, not validated. */
 export type RawQuery = Record<string, string | string[] | undefined>;
@@ -34,12 +33,10 @@ export function parsePage(value: string | string[] | undefined): number {
 export function parseFilter(raw: RawQuery, known: (slug: string) => boolean): PromptFilter {
   const q = cleanQuery(raw.q);
   const category = firstOf(raw.category) ?? '';
-  const kind = PROMPT_KINDS.find((known) => known === firstOf(raw.kind));
   const page = parsePage(raw.page);
   return {
     ...(q && { q }),
     ...(known(category) && { category }),
-    ...(kind && { kind }),
     ...(page > 1 && { page }),
   };
 }

@@ -8,6 +8,7 @@ import { COUNTS } from '../limits';
 import { excerptOf } from './excerpt';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
+import { promptMetadataOf } from './prompt-metadata';
 import { relatedPrompts } from './related';
 
 /** The content of the library: prompts and categories, with indexes. */
@@ -112,17 +113,22 @@ export function fillable(prompt: Prompt): FillablePrompt {
 
 /** All that the page of a prompt shows. */
 export function detailsOf(prompt: Prompt): PromptDetails {
-  const { description, createdAt, previewImage, kind, variables, ratingWorked, ratingNeedsTweak } = prompt;
+  const { description, createdAt, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   const related = relatedPrompts(prompt, promptsIn(categoryOf(prompt))).map((other) => ({
     id: other.id,
     slug: other.slug,
     title: other.title,
     excerpt: excerptOf(other.promptText),
-    kind: other.kind,
-    material: other.material,
-    variables: other.variables,
-    ratingWorked: other.ratingWorked,
-    ratingNeedsTweak: other.ratingNeedsTweak,
+    metadata: promptMetadataOf(other),
   }));
-  return { ...fillable(prompt), description, createdAt, previewImage, kind, variables, ratingWorked, ratingNeedsTweak, related };
+  return {
+    ...fillable(prompt),
+    description,
+    createdAt,
+    previewImage,
+    ratingWorked,
+    ratingNeedsTweak,
+    metadata: promptMetadataOf(prompt),
+    related,
+  };
 }

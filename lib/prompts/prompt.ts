@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { firstCharacters } from '../characters';
 import { SNIPPET_LENGTH } from '../limits';
-import { PROMPT_KINDS } from './prompt-kind';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 
@@ -45,12 +44,13 @@ export const promptSchema = z
     title: z.string().min(1).max(100),
     description: z.string().min(20).max(110).regex(/\.$/, 'must be a sentence that ends with a period'),
     keywords: z.array(z.string().min(1).max(40)).min(3).max(10),
-    kind: z.enum(PROMPT_KINDS),
     promptText: z.string().min(10).max(10_000),
     categoryId: z.string().min(1),
     variables: z.array(z.string()),
     /** The variables whose value is material to work on, such as a text to summarize: their fields have many lines and ask for a paste. */
     material: z.array(z.string()).default([]),
+    /** It leads several turns, such as a tutor, an interviewer or a game. */
+    conversation: z.boolean().default(false),
     createdAt: day,
     ratingWorked: count,
     ratingNeedsTweak: count,

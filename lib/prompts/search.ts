@@ -6,7 +6,6 @@ import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
 import type { Category, Prompt } from './prompt';
-import { PROMPT_KINDS, type PromptKind } from './prompt-kind';
 import { fillTemplate } from './template';
 
 /** A prompt in a list, with the words to mark in it, normalized. */
@@ -14,7 +13,7 @@ export type FoundPrompt = { prompt: Prompt; category: Category; matches: Readonl
 
 /**
  * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
- * category slug and `countAll` ignore the filter's category, those by kind its kind.
+ * category slug and `countAll` ignore the filter's category.
  * `searched` is false without a word to search for; `complete` and `corrected` are those of a search (SearchAnswer).
  */
 export type PromptPage = {
@@ -24,7 +23,6 @@ export type PromptPage = {
   last: number;
   nextPage: number | null;
   counts: ReadonlyMap<string, number>;
-  kinds: ReadonlyMap<PromptKind, number>;
   countAll: number;
   searched: boolean;
   complete: boolean;
@@ -40,7 +38,7 @@ function promptIndex(): SearchIndex<Prompt> {
     description: prompt.description,
     category: categoryOf(prompt).name,
     text: fillTemplate(prompt.promptText),
-    preferred: prompt.kind === 'quick',
+    preferred: prompt.material.length === 0 && !prompt.conversation,
   }));
   return index;
 }
@@ -65,13 +63,12 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
 }
 
 /** The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. */
-export function findPrompts({ q, category, kind, page = 1 }: PromptFilter): PromptPage {
+export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage {
   const { found, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
-  const ofKind = ({ item }: Found<Prompt>) => !kind || item.kind === kind;
-  const byCategory = Map.groupBy(found.filter(ofKind), ({ item }) => item.categoryId);
-  const chosen = found.filter((one) => inCategory(one) && ofKind(one));
+  const byCategory = Map.groupBy(found, ({ item }) => item.categoryId);
+  const chosen = found.filter(inCategory);
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / COUNTS.pagesOnScreen) * COUNTS.pagesOnScreen * COUNTS.page;
@@ -85,13 +82,7 @@ export function findPrompts({ q, category, kind, page = 1 }: PromptFilter): Prom
     last: start + prompts.length,
     nextPage: current < lastPage ? current + 1 : null,
     counts: new Map(library().categories.map(({ id, slug }) => [slug, byCategory.get(id)?.length ?? 0])),
-    kinds: countKinds(found.filter(inCategory).map(({ item }) => item)),
-    countAll: found.filter(ofKind).length,
+    countAll: found.length,
     ...answer,
   };
-}
-
-/** How many prompts there are of each kind. */
-export function countKinds(prompts: readonly Prompt[]): ReadonlyMap<PromptKind, number> {
-  return new Map(PROMPT_KINDS.map((kind) => [kind, prompts.filter((prompt) => prompt.kind === kind).length]));
 }

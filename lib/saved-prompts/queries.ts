@@ -105,7 +105,8 @@ async function selectRows(q: string): Promise<Row[]> {
 function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
   const saved = { promptId: row.prompt_id, createdAt: row.created_at, usedAt: row.used_at, collections: row.collections };
   const prompt = findPrompt(row.prompt_id);
-  if (!prompt) return { ...saved, title: row.title, category: row.category, kind: null, found: row.rank !== null, inTitle: row.rank === 1 };
-  const { slug, title, kind } = prompt;
-  return { ...saved, title, category: categoryOf(prompt).name, kind, found: words.has(slug), inTitle: isInTitle(q, title) };
+  if (!prompt)
+    return { ...saved, title: row.title, category: row.category, inLibrary: false, found: row.rank !== null, inTitle: row.rank === 1 };
+  const { slug, title } = prompt;
+  return { ...saved, title, category: categoryOf(prompt).name, inLibrary: true, found: words.has(slug), inTitle: isInTitle(q, title) };
 }

@@ -1,5 +1,4 @@
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type OwnListFilter } from '../own-list';
-import type { PromptKind } from '../prompts/prompt-kind';
 
 /** What the list of saved prompts is narrowed and sorted by. A prompt that is gone has neither title nor category. */
 export type SavedEntry = {
@@ -8,8 +7,7 @@ export type SavedEntry = {
   usedAt: string | null;
   title: string | null;
   category: string | null;
-  /** Only library prompts have one. */
-  kind: PromptKind | null;
+  inLibrary: boolean;
   /** The ids of the collections that hold it. */
   collections: string[];
   /** Whether it has the words that are searched for, and whether all of them are in its title. True without words. */
@@ -18,13 +16,9 @@ export type SavedEntry = {
 };
 
 /** Those that a filter leaves, in its order: with words, those that have all of them in the title come first. */
-export function narrow(entries: readonly SavedEntry[], { q, category, kind, collection, sort }: OwnListFilter): SavedEntry[] {
+export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: OwnListFilter): SavedEntry[] {
   const chosen = entries.filter(
-    (entry) =>
-      (!q || entry.found) &&
-      (!category || sameCategory(entry.category, category)) &&
-      (!kind || entry.kind === kind) &&
-      (!collection || isIn(entry, collection)),
+    (entry) => (!q || entry.found) && (!category || sameCategory(entry.category, category)) && (!collection || isIn(entry, collection)),
   );
   const byTitle = q ? (a: SavedEntry, b: SavedEntry) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
   return chosen.sort((a, b) => byTitle(a, b) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
@@ -62,7 +56,7 @@ function sortKey(title: string | null): string {
 /** The categories there are, sorted by name. Those that differ in case are one, spelled as in the library. */
 export function categoriesOf(entries: readonly SavedEntry[]): string[] {
   const names = new Map<string, string>();
-  for (const { category, kind } of entries)
-    if (category && (kind || !names.has(category.toLowerCase()))) names.set(category.toLowerCase(), category);
+  for (const { category, inLibrary } of entries)
+    if (category && (inLibrary || !names.has(category.toLowerCase()))) names.set(category.toLowerCase(), category);
   return [...names.values()].sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { featuredPrompts, library, promptsIn } from '@/lib/prompts/library';
 import { CATEGORY_ICONS } from '@/lib/prompts/prompt';
-import { countWords, fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { countWords, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { materialIn } from '@/lib/prompts/written-values';
 import { nearDuplicates } from './support/near-duplicates';
 
@@ -63,20 +63,6 @@ describe('the prompts', () => {
     expect(slugsWhere(({ title }) => countWords(title) < 2 || countWords(title) > 7)).toEqual([]);
   });
 
-  test('are quick, three of five at least', () => {
-    expect(prompts.filter(({ kind }) => kind === 'quick').length / prompts.length).toBeGreaterThanOrEqual(0.6);
-  });
-
-  test('have 40 to 140 words if they are quick, 250 at most if they are deep', () => {
-    const words = ({ promptText }: Prompt) => countWords(fillTemplate(promptText));
-    expect(slugsWhere((prompt) => words(prompt) < 40 || words(prompt) > (prompt.kind === 'quick' ? 140 : 250))).toEqual([]);
-  });
-
-  test('ask for two blanks at most and no pasted text if they are quick', () => {
-    const required = ({ promptText }: Prompt) => variablesOf(promptText).filter((blank) => blank.default === null);
-    expect(slugsWhere((prompt) => prompt.kind === 'quick' && (required(prompt).length > 2 || prompt.material.length > 0))).toEqual([]);
-  });
-
   test('have one to six variables, the ones their file lists', () => {
     const names = ({ promptText }: Prompt) => variablesOf(promptText).map(({ name }) => name);
     expect(slugsWhere((prompt) => names(prompt).length < 1 || names(prompt).length > 6)).toEqual([]);
@@ -123,8 +109,8 @@ describe('the prompts', () => {
     expect(new Set(featuredPrompts().map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(10);
   });
 
-  test('that are featured are quick, nine of twelve, and the first fits a phone', () => {
-    expect(featuredPrompts().filter(({ kind }) => kind === 'quick').length).toBeGreaterThanOrEqual(9);
+  test('that are featured need no pasted text, nine of twelve, and the first fits a phone', () => {
+    expect(featuredPrompts().filter(({ material }) => material.length === 0).length).toBeGreaterThanOrEqual(9);
     expect(countWords(featuredPrompts()[0]?.promptText ?? '')).toBeLessThanOrEqual(80);
   });
 });

@@ -88,7 +88,7 @@ test('the prompt that somebody wanted to save is saved once the address is confi
   confirming,
 }) => {
   const email = newEmail('saver');
-  const next = '/prompts?q=meal plan&kind=quick';
+  const next = '/prompts?q=meal plan&category=everyday-life';
   await page.goto(next);
   await page.getByRole('button', { name: 'Save prompt' }).first().click();
   await page.waitForURL('**/login?**');
@@ -101,7 +101,8 @@ test('the prompt that somebody wanted to save is saved once the address is confi
   await password(there).fill(PASSWORD);
   await there.getByRole('button', { name: 'Confirm Email' }).click();
   await there.waitForURL(
-    (url) => url.pathname === '/prompts' && url.searchParams.get('q') === 'meal plan' && url.searchParams.get('kind') === 'quick',
+    (url) =>
+      url.pathname === '/prompts' && url.searchParams.get('q') === 'meal plan' && url.searchParams.get('category') === 'everyday-life',
   );
   await expect(there.getByRole('button', { name: 'Remove from saved' })).toHaveCount(1);
   await there.goto(`${confirming.site.url}/dashboard/saved`);

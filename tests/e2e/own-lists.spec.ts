@@ -27,16 +27,16 @@ async function writer(): Promise<Person> {
   return who;
 }
 
-/** Somebody who saved, one after the other, a quick and a deep prompt of the library, one of somebody else, and one that is gone. */
+/** Somebody who saved, one after the other, two prompts of the library, one of somebody else, and one that is gone. */
 async function keeper() {
-  const [quick, deep] = (['quick', 'deep'] as const).map((kind) => prompts.find((one) => one.kind === kind));
-  if (!quick || !deep) throw new Error('The library lacks a kind');
+  const [first, second] = ['professional-email', 'weekly-meal-plan'].map((slug) => prompts.find((one) => one.slug === slug));
+  if (!first || !second) throw new Error('The library lacks one of them');
   const theirs = await share(await newSharer(), { title: 'Zzyzx road trip', content: 'Say [WHAT] to the quokka.', category: 'Travel' });
   const who = await person('keeper');
   const { client, id: user_id } = await asPerson(who);
-  for (const prompt_id of [quick.slug, deep.slug, theirs.id, 'gone-for-good'])
+  for (const prompt_id of [first.slug, second.slug, theirs.id, 'gone-for-good'])
     await client.from('saved_prompts').insert({ user_id, prompt_id });
-  return { who, quick: quick.title, deep: deep.title, theirs: theirs.title };
+  return { who, first: first.title, second: second.title, theirs: theirs.title };
 }
 
 const GONE = 'No longer available';
@@ -99,32 +99,28 @@ test('where nothing is left the list says so, and Clear shows all again @once', 
   }
 });
 
-test('what I saved is searched by its words, narrowed by kind and category, and sorted', async ({ page }) => {
-  const { who, quick, deep, theirs } = await keeper();
+test('what I saved is searched by its words, narrowed by category, and sorted', async ({ page }) => {
+  const { who, first, second, theirs } = await keeper();
   await signIn(page, who);
   await open(page, '/dashboard/saved');
-  expect(await titles(page)).toEqual([GONE, theirs, deep, quick]);
+  expect(await titles(page)).toEqual([GONE, theirs, second, first]);
   await searchBox(page).pressSequentially('quok');
   await expect(said(page, '1 of 4 prompts matches “quok”')).toBeVisible();
   expect(await titles(page)).toEqual([theirs]);
-  await searchBox(page).fill(deep);
-  await expect(rows(page).first()).toContainText(deep);
+  await searchBox(page).fill(second);
+  await expect(rows(page).first()).toContainText(second);
   await searchBox(page).fill('');
   await expect(rows(page)).toHaveCount(4);
-  await choice(page, 'Kind').selectOption('Deep');
-  await expect(page).toHaveURL('/dashboard/saved?kind=deep');
-  await expect.poll(() => titles(page)).toEqual([deep]);
-  await choice(page, 'Kind').selectOption('');
   await choice(page, 'Category').selectOption('Travel');
   await expect.poll(() => titles(page)).toEqual([theirs]);
   await choice(page, 'Category').selectOption('');
   await choice(page, 'Sort by').selectOption('A-Z');
-  await expect.poll(() => titles(page)).toEqual([...[quick, deep, theirs].toSorted((a, b) => a.localeCompare(b, 'en')), GONE]);
+  await expect.poll(() => titles(page)).toEqual([...[first, second, theirs].toSorted((a, b) => a.localeCompare(b, 'en')), GONE]);
 });
 
 test('what I copy or send is first the next time, wherever I did it @once', async ({ page, context, outside }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { who, quick, deep, theirs } = await keeper();
+  const { who, first, second, theirs } = await keeper();
   const { client, id: user_id } = await asPerson(who);
   for (const title of ['First', 'Second']) await client.from('user_prompts').insert({ user_id, title, content: 'Say [WHAT].' });
   await signIn(page, who);
@@ -137,18 +133,18 @@ test('what I copy or send is first the next time, wherever I did it @once', asyn
   expect(await titles(page)).toEqual(['First', 'Second']);
 
   await open(page, '/dashboard/saved');
-  await Promise.all([told(), page.getByRole('button', { name: `Copy: ${quick}` }).click()]);
+  await Promise.all([told(), page.getByRole('button', { name: `Copy: ${first}` }).click()]);
   await open(page, '/dashboard/saved');
-  expect(await titles(page)).toEqual([quick, GONE, theirs, deep]);
+  expect(await titles(page)).toEqual([first, GONE, theirs, second]);
 
   // In a page of the library, by sending it.
-  await page.getByRole('link', { name: deep }).click();
+  await page.getByRole('link', { name: second }).click();
   await page.waitForURL('**/prompt/**');
   const send = page.getByRole('link', { name: 'Send to Grok' }).locator('visible=true').first();
   await send.evaluate((link: HTMLAnchorElement) => link.addEventListener('click', (event) => event.preventDefault()));
   await Promise.all([told(), send.click()]);
   await open(page, '/dashboard/saved');
-  expect(await titles(page)).toEqual([deep, quick, GONE, theirs]);
+  expect(await titles(page)).toEqual([second, first, GONE, theirs]);
   expect(outside.urls).toEqual([]);
 });
 
@@ -197,7 +193,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both lists are searched, narrowed and sorted by their form, and paged within that @once', async ({ page }) => {
-    const { who, deep } = await keeper();
+    const { who, theirs } = await keeper();
     const { client, id: user_id } = await asPerson(who);
     const many = Array.from({ length: 30 }, (_, index) => ({
       user_id,
@@ -221,9 +217,9 @@ test.describe('without JavaScript', () => {
     await expect(choice(page, 'Category')).toHaveValue('Home');
 
     await page.goto('/dashboard/saved');
-    await choice(page, 'Kind').selectOption('Deep');
+    await choice(page, 'Category').selectOption('Travel');
     await searchBox(page).press('Enter');
-    expect(await titles(page)).toEqual([deep]);
+    expect(await titles(page)).toEqual([theirs]);
     await page.getByRole('link', { name: 'Clear', exact: true }).click();
     await expect(page).toHaveURL('/dashboard/saved');
     await expect(rows(page)).toHaveCount(4);

@@ -128,22 +128,8 @@ test('words that say too little to search for narrow no list, claim no match, an
   await expect(group('Guides').getByRole('status')).toHaveText(/^3 guides$/);
 });
 
-test('the quick ones can be chosen alone, and the search stays', async ({ page }) => {
-  const kinds = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link');
-  const quick = prompts.filter(({ kind }) => kind === 'quick').length;
-  await open(page, '/prompts');
-  await expect(kinds).toHaveText([`All ${prompts.length}`, `Quick ${quick}`, `Deep ${prompts.length - quick}`]);
-  await kinds.filter({ hasText: 'Quick' }).click();
-  await expect(page).toHaveURL('/prompts?kind=quick');
-  await expect(total(page, new RegExp(`^${quick} prompts$`))).toBeVisible();
-  await searchBox(page).fill('email');
-  await expect(page).toHaveURL('/prompts?q=email&kind=quick');
-  await expect(kinds.and(page.locator('[aria-current]'))).toHaveText(/^Quick/);
-  await expect(rows(page).filter({ hasText: 'Paste:' })).toHaveCount(0);
-});
-
-test('an unknown kind or category in the address is as if it were not there @once', async ({ page }) => {
-  await page.goto('/prompts?kind=nonsense&category=nothing-here');
+test('an unknown category in the address is as if it were not there @once', async ({ page }) => {
+  await page.goto('/prompts?category=nothing-here');
   await expect(total(page, new RegExp(`^${prompts.length} prompts$`))).toBeVisible();
 });
 

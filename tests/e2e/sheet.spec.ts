@@ -114,16 +114,8 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
   const inSheet = await actions(sheet);
   expect(onPage.actions.filter((name) => name && !inSheet.includes(name) && !/All Prompts/.test(name))).toEqual([]);
   const category = categories.find(({ id }) => id === example.categoryId)?.name ?? '';
-  const { kind, description } = example;
-  const parts = [
-    description,
-    category,
-    kind === 'quick' ? 'Quick' : 'Deep',
-    `${variables(example).length} blanks`,
-    'Added',
-    'No ratings yet',
-    'Also in',
-  ];
+  const { description } = example;
+  const parts = [description, category, `${variables(example).length} blanks`, 'Added', 'No ratings yet', 'Also in'];
   for (const part of parts) await expect(sheet).toContainText(part);
 
   await sheet.getByRole('button', { name: /^Worked/ }).tap();

@@ -40,19 +40,6 @@ test('a category narrows the list, and the search stays in it @once', async ({ p
   await expect(page.getByRole('status').first()).toContainText('in Writing');
 });
 
-test('the quick ones are chosen by a link, and the search stays among them @once', async ({ page }) => {
-  await page.goto('/prompts?category=writing');
-  await page
-    .getByRole('navigation', { name: 'Kinds' })
-    .getByRole('link', { name: /^Quick/ })
-    .click();
-  await expect(page).toHaveURL('/prompts?category=writing&kind=quick');
-  await searchBox(page).fill('email');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL('/prompts?q=email&category=writing&kind=quick');
-  await expect(page.getByRole('main').getByRole('link', { name: /guides?$/ })).toBeVisible();
-});
-
 test('Load more is a link to a longer list @once', async ({ page }) => {
   await page.goto('/prompts');
   await page.getByRole('link', { name: 'Load more' }).click();

@@ -6,14 +6,11 @@ const query = (path: string) => Object.fromEntries(new URL(path, 'http://x').sea
 
 test('a filter comes back from its address', () => {
   const filter: OwnListFilter = { q: 'plan & “b”', category: 'Home + garden', visibility: 'private', sort: 'title', page: 3 };
-  expect(parseOwnListFilter(query(ownListPath('/list', filter)), 'visibility')).toEqual(filter);
+  expect(parseOwnListFilter(query(ownListPath('/list', filter)), 'my-prompts')).toEqual(filter);
   for (const collection of ['any', 'none', '5eed0000-0000-4000-8000-00000000c001'])
-    expect(parseOwnListFilter(query(ownListPath('/list', { collection })), 'kind')).toEqual({ collection });
-  expect(parseOwnListFilter({ collection: 'monday' }, 'kind')).toEqual({});
-  expect(parseOwnListFilter(query(ownListPath('/list', { kind: 'deep', sort: 'newest' })), 'kind')).toEqual({
-    kind: 'deep',
-    sort: 'newest',
-  });
+    expect(parseOwnListFilter(query(ownListPath('/list', { collection })), 'saved')).toEqual({ collection });
+  expect(parseOwnListFilter({ collection: 'monday' }, 'saved')).toEqual({});
+  expect(parseOwnListFilter(query(ownListPath('/list', { sort: 'newest' })), 'saved')).toEqual({ sort: 'newest' });
 });
 
 test('one list has one address: what is usual is left out', () => {
@@ -23,17 +20,16 @@ test('one list has one address: what is usual is left out', () => {
 });
 
 test('what a form without JavaScript sends empty is nothing', () => {
-  expect(parseOwnListFilter({ q: ' ', category: '', visibility: '', sort: '' }, 'visibility')).toEqual({});
+  expect(parseOwnListFilter({ q: ' ', category: '', visibility: '', sort: '' }, 'my-prompts')).toEqual({});
 });
 
 test('a list is not narrowed by what it does not have', () => {
-  const raw = { kind: 'quick', visibility: 'public' };
-  expect(parseOwnListFilter(raw, 'visibility')).toEqual({ visibility: 'public' });
-  expect(parseOwnListFilter(raw, 'kind')).toEqual({ kind: 'quick' });
+  expect(parseOwnListFilter({ visibility: 'public' }, 'my-prompts')).toEqual({ visibility: 'public' });
+  expect(parseOwnListFilter({ visibility: 'public' }, 'saved')).toEqual({});
 });
 
 test('clearing keeps the order, and narrows no more', () => {
-  const filter: OwnListFilter = { q: 'plan', kind: 'quick', sort: 'title', page: 2 };
+  const filter: OwnListFilter = { q: 'plan', category: 'Home', sort: 'title', page: 2 };
   expect(isNarrowed(filter)).toBe(true);
   expect(clearedFilter(filter)).toEqual({ sort: 'title' });
   expect(isNarrowed(clearedFilter(filter))).toBe(false);
@@ -41,11 +37,11 @@ test('clearing keeps the order, and narrows no more', () => {
 
 test('nothing that an address can say breaks it, and what is read is an address again', () => {
   const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(fc.string(), { maxLength: 2 }), fc.constant(undefined));
-  const raw = fc.record({ q: value, category: value, visibility: value, kind: value, collection: value, sort: value, page: value });
+  const raw = fc.record({ q: value, category: value, visibility: value, collection: value, sort: value, page: value });
   fc.assert(
-    fc.property(raw, fc.constantFrom('visibility' as const, 'kind' as const), (given, narrowing) => {
-      const filter = parseOwnListFilter(given, narrowing);
-      expect(parseOwnListFilter(query(ownListPath('/list', filter)), narrowing)).toEqual(filter);
+    fc.property(raw, fc.constantFrom('my-prompts' as const, 'saved' as const), (given, list) => {
+      const filter = parseOwnListFilter(given, list);
+      expect(parseOwnListFilter(query(ownListPath('/list', filter)), list)).toEqual(filter);
     }),
   );
 });

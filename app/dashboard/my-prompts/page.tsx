@@ -35,7 +35,7 @@ async function listed(user: Account, filter: OwnListFilter) {
 }
 
 export default async function MyPromptsPage({ searchParams }: Props) {
-  const filter = parseOwnListFilter(await searchParams, 'visibility');
+  const filter = parseOwnListFilter(await searchParams, 'my-prompts');
   return dashboardPage(ownListPath(paths.myPrompts, filter), async (user) => {
     const [{ rows, page, total, collectionsOf }, all, open, categories, collections, profile] = await Promise.all([
       listed(user, filter),

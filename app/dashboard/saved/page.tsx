@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { FilterSelect } from '@/components/dashboard/filter-select';
 import { ListFilter } from '@/components/dashboard/list-filter';
 import { NothingLeft } from '@/components/dashboard/narrowed';
 import { PageLinks } from '@/components/prompts/list/page-links';
@@ -26,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SavedPage({ searchParams }: Props) {
   const query = await searchParams;
-  const filter = parseOwnListFilter(query, 'kind');
+  const filter = parseOwnListFilter(query, 'saved');
   const path = ownListPath(paths.saved, filter);
   return dashboardPage(path, async (user) => {
     const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
@@ -42,13 +41,7 @@ export default async function SavedPage({ searchParams }: Props) {
             filter={filter}
             categories={categories}
             collections={collections}
-          >
-            <FilterSelect name="kind" label="Kind" value={filter.kind ?? ''}>
-              <option value="">Quick and deep</option>
-              <option value="quick">Quick</option>
-              <option value="deep">Deep</option>
-            </FilterSelect>
-          </ListFilter>
+          />
         </div>
         <SavedList
           key={path}

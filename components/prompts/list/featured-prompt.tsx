@@ -6,7 +6,8 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
-import { PromptMetadata, promptMetadataOf } from './prompt-metadata';
+import { promptMetadataOf } from '@/lib/prompts/prompt-metadata';
+import { PromptMetadata } from './prompt-metadata';
 
 /** The first of the featured prompts, shown in full. On a phone it fills the screen after its heading, and no more. */
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {

@@ -9,7 +9,7 @@ export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
       {filter.category && countAll > 0 && (
-        <Link className={buttonClass()} href={withFilter(paths.prompts, { q: filter.q, kind: filter.kind })}>
+        <Link className={buttonClass()} href={withFilter(paths.prompts, { q: filter.q })}>
           Search all categories ({countAll})
         </Link>
       )}

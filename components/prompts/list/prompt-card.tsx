@@ -4,9 +4,10 @@ import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/lib/paths';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
+import type { PromptMetadataValues } from '@/lib/prompts/prompt-metadata';
 import type { Marked } from '@/lib/search/highlight';
 import { MarkedText } from './excerpt-text';
-import { PromptMetadata, type PromptMetadataValues } from './prompt-metadata';
+import { PromptMetadata } from './prompt-metadata';
 import { Row } from './row';
 import { RowExcerpt } from './row-excerpt';
 

@@ -8,7 +8,6 @@ import { findPrompts, type PromptPage } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
 import { ClientPromptRow } from './client-prompt-row';
 import { Elsewhere } from './elsewhere';
-import { KindFilter } from './kind-filter';
 import { Listing } from './listing';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
@@ -21,13 +20,13 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
   const category = filter.category ? findCategory(filter.category) : null;
   const chips = [
     {
-      href: withFilter(paths.prompts, { q: filter.q, kind: filter.kind }),
+      href: withFilter(paths.prompts, { q: filter.q }),
       name: 'All Categories',
       count: found.countAll,
       current: !category,
     },
     ...library().categories.map(({ slug, name }) => ({
-      href: withFilter(paths.prompts, { q: filter.q, category: slug, kind: filter.kind }),
+      href: withFilter(paths.prompts, { q: filter.q, category: slug }),
       name,
       count: found.counts.get(slug) ?? 0,
       current: slug === category?.slug,
@@ -41,14 +40,11 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           <p className="min-w-0 wrap-anywhere" role="status">
             <FoundText found={found} filter={filter} category={category} />
           </p>
-          <div className="flex flex-wrap items-baseline gap-x-6">
-            <KindFilter filter={filter} counts={found.kinds} />
-            {filter.q && (
-              <Link className="tall-target flex-none" href={withFilter(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
-                Clear search
-              </Link>
-            )}
-          </div>
+          {filter.q && (
+            <Link className="tall-target flex-none" href={withFilter(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
+              Clear search
+            </Link>
+          )}
         </ListBar>
         {found.searched && filter.q && <Elsewhere q={filter.q} />}
         {found.total === 0 ? (

@@ -1,8 +1,8 @@
 import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
+import { promptMetadataOf } from '@/lib/prompts/prompt-metadata';
 import { markMatches } from '@/lib/search/highlight';
 import { PromptCard, type PromptCardProps } from './prompt-card';
-import { promptMetadataOf } from './prompt-metadata';
 
 export type PromptRowProps = {
   prompt: Prompt;

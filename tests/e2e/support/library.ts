@@ -11,7 +11,6 @@ const prompt = z.object({
   title: z.string(),
   description: z.string(),
   promptText: z.string(),
-  kind: z.enum(['quick', 'deep']),
   material: z.array(z.string()).default([]),
   categoryId: z.string(),
   createdAt: z.string(),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { loadLibrary } from '@/lib/prompts/library';
+import { promptMetadataOf } from '@/lib/prompts/prompt-metadata';
 import { messageOf } from '../support/errors';
 import { categoryEntry, folderOf, libraryFolder, promptEntry } from '../support/library-folder';
 
@@ -129,15 +130,17 @@ describe('the library of an installation', () => {
   test('hands the sheet all that the page of a prompt shows, related prompts by their excerpts', async () => {
     const other = promptEntry({ id: 'p-2', slug: 'plan-another', title: 'Plan another thing' });
     const { detailsOf, fillable } = await libraryOf(libraryFolder([promptEntry(), other]));
-    const { description, createdAt, kind, variables, material, ratingWorked, ratingNeedsTweak } = promptEntry();
-    const listed = { kind, variables, ratingWorked, ratingNeedsTweak };
+    const { description, createdAt, ratingWorked, ratingNeedsTweak } = promptEntry();
+    const metadata = promptMetadataOf(promptEntry());
     const { id, slug, title, promptText } = other;
     expect(detailsOf(promptEntry())).toEqual({
       ...fillable(promptEntry()),
-      ...listed,
       description,
       createdAt,
-      related: [{ ...listed, id, slug, title, material, excerpt: excerptOf(promptText) }],
+      ratingWorked,
+      ratingNeedsTweak,
+      metadata,
+      related: [{ id, slug, title, excerpt: excerptOf(promptText), metadata }],
     });
   });
 

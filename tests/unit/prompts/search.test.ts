@@ -24,7 +24,6 @@ function manyPrompts(): Prompt[] {
     promptText: 'Mention a ship and [MOOD|melancholy]. Fit it to [AUDIENCE_AGE].',
     variables: ['MOOD', 'AUDIENCE_AGE'],
     categoryId: 'c-2',
-    kind: 'deep',
   });
   return [...gardens, harbour];
 }
@@ -91,20 +90,6 @@ describe('a category', () => {
 
   test('and a query narrow together', () => {
     expect(findPrompts({ q: 'garden', category: 'places' })).toMatchObject({ total: 1, countAll: 301 });
-  });
-});
-
-describe('a kind', () => {
-  test('narrows the list, with counts for the others', () => {
-    const page = findPrompts({ kind: 'deep' });
-    expect(page.prompts.map(({ prompt }) => prompt.slug)).toEqual(['harbour']);
-    expect(page).toMatchObject({ total: 1, countAll: 1 });
-    expect(Object.fromEntries(page.kinds)).toEqual({ quick: 300, deep: 1 });
-    expect(Object.fromEntries(page.counts)).toEqual({ coding: 0, places: 1 });
-  });
-
-  test('that a category does not have leaves nothing', () => {
-    expect(findPrompts({ kind: 'quick', category: 'places' })).toMatchObject({ total: 0, countAll: 300 });
   });
 });
 

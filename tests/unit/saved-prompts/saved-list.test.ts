@@ -8,7 +8,7 @@ const entry = (promptId: string, more: Partial<SavedEntry> = {}): SavedEntry => 
   usedAt: null,
   title: promptId,
   category: null,
-  kind: null,
+  inLibrary: false,
   collections: [],
   found: true,
   inTitle: false,
@@ -17,8 +17,8 @@ const entry = (promptId: string, more: Partial<SavedEntry> = {}): SavedEntry => 
 const ids = (entries: readonly SavedEntry[]) => entries.map(({ promptId }) => promptId);
 
 const saved = [
-  entry('old', { createdAt: '2026-01-01', title: 'Zebra', category: 'Writing', kind: 'quick' }),
-  entry('used', { createdAt: '2026-01-02', usedAt: '2026-03-01', title: 'École', category: 'Coding', kind: 'deep', inTitle: true }),
+  entry('old', { createdAt: '2026-01-01', title: 'Zebra', category: 'Writing' }),
+  entry('used', { createdAt: '2026-01-02', usedAt: '2026-03-01', title: 'École', category: 'Coding', inTitle: true }),
   entry('gone', { createdAt: '2026-01-03', title: null, found: false }),
   entry('new', { createdAt: '2026-02-01', title: 'apple', category: 'Writing', found: false }),
 ];
@@ -47,10 +47,8 @@ test('collections leave what is in any, in none or in one of them', () => {
   expect(left('3')).toEqual([]);
 });
 
-test('category and kind leave those of theirs', () => {
+test('a category leaves what is in it', () => {
   expect(ids(narrow(saved, { category: 'Writing' }))).toEqual(['new', 'old']);
-  expect(ids(narrow(saved, { kind: 'deep' }))).toEqual(['used']);
-  expect(ids(narrow(saved, { kind: 'deep', category: 'Writing' }))).toEqual([]);
 });
 
 test('the categories are named once, sorted', () => {
@@ -60,7 +58,7 @@ test('the categories are named once, sorted', () => {
 test('categories that differ in case are one, spelled as in the library', () => {
   const several = [
     entry('shared', { category: 'Business Strategy' }),
-    entry('library', { category: 'Business strategy', kind: 'quick' }),
+    entry('library', { category: 'Business strategy', inLibrary: true }),
     entry('other', { category: 'business strategy' }),
   ];
   expect(categoriesOf(several)).toEqual(['Business strategy']);

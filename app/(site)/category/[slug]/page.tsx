@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/prompts/list/category-filter';
 import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
-import { KindFilter } from '@/components/prompts/list/kind-filter';
 import { Listing } from '@/components/prompts/list/listing';
 import { Pager } from '@/components/prompts/list/pager';
 import { PromptRows } from '@/components/prompts/list/prompt-rows';
@@ -15,7 +14,6 @@ import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
-import { countKinds } from '@/lib/prompts/search';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
@@ -87,7 +85,6 @@ export default async function CategoryPage({ params }: Props) {
               <p>
                 <b className="num font-[650]">{plural(all.length, 'prompt')}</b>
               </p>
-              <KindFilter filter={{ category: slug }} counts={countKinds(all)} />
             </ListBar>
             <PromptRows>
               {prompts.map((prompt) => (

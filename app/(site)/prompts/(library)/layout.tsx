@@ -11,7 +11,7 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
       <SearchTitle title="Browse All Prompts">
         <PromptSearchForm>
           <Suspense fallback={<PromptSearchInput data-served />}>
-            <PromptSearch path={paths.prompts} hidden={['category', 'kind']} />
+            <PromptSearch path={paths.prompts} hidden={['category']} />
           </Suspense>
         </PromptSearchForm>
       </SearchTitle>
