@@ -1,5 +1,5 @@
 import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
-import { type Filled, isSaid, parseTemplate, resolve, type Values, variablesOf } from './template';
+import { afterValue, type Filled, isSaid, parseTemplate, resolve, type Values, variablesOf } from './template';
 
 /** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default or value. */
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
@@ -44,7 +44,7 @@ function piecesOf(template: string, values: Values): Piece[] {
     if (segment.kind === 'text') return [textPiece(segment.text)];
     const blank = blanks.get(segment.name);
     if (!blank || !isSaid(segment, blank)) return [];
-    return [textPiece(segment.before), blankPiece(blank), textPiece(segment.after)].filter(({ text }) => text);
+    return [textPiece(segment.before), blankPiece(blank), textPiece(afterValue(segment, blank))].filter(({ text }) => text);
   });
 }
 

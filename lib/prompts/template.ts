@@ -174,6 +174,11 @@ export function isSaid({ optional }: BlankSegment, { text, from }: Filled): bool
   return !optional || (text !== '' && from !== 'nothing');
 }
 
+/** What is said after a value: its full stop only where the value, which may be several sentences, does not end with one of its own. */
+export function afterValue({ after }: BlankSegment, { text }: Pick<Filled, 'text'>): string {
+  return after.startsWith('.') && /[.!?…]$/.test(text) ? after.slice(1) : after;
+}
+
 /** The prompt as it is sent. Values are plain text: one that looks like a blank is never expanded. */
 export function fillTemplate(template: string, values: Values = {}): string {
   const filled = new Map(variablesOf(template).map((variable) => [variable.name, resolve(variable, values)]));
@@ -181,7 +186,7 @@ export function fillTemplate(template: string, values: Values = {}): string {
     .map((segment) => {
       if (segment.kind === 'text') return segment.text;
       const value = filled.get(segment.name);
-      return value && isSaid(segment, value) ? segment.before + value.text + segment.after : '';
+      return value && isSaid(segment, value) ? segment.before + value.text + afterValue(segment, value) : '';
     })
     .join('');
 }

@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fitsOneLine, promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
-import { type BlankSegment, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
+import { afterValue, type BlankSegment, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
@@ -69,13 +69,14 @@ type BlankInputProps = {
 };
 
 /** A blank in the text. The words of an optional part are hidden while it is empty, but for whoever writes in it. */
-function BlankPlace({ segment: { optional, before, after }, ...blank }: BlankInputProps & { segment: BlankSegment }) {
-  if (!optional) return <BlankInput {...blank} />;
+function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSegment }) {
+  const { values } = usePromptValues();
+  if (!segment.optional) return <BlankInput {...blank} />;
   return (
     <span className="optional-part">
-      <span className="optional-words">{before}</span>
+      <span className="optional-words">{segment.before}</span>
       <BlankInput {...blank} />
-      <span className="optional-words">{after}</span>
+      <span className="optional-words">{afterValue(segment, resolve(blank.variable, values))}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { wrapClass } from '@/components/ui/wrap-class';
 import {
+  afterValue,
   fillTemplate,
   isSaid,
   paragraphsOf,
@@ -38,7 +39,7 @@ export function PromptPreview({ template, values = {}, withOmitted = false, clas
               <Fragment key={at}>
                 {segment.before}
                 <Blank variable={variable} values={values} />
-                {segment.after}
+                {afterValue(segment, resolve(variable, values))}
               </Fragment>
             );
           })}

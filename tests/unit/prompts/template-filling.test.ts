@@ -106,6 +106,10 @@ describe('filling', () => {
 describe('an optional part', () => {
   const trip = 'Plan a trip to [DESTINATION][TRAVELERS? for … people][DATES?, …].[INTERESTS? We like ….][BUDGET? We have ... to spend.]';
 
+  test.each(['It rained.', 'Did it rain?', 'It rained…'])('ends with one full stop where its value ends a sentence: %s', (value) => {
+    expect(fillTemplate('Plan it.[WHAT? What happened: ….] Soon.', { WHAT: value })).toBe(`Plan it. What happened: ${value} Soon.`);
+  });
+
   test('is left out with its words while it is empty, and said once it is filled', () => {
     expect(fillTemplate(trip, { DESTINATION: 'Lisbon' })).toBe('Plan a trip to Lisbon.');
     expect(fillTemplate(trip, { DESTINATION: 'Lisbon', TRAVELERS: 'two', BUDGET: '€900' })).toBe(
