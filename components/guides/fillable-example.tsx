@@ -17,7 +17,7 @@ const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor 
 const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
 
 /**
- * An example with blanks. `children` is how it reads, until it can be written in. What is written is not stored: an example is tried
+ * An example. `children` is how it reads, until it can be written in. What is written is not stored: an example is tried
  * out where it stands, and a prompt to come back to is in the library.
  */
 export function FillableExample({ template, children }: { template: string; children: ReactNode }) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
+import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
@@ -62,6 +64,9 @@ export function PromptDetail({ promptId, path, editHref, own, title, description
           <EditorHint>{hint}</EditorHint>
           {picture}
           <PromptEditor />
+          {/* Where the actions are in the dock. */}
+          <AnswerOptions className="mt-4 lg:hidden" />
+          <AddedLines className="mt-3 lg:mt-6" />
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
           <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />

@@ -1,10 +1,22 @@
 import { browserStore } from '../browser-store';
+import { type AnswerOptions, addedMessage, withAddedLines } from './answer-options';
+import { chosenAnswerOptions } from './chosen-answer-options';
 import { readValues } from './stored-values';
-import { fillTemplate, variablesOf } from './template';
+import { fillTemplate, type Values, variablesOf } from './template';
 import { emptyMessage } from './written-values';
 
-/** What the Copy of a list puts on the clipboard: a prompt with what this browser has stored for its blanks; and what to say then. */
-export function copiedPrompt(promptId: string, template: string): { text: string; note: string } {
-  const values = readValues(browserStore(), promptId);
-  return { text: fillTemplate(template, values), note: emptyMessage(variablesOf(template), values) };
+/** What is copied or sent, and what to say then, if anything. */
+export type CopiedPrompt = { text: string; note: string };
+
+/** A prompt as it is copied or sent, everywhere: filled, and with what is asked of every answer. */
+export function copyOf(template: string, values: Values, options: AnswerOptions): CopiedPrompt {
+  return {
+    text: withAddedLines(fillTemplate(template, values), options),
+    note: [emptyMessage(variablesOf(template), values), addedMessage(options)].filter(Boolean).join('. '),
+  };
+}
+
+/** The same for a prompt of a list, with what this browser has stored for its blanks. */
+export function copiedPrompt(promptId: string, template: string): CopiedPrompt {
+  return copyOf(template, readValues(browserStore(), promptId), chosenAnswerOptions.get());
 }

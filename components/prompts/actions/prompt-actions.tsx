@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { CustomizeButton } from '@/components/prompts/editor/customize-button';
 import { buttonClass } from '@/components/ui/button-class';
+import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
@@ -17,6 +18,7 @@ export function PromptActions({ save }: { save?: ReactNode }) {
       <CustomizeButton className={buttonClass({ className: save ? '' : 'col-span-full' })} icon />
       {save}
       <SendLinks className="col-span-full" onMessage={setMessage} />
+      <AnswerOptions className="col-span-full" />
       <StatusLine>{message}</StatusLine>
     </div>
   );

@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MenuButton } from '@/components/ui/menu-button';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
-import { emptyMessage } from '@/lib/prompts/written-values';
 import { SendLink } from './send-link';
 
 const AssistantMenu = lazyDialog(() => import('./assistant-menu').then((module) => module.AssistantMenu));
@@ -22,9 +21,9 @@ type Props = {
 
 /** Opens the filled prompt in the assistant of one's choice, or in another one from a menu. */
 export function SendLinks({ nameClass, size = 'medium', className = '', onMessage }: Props) {
-  const { prompt, variables, values, text } = usePromptValues();
+  const { prompt, text, note } = usePromptValues();
   const assistant = useChosenAssistant();
-  const shared = { promptId: prompt.slug || prompt.id, text, note: emptyMessage(variables, values), onMessage };
+  const shared = { promptId: prompt.slug || prompt.id, text, note, onMessage };
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)_auto] parsing:invisible print:hidden ${className}`}>
       <SendLink {...shared} assistant={assistant} className={buttonClass({ size, className: 'rounded-r-none' })}>

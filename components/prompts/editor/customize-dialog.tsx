@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
+import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { SendLinks } from '@/components/prompts/actions/send-links';
 import { StatusLine } from '@/components/prompts/actions/status-line';
@@ -12,6 +13,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { countFilled, countWords } from '@/lib/prompts/template';
+import { AddedLines } from './added-lines';
 import { listenToBlanks } from './blank-keys';
 import { usePromptValues } from './prompt-values';
 import { VariableField } from './variable-field';
@@ -45,14 +47,18 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             <NoVariables />
           ) : (
             <div className="grid min-h-full grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-              <ol ref={listenToBlanks} className="px-4 pb-4 md:px-7">
-                {variables.map((variable, index) => (
-                  <VariableField key={variable.name} variable={variable} number={index + 1} />
-                ))}
-              </ol>
+              <div className="px-4 pb-4 md:px-7">
+                <ol ref={listenToBlanks}>
+                  {variables.map((variable, index) => (
+                    <VariableField key={variable.name} variable={variable} number={index + 1} />
+                  ))}
+                </ol>
+                <AnswerOptions className="mt-4" />
+              </div>
               <section ref={preview} tabIndex={-1} className={previewPaneClass} aria-label="Preview">
                 <PreviewHeading as="h3" aside={`${countWords(text)} words`} />
                 <PromptPreview template={prompt.promptText} values={values} className="text-lede leading-[1.7]" />
+                <AddedLines className="mt-4" />
               </section>
             </div>
           )}
@@ -107,6 +113,8 @@ function NoVariables() {
       <p className="mt-2 text-ink-2">
         This prompt has no blanks. Add variables like [TOPIC] or [AUDIENCE] to a prompt to make it customizable.
       </p>
+      <AnswerOptions className="mt-4" />
+      <AddedLines className="mt-3" />
     </div>
   );
 }

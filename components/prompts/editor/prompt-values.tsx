@@ -1,21 +1,24 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { browserStore } from '@/lib/browser-store';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
+import type { AnswerOptions } from '@/lib/prompts/answer-options';
+import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
+import { type CopiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { keyOf } from '@/lib/prompts/stored-text';
 import { parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
-import { fillTemplate, type Values, type Variable, variablesOf } from '@/lib/prompts/template';
+import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
 import { withWritten } from '@/lib/prompts/written-values';
 
-type PromptValues = {
+type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
   variables: Variable[];
   values: Values;
-  /** The prompt as it would be copied now. */
-  text: string;
+  /** What is asked of every answer. */
+  answerOptions: AnswerOptions;
   write: (variable: Variable, text: string) => void;
   reset: () => void;
   replace: (values: Values) => void;
@@ -73,8 +76,9 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const write = (variable: Variable, text: string) => change(withWritten(values, variable, text, prompt.material.includes(variable.name)));
   const reset = () => change({});
 
-  const text = fillTemplate(prompt.promptText, values);
-  return <Context value={{ prompt, variables, values, text, write, reset, replace: change, show }}>{children}</Context>;
+  const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
+  const copy = copyOf(prompt.promptText, values, answerOptions);
+  return <Context value={{ ...copy, prompt, variables, values, answerOptions, write, reset, replace: change, show }}>{children}</Context>;
 }
 
 /** Throws outside a PromptValuesProvider. */

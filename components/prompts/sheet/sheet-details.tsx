@@ -1,9 +1,11 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { DETAIL_HINT, DetailMetadata, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
+import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -40,6 +42,8 @@ export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; sc
           <EditorHint>{DETAIL_HINT}</EditorHint>
           <PreviewImage prompt={prompt} />
           <PromptEditor />
+          <AnswerOptions className="mt-4" />
+          <AddedLines className="mt-3" />
         </div>
         <div className="grid gap-2">
           <MoreActions promptId={slug} path={paths.prompt(slug)} />

@@ -1,0 +1,67 @@
+/** Languages by the names that their speakers give them, in the order of those names; keyed by codes of `navigator.languages`. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  id: 'Bahasa Indonesia',
+  ms: 'Bahasa Melayu',
+  ca: 'Català',
+  cs: 'Čeština',
+  da: 'Dansk',
+  de: 'Deutsch',
+  et: 'Eesti',
+  en: 'English',
+  es: 'Español',
+  eu: 'Euskara',
+  fil: 'Filipino',
+  fr: 'Français',
+  hr: 'Hrvatski',
+  it: 'Italiano',
+  sw: 'Kiswahili',
+  lv: 'Latviešu',
+  lt: 'Lietuvių',
+  hu: 'Magyar',
+  nl: 'Nederlands',
+  nb: 'Norsk',
+  pl: 'Polski',
+  pt: 'Português',
+  ro: 'Română',
+  sk: 'Slovenčina',
+  sl: 'Slovenščina',
+  fi: 'Suomi',
+  sv: 'Svenska',
+  vi: 'Tiếng Việt',
+  tr: 'Türkçe',
+  el: 'Ελληνικά',
+  bg: 'Български',
+  ru: 'Русский',
+  sr: 'Српски',
+  uk: 'Українська',
+  he: 'עברית',
+  ar: 'العربية',
+  fa: 'فارسی',
+  hi: 'हिन्दी',
+  bn: 'বাংলা',
+  th: 'ไทย',
+  ko: '한국어',
+  ja: '日本語',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
+
+/** A language that is offered: its code, for browsers to read its name aloud, and its name. */
+export type Language = { code: string; name: string };
+
+/** All languages in the order in which a browser offers them: its own (`de-AT`) first. */
+export function languagesFor(browserLanguages: readonly string[]): Language[] {
+  const own = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
+  return [...new Set([...own, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));
+}
+
+/** The code under which the language of a tag is found. */
+function codeOf(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    if (language === 'zh') return `zh-${script}`;
+    return language === 'no' || language === 'nn' ? 'nb' : language;
+  } catch {
+    return tag;
+  }
+}
