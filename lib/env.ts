@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { TIMES } from './limits';
 import { site } from './site';
 
 // Next bundles pages and actions separately; both must share one value.
@@ -30,6 +31,10 @@ export const env = {
   /** Signs proofs (lib/auth/signed-proof.ts) and hashes the keys of counted attempts (lib/rate-limit.ts). Several processes need the same secret; a single one makes its own. */
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
+  },
+  /** Milliseconds that a request may wait for the backend. */
+  get backendTimeout() {
+    return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },
   /** Whether cookies are `Secure`. */
   get https() {

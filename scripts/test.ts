@@ -21,7 +21,19 @@ const CHECKS: Record<string, string> = {
 
 /** What a developer's shell may say about their own site. */
 const NOT_FOR_TESTS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET', 'AUTH_SECRET'].concat([
-  ...['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'REDIS_URL', 'NODE_ENV', 'PORT', 'HOSTNAME', 'DATA_DIR'],
+  ...[
+    'SITE_URL',
+    'ANALYTICS_URL',
+    'LIBRARY_DIR',
+    'TRUST_PROXY',
+    'BACKEND_TIMEOUT',
+    'NEXT_DIST_DIR',
+    'REDIS_URL',
+    'NODE_ENV',
+    'PORT',
+    'HOSTNAME',
+    'DATA_DIR',
+  ],
 ]);
 
 const names = process.argv.slice(2);

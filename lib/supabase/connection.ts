@@ -1,7 +1,6 @@
 import 'server-only';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { env } from '../env';
-import { TIMES } from '../limits';
 import { requestContext } from '../request-context';
 
 export type { Session, User } from '@supabase/supabase-js';
@@ -44,9 +43,9 @@ export function backend(): { url: string; key: string } {
  */
 function timeLeft(): number {
   const request = requestContext();
-  if (!request) return TIMES.backend;
+  if (!request) return env.backendTimeout;
   const now = Math.ceil(performance.now());
-  request.backendDeadline ??= now + TIMES.backend;
+  request.backendDeadline ??= now + env.backendTimeout;
   return request.backendDeadline - now;
 }
 

@@ -122,3 +122,16 @@ test('Create inserts optional parts and choices, and shows the prompt with and w
   await preview.getByLabel('With its optional parts').uncheck();
   await expect(preview.getByText('Plan a trip to')).not.toContainText('Travelers');
 });
+
+test('The list of blanks tells optional ones apart, counts what is filled, and leads to each in its place', async ({ page }) => {
+  await trip(page);
+  const list = page.locator('section', { has: page.getByRole('heading', { name: /^Blanks/ }) });
+  await expect(list.getByRole('heading')).toHaveText('Blanks0 of 2 filled, 2 optional');
+  await expect(list.getByRole('listitem').filter({ hasText: 'optional' })).toHaveText([/Travelers/, /Pace/]);
+  await list.getByRole('button', { name: 'Travelers' }).click();
+  await expect(optional(page, 'Travelers')).toBeFocused();
+  await page.keyboard.type('two');
+  await expect(list.getByRole('heading')).toHaveText('Blanks0 of 2 filled, 1 of 2 optional');
+  await list.getByRole('button', { name: 'Destination' }).press('Enter');
+  await expect(blank(page, 'Destination')).toBeFocused();
+});

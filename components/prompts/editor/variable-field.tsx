@@ -48,7 +48,7 @@ export function VariableField({ variable, number }: { variable: Variable; number
           data-from={from}
           data-material={material || undefined}
           data-autofocus={number === 1 || undefined}
-          data-empty={shown === '' || undefined}
+          data-empty={(shown === '' && !variable.optional) || undefined}
           value={shown}
           onChange={({ target }) => {
             setDraft(target.value);

@@ -3,39 +3,67 @@
 import { wrapClass } from '@/components/ui/wrap-class';
 import { countFilled, resolve, type Values, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
+import { usePlaintextEditable } from './use-plaintext-editable';
 
-/** The blanks of a prompt, numbered as in the editor, with their values. */
+/** The blanks of a prompt, numbered as in the editor, with their values. Each leads to its place in the text. */
 export function VariableList() {
   const { variables, values } = usePromptValues();
+  const writable = usePlaintextEditable();
   if (variables.length === 0) return null;
-  const filled = countFilled(variables, values).value;
   return (
     <section>
       <h2 className="mb-2 flex items-baseline justify-between text-ui leading-body font-[650] tracking-normal">
         Blanks
-        <span className="num text-meta font-normal text-ink-3">
-          {filled} of {variables.length} filled
-        </span>
+        <span className="num text-meta font-normal text-ink-3">{filledText(variables, values)}</span>
       </h2>
-      <VariableItems variables={variables} values={values} />
+      <VariableItems variables={variables} values={values} onPress={writable ? focusBlank : undefined} />
     </section>
   );
 }
 
-export function VariableItems({ variables, values }: { variables: Variable[]; values: Values }) {
+/** "1 of 2 filled, 3 optional": how far one is, and how many more there may be. */
+function filledText(variables: Variable[], values: Values): string {
+  const filled = countFilled(variables, values);
+  const optional = variables.filter((variable) => variable.optional).length;
+  const needed = `${filled.value - (optional - filled.omitted)} of ${variables.length - optional} filled`;
+  if (optional === 0) return needed;
+  const rest = filled.omitted === optional ? `${optional} optional` : `${optional - filled.omitted} of ${optional} optional`;
+  return optional === variables.length ? rest : `${needed}, ${rest}`;
+}
+
+/** Moves the focus to a blank in the text that stands on the same page or in the same dialog. */
+function focusBlank(name: string, from: HTMLElement): void {
+  const place = from.closest('[role="dialog"], main') ?? document;
+  place.querySelector<HTMLElement>(`[contenteditable][data-blank="${name}"]`)?.focus();
+}
+
+type ItemsProps = { variables: Variable[]; values: Values; onPress?: ((name: string, from: HTMLElement) => void) | undefined };
+
+export function VariableItems({ variables, values, onPress }: ItemsProps) {
   return (
     <ol className="border-t border-rule">
       {variables.map((variable, index) => {
+        const { name, label } = variable;
         const { text, from } = resolve(variable, values);
         const empty = from === 'nothing' || text === '';
         const nothing = from === 'omitted' ? 'optional' : 'empty';
         return (
           <li
-            key={variable.name}
-            className="grid grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium"
+            key={name}
+            className="relative grid grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium"
           >
             <VariableNumber>{index + 1}</VariableNumber>
-            <span className={wrapClass(variable.label)}>{variable.label}</span>
+            {onPress ? (
+              <button
+                type="button"
+                className={`text-start after:absolute after:inset-0 hover:underline ${wrapClass(label)}`}
+                onClick={({ currentTarget }) => onPress(name, currentTarget)}
+              >
+                {label}
+              </button>
+            ) : (
+              <span className={wrapClass(label)}>{label}</span>
+            )}
             <span
               className={`max-w-[48vw] min-w-0 truncate text-right text-meta lg:max-w-[170px] ${from === 'value' ? 'font-semibold text-ink' : 'font-normal text-ink-3'}`}
               title={empty ? undefined : text}

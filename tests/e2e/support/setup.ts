@@ -33,7 +33,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     backend.onMail((mail) => appendFileSync(mailFile, `${JSON.stringify(mail)}\n`));
     const given = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey };
     // Each journey says where it comes from (test.ts), so that none uses up another one's attempts.
-    const site = await startSite({ distDir, port, env: { ...given, SITE_URL: url, TRUST_PROXY: '1' } });
+    // On a busy machine the backend is slow and not broken: the journeys through a broken one start sites of their own.
+    const env = { ...given, SITE_URL: url, TRUST_PROXY: '1', BACKEND_TIMEOUT: '60000' };
+    const site = await startSite({ distDir, port, env });
     stops.push(() => site.stop());
     Object.assign(process.env, given, { BASE_URL: site.url, MAIL_FILE: mailFile });
   } catch (cause) {
