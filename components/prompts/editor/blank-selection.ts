@@ -1,17 +1,21 @@
+/** A field of a form, as opposed to a text that is written in place. */
+const isField = (blank: Element): blank is HTMLInputElement | HTMLTextAreaElement =>
+  blank instanceof HTMLInputElement || blank instanceof HTMLTextAreaElement;
+
 /** The text of a blank as it is on the screen. */
 export function textOf(blank: Element): string {
-  return blank instanceof HTMLTextAreaElement ? blank.value : (blank.textContent ?? '');
+  return isField(blank) ? blank.value : (blank.textContent ?? '');
 }
 
 /** Whether nothing is selected in the blank that has the focus. */
 export function isCaret(blank: HTMLElement): boolean {
-  if (blank instanceof HTMLTextAreaElement) return blank.selectionStart === blank.selectionEnd;
+  if (isField(blank)) return blank.selectionStart === blank.selectionEnd;
   return window.getSelection()?.isCollapsed ?? true;
 }
 
 /** Selects the whole text of a blank, or puts the caret at its end. */
 export function select(blank: HTMLElement, what: 'all' | 'end'): void {
-  if (blank instanceof HTMLTextAreaElement) {
+  if (isField(blank)) {
     const end = blank.value.length;
     blank.setSelectionRange(what === 'all' ? 0 : end, end);
     return;

@@ -5,7 +5,7 @@ import { lazy, type RefObject, Suspense, useId, useState } from 'react';
 const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ default: module.BlankChoices })));
 
 /**
- * The list of choices of a blank that can be written in: open it on focus, close it on blur. `combobox` are the attributes of its field; where
+ * The list of choices of a blank that can be written in: call `open` on focus, `left` on blur. `combobox` are the attributes of its field; where
  * nothing is offered there are none, and the list never opens.
  */
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
@@ -18,7 +18,8 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
       ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, 'aria-autocomplete': 'none' } as const)
       : {},
     open: () => setOpen(offers),
-    close,
+    // Once the focus has moved: a dialog takes it for itself when something vanishes while nothing has it.
+    left: () => setTimeout(() => document.activeElement !== blank.current && close()),
     list: isOpen && (
       <Suspense>
         <BlankChoices id={id} blank={blank} choices={choices} close={close} />

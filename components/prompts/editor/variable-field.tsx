@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
@@ -14,7 +14,7 @@ const FIELD = fieldClass({
   box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body data-empty:border-signal data-empty:bg-signal-tint data-empty:placeholder:text-signal-text focus:bg-paper-float!',
 });
 
-/** One variable as a labelled field that grows. A default is its initial text and is labelled as such. */
+/** One variable as a labelled field that grows, or one of a line where it offers choices. A default is its initial text and is labelled as such. */
 export function VariableField({ variable, number }: { variable: Variable; number: number }) {
   const { prompt, values, write } = usePromptValues();
   // What is being typed may end in a line break or, where there is a default, be nothing; what is kept of it is shown on blur.
@@ -23,8 +23,30 @@ export function VariableField({ variable, number }: { variable: Variable; number
   const shown = draft ?? (from === 'nothing' ? '' : text);
   const material = prompt.material.includes(variable.name);
   const id = `variable-${variable.name}`;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const choices = useBlankChoices(field, variable.choices);
+  const choiceField = useRef<HTMLInputElement>(null);
+  const choices = useBlankChoices(choiceField, variable.choices);
+  const shared = {
+    id,
+    className: `${FIELD} ${wrapClass(shown)}`,
+    dir: 'auto',
+    placeholder: variable.example ? `e.g. ${variable.example}` : 'Fill in',
+    maxLength: LIMITS.content.max,
+    enterKeyHint: 'next',
+    'data-blank': variable.name,
+    'data-from': from,
+    'data-autofocus': number === 1 || undefined,
+    'data-empty': (shown === '' && !variable.optional) || undefined,
+    value: shown,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDraft(target.value);
+      write(variable, target.value);
+    },
+    onFocus: choices.open,
+    onBlur: () => {
+      setDraft(null);
+      choices.left();
+    },
+  } as const;
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
       <VariableNumber className="pt-px">{number}</VariableNumber>
@@ -34,32 +56,12 @@ export function VariableField({ variable, number }: { variable: Variable; number
           {from === 'default' && <span className="text-meta font-normal text-ink-3">default</span>}
           {variable.optional && <span className="text-meta font-normal text-ink-3">optional</span>}
         </label>
-        <textarea
-          ref={field}
-          id={id}
-          {...choices.combobox}
-          rows={material ? 6 : 1}
-          className={`${FIELD} ${wrapClass(shown)}`}
-          dir="auto"
-          placeholder={variable.example ? `e.g. ${variable.example}` : 'Fill in'}
-          maxLength={LIMITS.content.max}
-          enterKeyHint="next"
-          data-blank={variable.name}
-          data-from={from}
-          data-material={material || undefined}
-          data-autofocus={number === 1 || undefined}
-          data-empty={(shown === '' && !variable.optional) || undefined}
-          value={shown}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            write(variable, target.value);
-          }}
-          onFocus={choices.open}
-          onBlur={() => {
-            setDraft(null);
-            choices.close();
-          }}
-        />
+        {/* A field of several lines cannot be a combobox. */}
+        {variable.choices.length > 0 ? (
+          <input ref={choiceField} type="text" autoComplete="off" {...choices.combobox} {...shared} />
+        ) : (
+          <textarea rows={material ? 6 : 1} data-material={material || undefined} {...shared} />
+        )}
         {choices.list}
       </div>
     </li>
