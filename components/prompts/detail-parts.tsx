@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
+import { variablesOf } from '@/lib/prompts/template';
 
 // What the page of a library prompt and its sheet both show.
 
@@ -33,7 +34,14 @@ export function PreviewImage({ prompt: { previewImage, title } }: Props) {
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
 }
 
-export const DETAIL_HINT = 'Write in the blanks, or copy it as it is.';
+/** What to do with a text, depending on its blanks. */
+export function hintFor(text: string): string {
+  const blanks = variablesOf(text);
+  if (blanks.length === 0) return 'Copy it as it is.';
+  return blanks.some(({ optional }) => optional)
+    ? 'Write in the blanks. Faint ones are optional.'
+    : 'Write in the blanks, or copy it as it is.';
+}
 
 /** Prompts of the same category, as rows. */
 export function RelatedPrompts({ prompt: { category, related }, className = '' }: Props & { className?: string }) {

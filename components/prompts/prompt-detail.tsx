@@ -10,7 +10,6 @@ import { SaveButton } from '@/components/saved-prompts/save-button';
 import { BackToList } from '@/components/site/back-to-list';
 import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { EditLink } from '@/components/user-prompts/edit-link';
-import { variablesOf } from '@/lib/prompts/template';
 
 type Props = {
   promptId: string;
@@ -33,11 +32,6 @@ type Props = {
   /** Below all that. */
   children?: ReactNode;
 };
-
-/** The hint for a text that somebody wrote, which may have no blanks. */
-export function hintFor(text: string): string {
-  return variablesOf(text).length > 0 ? 'Write in the blanks, or copy it as it is.' : 'Copy it as it is.';
-}
 
 // The actions stay, and the menus over them: only what is below them scrolls.
 const SIDE =

@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fitsOneLine, promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
-import { afterValue, type BlankSegment, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
+import { afterValue, type BlankSegment, isSaid, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
@@ -72,11 +72,14 @@ type BlankInputProps = {
 function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSegment }) {
   const { values } = usePromptValues();
   if (!segment.optional) return <BlankInput {...blank} />;
+  const filled = resolve(blank.variable, values);
   return (
-    <span className="optional-part">
+    <span className="optional-part" data-omitted={!isSaid(segment, filled) || undefined}>
+      {/* Blanks that stand beside each other have no space between them. */}
+      <wbr />
       <span className="optional-words">{segment.before}</span>
       <BlankInput {...blank} />
-      <span className="optional-words">{afterValue(segment, resolve(blank.variable, values))}</span>
+      <span className="optional-words">{afterValue(segment, filled)}</span>
     </span>
   );
 }
@@ -136,7 +139,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
         }}
         onFocus={choices.open}
         onBlur={() => {
-          choices.close();
+          choices.left();
           redraw();
         }}
       >

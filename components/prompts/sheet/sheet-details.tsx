@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
-import { DETAIL_HINT, DetailMetadata, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
+import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
@@ -39,7 +39,7 @@ export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; sc
           </MetaLine>
         </div>
         <div>
-          <EditorHint>{DETAIL_HINT}</EditorHint>
+          <EditorHint>{hintFor(prompt.promptText)}</EditorHint>
           <PreviewImage prompt={prompt} />
           <PromptEditor />
           <AnswerOptions className="mt-4" />

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { DETAIL_HINT, DetailMetadata, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
+import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { Rate } from '@/components/ratings/rate';
@@ -56,7 +56,7 @@ export default async function PromptPage({ params }: Props) {
         description={prompt.description}
         back={{ href: paths.prompts, name: 'All Prompts' }}
         metadata={<DetailMetadata prompt={details} />}
-        hint={DETAIL_HINT}
+        hint={hintFor(prompt.promptText)}
         picture={<PreviewImage prompt={details} />}
       >
         <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
