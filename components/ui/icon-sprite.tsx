@@ -29,6 +29,7 @@ import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import Megaphone from 'lucide/dist/esm/icons/megaphone.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import Moon from 'lucide/dist/esm/icons/moon.mjs';
+import Newspaper from 'lucide/dist/esm/icons/newspaper.mjs';
 import Palette from 'lucide/dist/esm/icons/palette.mjs';
 import PenTool from 'lucide/dist/esm/icons/pen-tool.mjs';
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
@@ -71,6 +72,7 @@ const icons = {
   menu: Menu,
   moon: Moon,
   more: Ellipsis,
+  newspaper: Newspaper,
   open: ArrowUpRight,
   palette: Palette,
   'pen-tool': PenTool,

@@ -20,6 +20,7 @@ export const CATEGORY_ICONS = [
   'house',
   'image',
   'languages',
+  'newspaper',
 ] as const;
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');

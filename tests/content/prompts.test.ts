@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { featuredPrompts, library, promptsIn } from '@/lib/prompts/library';
 import { CATEGORY_ICONS } from '@/lib/prompts/prompt';
-import { countWords, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { countWords, fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { materialIn } from '@/lib/prompts/written-values';
 import { nearDuplicates } from './support/near-duplicates';
 
 const { prompts, categories } = library();
 type Prompt = (typeof prompts)[number];
 
+/** The words of a prompt with one in each blank; what is pasted is not counted. */
+const wordsOf = ({ promptText }: Prompt) =>
+  countWords(fillTemplate(promptText, Object.fromEntries(variablesOf(promptText).map(({ name }) => [name, name]))));
+
 /** The slugs of the prompts that are not as they should be: a failure names them. */
 const slugsWhere = (fault: (prompt: Prompt) => boolean) => prompts.filter(fault).map(({ slug }) => slug);
 
 describe('the categories', () => {
-  test('are fourteen, each with its icon', () => {
+  test('are fifteen, each with its icon', () => {
     expect(Object.fromEntries(categories.map(({ slug, icon }) => [slug, icon]))).toEqual({
       marketing: 'megaphone',
       coding: 'code',
@@ -28,6 +32,7 @@ describe('the categories', () => {
       'everyday-life': 'house',
       'images-and-video': 'image',
       languages: 'languages',
+      'news-and-x': 'newspaper',
     });
     expect(new Set(categories.map(({ icon }) => icon))).toEqual(new Set(CATEGORY_ICONS));
   });
@@ -47,20 +52,36 @@ describe('the categories', () => {
     expect(introduction.match(/[.?!](?= |$)/g)).toHaveLength(2);
   });
 
-  test.each(categories)('$slug holds at least 35 prompts', (category) => {
-    expect(promptsIn(category).length).toBeGreaterThanOrEqual(35);
+  test.each(categories)('$slug holds at least 40 prompts', (category) => {
+    expect(promptsIn(category).length).toBeGreaterThanOrEqual(40);
   });
 });
 
 describe('the prompts', () => {
-  test('are at least 600, with a slug, an id and a title of their own', () => {
-    expect(prompts.length).toBeGreaterThanOrEqual(600);
+  test('are at least 800, with a slug, an id and a title of their own', () => {
+    expect(prompts.length).toBeGreaterThanOrEqual(800);
     for (const field of ['slug', 'id', 'title', 'promptText'] as const)
       expect(new Set(prompts.map((prompt) => prompt[field].toLowerCase())).size).toBe(prompts.length);
   });
 
   test('have titles of 2 to 7 words', () => {
     expect(slugsWhere(({ title }) => countWords(title) < 2 || countWords(title) > 7)).toEqual([]);
+  });
+
+  test('say what they have to say in few words: each blank filled with one, half of them have 45 at most', () => {
+    expect(slugsWhere((prompt) => wordsOf(prompt) < 8 || wordsOf(prompt) > (prompt.conversation ? 125 : 66))).toEqual([]);
+    const sorted = prompts.map(wordsOf).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(45);
+  });
+
+  test('need one blank, or two, and read well with those alone and with all', () => {
+    const needed = ({ promptText }: Prompt) => variablesOf(promptText).filter((blank) => !blank.optional && blank.default === null);
+    expect(slugsWhere((prompt) => needed(prompt).length < 1 || needed(prompt).length > 2)).toEqual([]);
+    const readsBadly = (text: string) => / {2}| [,.;!?](?!\.)|\.\.|,\.|[.?!][A-Z]/.test(text.replace(/…|\.\.\./g, ''));
+    const filledIn = ({ promptText }: Prompt, blanks: { name: string }[]) =>
+      fillTemplate(promptText, Object.fromEntries(blanks.map(({ name }) => [name, 'x'])));
+    expect(slugsWhere((prompt) => readsBadly(filledIn(prompt, needed(prompt))))).toEqual([]);
+    expect(slugsWhere((prompt) => readsBadly(filledIn(prompt, variablesOf(prompt.promptText))))).toEqual([]);
   });
 
   test('have one to six variables, the ones their file lists', () => {

@@ -1,12 +1,11 @@
-import { categories, example, filled, prompts, variables } from './support/library';
-import { clipboard, NOT_FOUND, searchBox } from './support/pages';
+import { categories, emptyBlank, example, filled, label, neededBlanks, prompts, variables } from './support/library';
+import { blank, clipboard, NOT_FOUND, searchBox } from './support/pages';
 import { expect, open, ready, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a visitor finds a prompt, fills its blanks and copies it @desktop', async ({ page }) => {
   const { title } = example;
-  const [first = ''] = variables(example);
   await open(page, '/');
   await searchBox(page).fill(title);
   await searchBox(page).press('Enter');
@@ -15,11 +14,11 @@ test('a visitor finds a prompt, fills its blanks and copies it @desktop', async 
   await expect(page).toHaveURL(`/prompt/${example.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await ready(page);
-  const field = page.getByRole('main').getByRole('textbox').first();
+  const field = blank(page, label(emptyBlank));
   await field.fill('my own words');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect(await clipboard(page)).toBe(filled(example, { [first]: 'my own words' }));
+  expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: 'my own words' }));
 });
 
 test('a prompt shows its category, its date and at most four others of its category', async ({ page }) => {
@@ -44,10 +43,11 @@ test('blanks are numbered, labelled and say when nothing is in them', async ({ p
   await open(page, `/prompt/${example.slug}`);
   const names = variables(example);
   await expect(page.getByRole('main').locator('[data-label]')).toHaveCount(names.length);
-  await expect(page.getByText(`0 of ${names.length} filled`)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(names.length);
-  await page.getByRole('main').getByRole('textbox').first().fill('something');
-  await expect(page.getByText(`1 of ${names.length} filled`)).toBeVisible();
+  const rest = `of ${neededBlanks.length} filled, ${names.length - neededBlanks.length} optional`;
+  await expect(page.getByText(`0 ${rest}`)).toBeVisible();
+  await expect(page.getByRole('main').locator('[contenteditable]')).toHaveCount(names.length);
+  await blank(page, label(emptyBlank)).fill('something');
+  await expect(page.getByText(`1 ${rest}`)).toBeVisible();
 });
 
 test('the home page shows featured prompts with a badge, four popular ones and three guides', async ({ page }) => {

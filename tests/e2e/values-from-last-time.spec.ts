@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { emptyBlank, example, filled, label, prompts, variables } from './support/library';
+import { emptyBlank, emptyBlanks, example, filled, label, prompts } from './support/library';
 import { blank, clipboard, dialog } from './support/pages';
 import { asPerson, person, signIn } from './support/people';
 import { newSharer, share } from './support/sharing';
@@ -91,7 +91,7 @@ test('nothing moves when values appear in rows', async ({ page }) => {
   const before = await places();
   const long = 'many words '.repeat(30);
   for (const [index, prompt] of prompts.slice(0, 6).entries())
-    await remember(page, { [variables(prompt)[0] ?? '']: index % 2 ? 'x' : long }, prompt.id);
+    await remember(page, { [emptyBlanks(prompt)[0] ?? '']: index % 2 ? 'x' : long }, prompt.id);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -130,8 +130,9 @@ test('what is written in the sheet is in the row behind it @phone', async ({ pag
 test('the featured prompt shows its values, and clears them', async ({ page }) => {
   await open(page, '/');
   const featured = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Customize' }) });
-  const { id, title, promptText } = await promptOf(featured);
-  const name = /\[([A-Z0-9_]+)\]/.exec(promptText)?.[1] ?? '';
+  const prompt = await promptOf(featured);
+  const { id, title } = prompt;
+  const [name = ''] = emptyBlanks(prompt);
   await remember(page, { [name]: value }, id);
   await open(page, '/');
   await expect(featured).toContainText(value);
@@ -175,26 +176,24 @@ test('rows of the community, of a profile, of what is saved and of one’s own s
   await expect(row(page, 'Mine')).toContainText('Ask Name.');
 });
 
-const empties = (values: Record<string, string> = {}) =>
-  variables(example).filter((name) => example.promptText.includes(`[${name}]`) && !(name in values)).length;
+const empties = emptyBlanks(example).length;
 const note = (count: number) => `${count} ${count === 1 ? 'blank' : 'blanks'} still empty`;
 
 test('beside Copied! a row says how many blanks are still empty @once', async ({ page }) => {
   await open(page, list);
   const copy = row(page).getByRole('button', { name: /^Cop/ });
   await copy.click();
-  await expect(copy).toHaveAttribute('data-feedback', note(empties()));
-  await expect(page.getByRole('status').filter({ hasText: `Copied! ${note(empties())}` })).toBeAttached();
+  await expect(copy).toHaveAttribute('data-feedback', note(empties));
+  await expect(page.getByRole('status').filter({ hasText: `Copied! ${note(empties)}` })).toBeAttached();
   await expect(copy).not.toHaveAttribute('data-feedback');
 });
 
 test('on the page of a prompt Copy and Send say it alike, until the blanks are filled', async ({ page, context }) => {
   await open(page, `/prompt/${example.slug}`);
-  const said = page.getByRole('status').filter({ hasText: note(empties()), visible: true });
+  const said = page.getByRole('status').filter({ hasText: note(empties), visible: true });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(said).toBeVisible();
-  for (const name of variables(example).filter((one) => example.promptText.includes(`[${one}]`)))
-    await blank(page, label(name)).fill(value);
+  for (const name of emptyBlanks(example)) await blank(page, label(name)).fill(value);
   await expect(page.getByText('still empty')).toHaveCount(0);
   await page.reload();
   await blank(page, label(emptyBlank)).fill('');
@@ -211,10 +210,10 @@ test('the dialog and the sheet say it too', async ({ page, isMobile }) => {
   if (isMobile) {
     await row(page).getByRole('link', { name: example.title }).tap();
     await dialog(page).getByRole('button', { name: 'Copy', exact: true }).tap();
-    await expect(said(note(empties()))).toBeVisible();
+    await expect(said(note(empties))).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Customize' }).tap();
   } else await page.getByRole('button', { name: 'Customize' }).click();
   const customize = dialog(page, /^Customize/);
   await customize.getByRole('button', { name: 'Copy Prompt' }).click();
-  await expect(customize.getByRole('status').filter({ hasText: note(empties()) })).toBeVisible();
+  await expect(customize.getByRole('status').filter({ hasText: note(empties) })).toBeVisible();
 });

@@ -26,15 +26,33 @@ export type Prompt = z.infer<typeof prompt>;
 export const prompts = z.array(prompt).parse(read('prompts.json'));
 export const categories = z.array(category).parse(read('categories.json'));
 
-/** The names of a prompt's variables. */
-export const variables = ({ promptText }: Prompt) => [
-  ...new Set([...promptText.matchAll(/\[([A-Z0-9_]+)(\|[^\]]*)?\]/g)].map((hit) => hit[1] ?? '')),
-];
+/** A blank as it stands in a text: `words` are those of an optional part, `initial` is the default. Worked out here without the site's code. */
+type WrittenBlank = { raw: string; name: string; words: string | undefined; initial: string | undefined };
 
-/** A prompt as it should be copied, worked out here without the site's code. */
-export function filled({ promptText }: Prompt, values: Record<string, string> = {}): string {
-  const defaults = new Map([...promptText.matchAll(/\[([A-Z0-9_]+)\|([^\]]*)\]/g)].reverse().map((hit) => [hit[1], hit[2]]));
-  return promptText.replace(/\[([A-Z0-9_]+)(\|[^\]]*)?\]/g, (_, name: string) => values[name] ?? defaults.get(name) ?? `[${name}]`);
+const blanksOf = ({ promptText }: Prompt): WrittenBlank[] =>
+  [...promptText.matchAll(/\[([A-Z0-9_]+)(?:\?([^|\]]*))?((?:\|[^\]]*)*)\]/g)].map(([raw, name = '', words, offers = '']) => ({
+    raw,
+    name,
+    words,
+    initial:
+      words === undefined
+        ? offers
+            .split('|')
+            .slice(1)
+            .find((offer) => !offer.startsWith('e.g. '))
+        : undefined,
+  }));
+
+/** The names of a prompt's variables. */
+export const variables = (one: Prompt) => [...new Set(blanksOf(one).map(({ name }) => name))];
+
+/** A prompt as it should be copied. */
+export function filled(one: Prompt, values: Record<string, string> = {}): string {
+  return blanksOf(one).reduce((text, { raw, name, words, initial }) => {
+    const value = values[name];
+    if (words !== undefined) return text.replace(raw, () => (value ? words.replace('…', () => value) : ''));
+    return text.replace(raw, () => value ?? initial ?? `[${name}]`);
+  }, one.promptText);
 }
 
 /** `TARGET_AUDIENCE` is labelled "Target Audience". */
@@ -46,21 +64,32 @@ function find(what: string, wanted: (prompt: Prompt) => boolean): Prompt {
   return found;
 }
 
-/** A prompt with blanks of both kinds, each of which occurs once. */
-export const example = find('with both kinds of blanks', (one) => {
-  const blanks = [...one.promptText.matchAll(/\[[A-Z0-9_]+(\|)?/g)];
-  return (
-    one.material.length === 0 &&
-    blanks.length > 2 &&
-    blanks.length === variables(one).length &&
-    blanks.some((hit) => hit[1]) &&
-    blanks.some((hit) => !hit[1])
-  );
+const isEmpty = ({ words, initial }: WrittenBlank) => words === undefined && initial === undefined;
+const hasDefault = ({ initial }: WrittenBlank) => initial !== undefined;
+
+/** A prompt with a blank that has to be filled, one with a default, and optional ones, each of which occurs once. */
+export const example = find('with all kinds of blanks', (one) => {
+  const blanks = blanksOf(one);
+  const kinds = [isEmpty, hasDefault, ({ words }: WrittenBlank) => words !== undefined];
+  return one.material.length === 0 && blanks.length === variables(one).length && kinds.every((kind) => blanks.some(kind));
 });
 
 /** A prompt that takes pasted text. */
 export const withMaterial = find('with a blank for pasted text', (one) => one.material.length === 1);
 
+/** The names of the blanks of a prompt that have to be filled. */
+export const emptyBlanks = (one: Prompt) => [
+  ...new Set(
+    blanksOf(one)
+      .filter(isEmpty)
+      .map(({ name }) => name),
+  ),
+];
+
+/** The names of its blanks that have to be filled, or have a default. */
+export const neededBlanks = blanksOf(example).flatMap(({ name, words }) => (words === undefined ? name : []));
+
 /** The names of its first blank without a default, and of its first with one. */
-export const emptyBlank = variables(example).find((name) => example.promptText.includes(`[${name}]`)) ?? '';
-export const defaultBlank = variables(example).find((name) => example.promptText.includes(`[${name}|`)) ?? '';
+export const [emptyBlank = ''] = emptyBlanks(example);
+export const defaultBlank = blanksOf(example).find(hasDefault)?.name ?? '';
+export const defaultText = blanksOf(example).find(hasDefault)?.initial ?? '';

@@ -26,8 +26,12 @@ export const isMissing = (path: string) => path.endsWith('/nothing-here');
 /** What the browser prints for a page that answers 404. */
 export const NOT_FOUND = /console: .* status of 404/;
 
-/** A blank of the prompt that is written in place. */
-export const blank = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+/** A blank of the prompt that is written in place, whether it is optional, and whether it offers choices. */
+export const blank = (page: Page, label: string) => {
+  const main = page.getByRole('main');
+  const name = new RegExp(`^${label.replace(/[^\w ]/g, '\\$&')}(, optional)?$`);
+  return main.getByRole('textbox', { name }).or(main.getByRole('combobox', { name }));
+};
 
 /** Focuses a blank, once the code is there that listens to its keys: it is loaded when a pointer reaches the text. */
 export async function reach(field: Locator): Promise<void> {
