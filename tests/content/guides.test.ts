@@ -76,6 +76,10 @@ describe.each(written)('$slug', ({ frontMatter, body }) => {
     expect(headingsOf(body).map(({ level, id }) => ({ level, id }))).toEqual(rendered);
   });
 
+  test('names every column of its tables', async () => {
+    expect(await render(body)).not.toMatch(/<th[^>]*>\s*<\/th>/);
+  });
+
   test('leaves the first level heading to its page', async () => {
     expect(await render(body)).not.toMatch(/<h1/);
   });

@@ -102,7 +102,7 @@ test('the link that is shared and what is stored for the blanks have none of it'
 
 test('a copy that is made one’s own, the row of a prompt and its print have none of it @once', async ({ page }) => {
   const who = await person();
-  const { client } = await asPerson(who);
+  const { client, id } = await asPerson(who);
   await signIn(page, who);
   await remember(page);
   await open(page, path);
@@ -113,7 +113,7 @@ test('a copy that is made one’s own, the row of a prompt and its print have no
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('main').getByRole('button', { name: 'Make it mine' }).click();
   await page.waitForURL(/\/dashboard\/my-prompts\/[0-9a-f-]+/);
-  const { data } = await client.from('user_prompts').select('content');
+  const { data } = await client.from('user_prompts').select('content').eq('user_id', id);
   expect(data).toEqual([{ content: example.promptText }]);
   await open(page, '/dashboard/my-prompts');
   await expect(page.getByRole('main')).not.toContainText(GERMAN);
@@ -156,7 +156,7 @@ test('the featured prompt and the examples of a guide have it, and say so @once'
   expect(await clipboard(page)).toContain(`\n\n${GERMAN}`);
 
   await open(page, '/guides/advanced-prompting-strategies');
-  const figure = page.getByRole('figure').filter({ hasText: 'Find where this claim came from' });
+  const figure = page.getByRole('figure').filter({ hasText: 'Where does this claim come from' });
   await copy(figure).click();
   await expect(figure.getByRole('status')).toHaveText('1 blank still empty. Added: Answer in Deutsch');
   expect(await clipboard(page)).toContain(`\n\n${GERMAN}`);

@@ -6,7 +6,8 @@ import { expect, open, ready, test } from './support/test';
 const path = `/prompt/${example.slug}`;
 const [empty, withDefault] = [label(emptyBlank), label(defaultBlank)];
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${example.id}`);
-const field = (page: Page, name: string) => dialog(page).getByLabel(name);
+/** A field of the dialog; its own options have labels, too. */
+const field = (page: Page, name: string) => dialog(page).locator('[data-blank]').and(dialog(page).getByLabel(name));
 
 async function customize(page: Page) {
   await page.getByRole('button', { name: 'Customize' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { categories, emptyBlank, example, filled, label, prompts, variables } from './support/library';
+import { categories, emptyBlank, example, filled, label, neededBlanks, prompts, variables } from './support/library';
 import { blank, clipboard, dialog, NOT_FOUND, searchBox } from './support/pages';
 import { asPerson, person, signIn } from './support/people';
 import { expect, open, ready, test } from './support/test';
@@ -115,7 +115,14 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
   expect(onPage.actions.filter((name) => name && !inSheet.includes(name) && !/All Prompts/.test(name))).toEqual([]);
   const category = categories.find(({ id }) => id === example.categoryId)?.name ?? '';
   const { description } = example;
-  const parts = [description, category, `${variables(example).length} blanks`, 'Added', 'No ratings yet', 'Also in'];
+  const parts = [
+    description,
+    category,
+    `${neededBlanks.length} blanks, ${variables(example).length - neededBlanks.length} optional`,
+    'Added',
+    'No ratings yet',
+    'Also in',
+  ];
   for (const part of parts) await expect(sheet).toContainText(part);
 
   await sheet.getByRole('button', { name: /^Worked/ }).tap();

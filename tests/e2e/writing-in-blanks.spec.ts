@@ -241,7 +241,7 @@ test('in the dialog the first field has the focus, Return goes on, and fields ar
 test('in the dialog a field for pasted text takes lines, and keeps none at its end', async ({ page }) => {
   await open(page, `/prompt/${withMaterial.slug}`);
   await page.getByRole('button', { name: 'Customize' }).click();
-  const field = dialog(page).getByLabel(material);
+  const field = dialog(page).locator('[data-blank]').and(dialog(page).getByLabel(material));
   await field.focus();
   await page.keyboard.type('one');
   await page.keyboard.press('Shift+Enter');

@@ -11,19 +11,27 @@ import {
   type Variable,
   variablesOf,
 } from '@/lib/prompts/template';
-import { emptyBlankClass, promptTextClass } from './prompt-text-class';
+import { emptyBlankClass, fitsOneLine, promptTextClass } from './prompt-text-class';
 
 type PreviewProps = {
   template: string;
   values?: Values;
   /** Shows optional parts that are left out, too. */
   withOmitted?: boolean;
+  /** Empty optional parts have their place, as in the PromptEditor that follows. */
+  withPlaces?: boolean;
   /** The size of its text. */
   className?: string;
 };
 
 /** A prompt as it will be sent, read-only: filled blanks, defaults and empty blanks each with their style. */
-export function PromptPreview({ template, values = {}, withOmitted = false, className = 'text-prompt leading-prompt' }: PreviewProps) {
+export function PromptPreview({
+  template,
+  values = {},
+  withOmitted = false,
+  withPlaces = false,
+  className = 'text-prompt leading-prompt',
+}: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   return (
     <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
@@ -33,7 +41,10 @@ export function PromptPreview({ template, values = {}, withOmitted = false, clas
           {paragraph.map((segment, at) => {
             if (segment.kind === 'text') return segment.text;
             const variable = variables.get(segment.name);
-            if (!variable || !(withOmitted || isSaid(segment, resolve(variable, values)))) return null;
+            if (!variable) return null;
+            if (!withOmitted && !isSaid(segment, resolve(variable, values)))
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+              return withPlaces && <OptionalPlace key={at} label={variable.label} />;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
               <Fragment key={at}>
@@ -46,6 +57,18 @@ export function PromptPreview({ template, values = {}, withOmitted = false, clas
         </p>
       ))}
     </div>
+  );
+}
+
+/** Where an optional part opens once it can be written in: looks like an empty one of the PromptEditor. */
+function OptionalPlace({ label }: { label: string }) {
+  return (
+    <span className="optional-part" data-omitted>
+      <wbr />
+      <span className="blank-input blank-plain">
+        <span className={fitsOneLine(label) ? 'blank-input-text blank-input-short' : 'blank-input-text'} data-label={label} />
+      </span>
+    </span>
   );
 }
 
