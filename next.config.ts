@@ -28,7 +28,7 @@ const config: NextConfig = {
   },
   async rewrites() {
     // /prompts is static; only what a query narrows is rendered for each request.
-    const beforeFiles = ['q', 'category', 'kind', 'page'].map((key) => ({
+    const beforeFiles = ['q', 'category', 'page'].map((key) => ({
       source: '/prompts',
       has: [{ type: 'query' as const, key }],
       destination: '/prompts/results',

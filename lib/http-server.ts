@@ -40,7 +40,7 @@ function prepareRequests(server: Server): void {
     request.url = decodable(request.url ?? '/');
     dropOtherHeaders(request.headers);
     const context = { id, address: addressOf(request), response };
-    inTurn(request, response, () => {
+    afterLastAnswer(request, response, () => {
       for (const listener of listeners) runInRequest(context, () => listener(request, response));
     });
   });
@@ -60,7 +60,7 @@ const waiting = new WeakSet<Duplex>();
  * Handles a request when the one before it on the same connection is answered. Node hands over all that arrive together, and each answer
  * would be held until it is read; who sends a third before the first is answered is disconnected (RFC 9112, 9.3.2: a client repeats them).
  */
-function inTurn({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
+function afterLastAnswer({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
   const before = answers.get(socket);
   answers.set(socket, response);
   if (!before || before.writableFinished) handle();

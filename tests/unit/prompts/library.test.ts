@@ -29,7 +29,7 @@ describe('a broken library ends the build with file, entry and field', () => {
     ['an image outside of /images/', { previewImage: '../secret.png' }, 'previewImage'],
     ['a misspelt field', { categoryID: 'c-1' }, 'categoryID'],
     ['an unknown category', { categoryId: 'cooking' }, 'categoryId'],
-    ['an unknown kind', { kind: 'short' }, 'kind'],
+    ['a field that there is not', { kind: 'short' }, 'kind'],
     ['a description without a period', { description: 'No period at its very end' }, 'description'],
     ['too few keywords', { keywords: ['one'] }, 'keywords'],
     ['pasted text that has no blank', { material: ['NOTES'] }, 'material'],
