@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { library } from '@/lib/prompts/library';
+import { compare, type Trial, trialRoundSchema } from '@/scripts/lib/trial';
+
+const folder = path.join(process.cwd(), 'data/trials');
+const rounds = readdirSync(folder)
+  .sort()
+  .map((file) => ({
+    name: path.basename(file, '.json'),
+    ...trialRoundSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
+  }));
+
+/** The 250 prompts that most people need, in that order. */
+const mostNeeded: string[] = JSON.parse(readFileSync(path.join(import.meta.dirname, 'most-needed.json'), 'utf8'));
+
+/** Pictures and video cannot be tried here: no assistant that answers in a trial makes them. */
+const cannotBeTried = (slug: string) =>
+  library().prompts.some((prompt) => prompt.slug === slug && prompt.categoryId === 'images-and-video');
+
+test('each of the 250 prompts that most people need has its trial, but for pictures and video', () => {
+  const tried = new Set(rounds.flatMap(({ trials }) => trials.map(({ slug }) => slug)));
+  expect(new Set(mostNeeded).size).toBe(250);
+  expect(mostNeeded.filter((slug) => !tried.has(slug) && !cannotBeTried(slug))).toEqual([]);
+});
+
+describe('the figures of the trials', () => {
+  const row = (name: string, trials: Trial[]) => {
+    const { count, better, equal, worse, mean } = compare(trials, 'ours', 'asking');
+    return `| ${name} | ${count} | ${better} | ${equal} | ${worse} | ${mean.tried.toFixed(2)} | ${mean.against.toFixed(2)} |`;
+  };
+  const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+
+  test.each(rounds)('of $name are the same in docs/decisions/content.md and in the guide', ({ name, trials }) => {
+    expect(read('docs/decisions/content.md')).toContain(row(name, trials));
+    expect(read('content/guides/how-to-write-effective-prompts.mdx')).toContain(
+      row(name, trials).replace(name, `${rounds.findIndex((one) => one.name === name) + 1}`),
+    );
+  });
+});
