@@ -31,7 +31,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
   };
 
   return (
-    <span className="ml-auto flex min-w-[232px] justify-end gap-2 parsing:invisible print:hidden">
+    <span className="ml-auto flex min-w-[232px] justify-end gap-2 parsing:invisible max-md:w-full print:hidden">
       {native ? (
         <button type="button" className={`${BUTTON} js-only`} onClick={share}>
           <Icon name="share-2" />

@@ -30,6 +30,13 @@ export function BlankChoices({ id, blank, choices, close }: Props) {
     setLeft(Math.min(0, document.documentElement.clientWidth - 16 - right));
   }, []);
 
+  // Only now is there something to point at.
+  useEffect(() => {
+    const field = blank.current;
+    field?.setAttribute('aria-controls', id);
+    return () => field?.removeAttribute('aria-controls');
+  }, [blank, id]);
+
   useEffect(() => {
     const field = blank.current;
     if (!field) return;

@@ -14,9 +14,7 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
   const offers = choices.length > 0;
   const close = () => setOpen(false);
   return {
-    combobox: offers
-      ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, 'aria-autocomplete': 'none' } as const)
-      : {},
+    combobox: offers ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none' } as const) : {},
     open: () => setOpen(offers),
     // Once the focus has moved: a dialog takes it for itself when something vanishes while nothing has it.
     left: () => setTimeout(() => document.activeElement !== blank.current && close()),

@@ -59,8 +59,8 @@ export default async function GuidePage({ params }: Props) {
       <DetailTitle>
         <BackLink href={paths.guides}>Guides</BackLink>
         <h1 className="wrap-anywhere">{title}</h1>
-        {/* As high as the buttons at its end, before they have been read. */}
-        <MetaLine className="mt-4 md:min-h-9 touch:min-h-11">
+        {/* As high as the buttons at its end, before they have been read; on phones they have a line of their own. */}
+        <MetaLine className="mt-4 md:min-h-9 md:touch:min-h-11">
           {frontMatter && <GuideMetadata frontMatter={frontMatter} />}
           <ShareButtons title={title} url={absoluteUrl(paths.guide(slug))} />
         </MetaLine>
