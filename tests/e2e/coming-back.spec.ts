@@ -63,6 +63,8 @@ test('who signs in or out in another tab is seen when this one is looked at agai
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  // Stored, and not only shown: nobody saves who has signed out meanwhile.
+  await expect(heart(page)).not.toHaveAttribute('aria-busy');
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await other.waitForURL((url) => url.pathname === '/');
   await lookAgain(page);

@@ -135,3 +135,17 @@ test('The list of blanks tells optional ones apart, counts what is filled, and l
   await list.getByRole('button', { name: 'Destination' }).press('Enter');
   await expect(blank(page, 'Destination')).toBeFocused();
 });
+
+test('What is filled in an optional part is in the link that is shared @once', async ({ page, context }) => {
+  await trip(page);
+  await optional(page, 'Travelers').click();
+  await page.keyboard.type('two');
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'With what I filled in' }).check();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => clipboard(page)).toContain('#v=');
+  const other = await context.newPage();
+  await open(other, await clipboard(page));
+  await expect(optional(other, 'Travelers')).toHaveText('two');
+  expect(await copied(other)).toBe('Plan a trip to [DESTINATION] for two people. Write it as a list. [TODO] and b[0] stay.');
+});
