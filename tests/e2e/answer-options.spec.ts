@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from './support/axe';
 import { collectionOf, collector, ownPrompt } from './support/collections';
 import { emptyBlank, example, filled, label, prompts } from './support/library';
-import { blank, clipboard, dialog } from './support/pages';
+import { blank, clipboard, dialog, layoutShifts, watchLayoutShifts } from './support/pages';
 import { asPerson, person, signIn } from './support/people';
 import { newSharer, share } from './support/sharing';
 import { expect, open, test } from './support/test';
@@ -209,17 +209,11 @@ test('on a phone they stand below the text, which stays where it is, and nothing
 });
 
 test('nothing moves when their fields arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((found) => {
-      for (const entry of found.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await open(page, path);
   await language(page).scrollIntoViewIfNeeded();
   await expect(onlyText(page)).toBeVisible();
-  expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('what is chosen in one tab counts in the other @once', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emptyBlank, emptyBlanks, example, filled, label, prompts } from './support/library';
-import { blank, clipboard, dialog } from './support/pages';
+import { blank, clipboard, dialog, layoutShifts, watchLayoutShifts } from './support/pages';
 import { asPerson, person, signIn } from './support/people';
 import { newSharer, share } from './support/sharing';
 import { expect, open, test } from './support/test';
@@ -92,17 +92,11 @@ test('nothing moves when values appear in rows', async ({ page }) => {
   const long = 'many words '.repeat(30);
   for (const [index, prompt] of prompts.slice(0, 6).entries())
     await remember(page, { [emptyBlanks(prompt)[0] ?? '']: index % 2 ? 'x' : long }, prompt.id);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((found) => {
-      for (const entry of found.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await open(page, '/prompts');
   await expect(page.getByRole('button', { name: /^Clear: / })).toHaveCount(6);
   expect(await places()).toEqual(before);
-  expect(await page.evaluate(() => ('shifts' in window ? window.shifts : null))).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a search marks its words in a row with values too @once', async ({ page }) => {

@@ -57,3 +57,17 @@ export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard
 
 /** The search box of the page itself, not that of the header. */
 export const searchBox = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search prompts' });
+
+/** Notes the layout shifts of the pages that are opened from here on. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((found) => {
+      for (const entry of found.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts of the page since it was opened; null where nobody watched. */
+export const layoutShifts = (page: Page) => page.evaluate(() => ('shifts' in window ? window.shifts : null));
