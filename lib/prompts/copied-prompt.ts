@@ -9,10 +9,10 @@ import { emptyMessage } from './written-values';
 export type CopiedPrompt = { text: string; note: string };
 
 /** A prompt as it is copied or sent, everywhere: filled, and with what is asked of every answer. */
-export function copyOf(template: string, values: Values, options: AnswerOptions): CopiedPrompt {
+export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
   return {
     text: withAddedLines(fillTemplate(template, values), options),
-    note: [emptyMessage(variablesOf(template), values), addedMessage(options)].filter(Boolean).join('. '),
+    note: [emptyMessage(variables, values), addedMessage(options)].filter(Boolean).join('. '),
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { fitsOneLine, promptTextClass } from '@/components/prompts/list/prompt-text-class';
+import { blankInputClass, promptTextClass } from '@/components/prompts/list/prompt-text-class';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { afterValue, type BlankSegment, isSaid, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
@@ -122,7 +122,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}
-        className={!material && fitsOneLine(variable.label) ? 'blank-input-text blank-input-short' : 'blank-input-text'}
+        className={material ? 'blank-input-text' : blankInputClass(variable.label)}
         dir="auto"
         data-label={variable.label}
         data-blank={variable.name}

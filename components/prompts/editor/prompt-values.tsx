@@ -77,7 +77,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const reset = () => change({});
 
   const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
-  const copy = copyOf(prompt.promptText, values, answerOptions);
+  const copy = copyOf(prompt.promptText, values, answerOptions, variables);
   return <Context value={{ ...copy, prompt, variables, values, answerOptions, write, reset, replace: change, show }}>{children}</Context>;
 }
 

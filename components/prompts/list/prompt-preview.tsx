@@ -11,7 +11,7 @@ import {
   type Variable,
   variablesOf,
 } from '@/lib/prompts/template';
-import { emptyBlankClass, fitsOneLine, promptTextClass } from './prompt-text-class';
+import { blankInputClass, emptyBlankClass, promptTextClass } from './prompt-text-class';
 
 type PreviewProps = {
   template: string;
@@ -42,7 +42,8 @@ export function PromptPreview({
             if (segment.kind === 'text') return segment.text;
             const variable = variables.get(segment.name);
             if (!variable) return null;
-            if (!withOmitted && !isSaid(segment, resolve(variable, values)))
+            const filled = resolve(variable, values);
+            if (!withOmitted && !isSaid(segment, filled))
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
               return withPlaces && <OptionalPlace key={at} label={variable.label} />;
             return (
@@ -50,7 +51,7 @@ export function PromptPreview({
               <Fragment key={at}>
                 {segment.before}
                 <Blank variable={variable} values={values} />
-                {afterValue(segment, resolve(variable, values))}
+                {afterValue(segment, filled)}
               </Fragment>
             );
           })}
@@ -66,7 +67,7 @@ function OptionalPlace({ label }: { label: string }) {
     <span className="optional-part" data-omitted>
       <wbr />
       <span className="blank-input blank-plain">
-        <span className={fitsOneLine(label) ? 'blank-input-text blank-input-short' : 'blank-input-text'} data-label={label} />
+        <span className={blankInputClass(label)} data-label={label} />
       </span>
     </span>
   );
