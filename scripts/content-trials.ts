@@ -1,19 +1,15 @@
 /** `npm run trials`: the table of the trials in data/trials, by round and by category. How they are made is in docs/decisions/content.md. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/project.ts';
-import { type Comparison, compare, type Trial, trialRoundSchema } from './lib/trial.ts';
+import { type Comparison, compare, type Trial, trialRounds } from './lib/trial.ts';
 
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, 'data', file), 'utf8'));
-
-const prompts = read('prompts.json') as { slug: string; categoryId: string }[];
+const prompts: { slug: string; categoryId: string }[] = JSON.parse(readFileSync(path.join(ROOT, 'data/prompts.json'), 'utf8'));
 const categoryOf = new Map(prompts.map(({ slug, categoryId }) => [slug, categoryId]));
-const rounds = readdirSync(path.join(ROOT, 'data/trials'))
-  .sort()
-  .map((file) => ({ file, ...trialRoundSchema.parse(read(`trials/${file}`)) }));
+const rounds = trialRounds();
 
-for (const { file, date, about, assistant, trials } of rounds) {
-  console.log(`\n${file}, ${date}: ${about} Answered by ${assistant}.`);
+for (const { name, date, about, assistant, trials } of rounds) {
+  console.log(`\n${name}, ${date}: ${about} Answered by ${assistant}.`);
   print(trials);
 }
 const all = rounds.flatMap(({ trials }) => trials);

@@ -20,21 +20,10 @@ const CHECKS: Record<string, string> = {
 };
 
 /** What a developer's shell may say about their own site. */
-const NOT_FOR_TESTS = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET', 'AUTH_SECRET'].concat([
-  ...[
-    'SITE_URL',
-    'ANALYTICS_URL',
-    'LIBRARY_DIR',
-    'TRUST_PROXY',
-    'BACKEND_TIMEOUT',
-    'NEXT_DIST_DIR',
-    'REDIS_URL',
-    'NODE_ENV',
-    'PORT',
-    'HOSTNAME',
-    'DATA_DIR',
-  ],
-]);
+const NOT_FOR_TESTS = [
+  ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET', 'AUTH_SECRET', 'BACKEND_TIMEOUT'],
+  ...['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'REDIS_URL', 'NODE_ENV', 'PORT', 'HOSTNAME', 'DATA_DIR'],
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in CHECKS));

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { ROOT } from './project.ts';
 
 /** What two judges gave an answer, of ten: the person whose need it is, and an expert. */
 const scores = z.tuple([z.number().min(1).max(10), z.number().min(1).max(10)]);
@@ -22,7 +25,7 @@ const trialSchema = z
   })
   .refine(({ scores: { whim, lazy } }) => (whim === undefined) === (lazy === undefined), 'whim and lazy are scored together');
 
-export const trialRoundSchema = z.strictObject({
+const trialRoundSchema = z.strictObject({
   date: z.iso.date(),
   /** What was tried, and how far it goes. */
   about: z.string().min(1),
@@ -33,6 +36,17 @@ export const trialRoundSchema = z.strictObject({
 
 export type Trial = z.infer<typeof trialSchema>;
 export type TrialRound = z.infer<typeof trialRoundSchema>;
+
+/** The rounds of data/trials in their order, each with the name of its file. Throws where one is not as it should be. */
+export function trialRounds(): (TrialRound & { name: string })[] {
+  const folder = path.join(ROOT, 'data/trials');
+  return readdirSync(folder)
+    .sort()
+    .map((file) => ({
+      name: path.basename(file, '.json'),
+      ...trialRoundSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
+    }));
+}
 
 /** How answers to one wording compare with those to another. `mean` are the means of ten of both. */
 export type Comparison = { count: number; better: number; equal: number; worse: number; mean: { tried: number; against: number } };

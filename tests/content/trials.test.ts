@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
-import { compare, type Trial, trialRoundSchema } from '@/scripts/lib/trial';
+import { compare, type Trial, trialRounds } from '@/scripts/lib/trial';
 
-const folder = path.join(process.cwd(), 'data/trials');
-const rounds = readdirSync(folder)
-  .sort()
-  .map((file) => ({
-    name: path.basename(file, '.json'),
-    ...trialRoundSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
-  }));
+const rounds = trialRounds();
 
 /** The 250 prompts that most people need, in that order. */
 const mostNeeded: string[] = JSON.parse(readFileSync(path.join(import.meta.dirname, 'most-needed.json'), 'utf8'));
