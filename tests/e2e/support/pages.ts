@@ -36,6 +36,8 @@ export const blank = (page: Page, label: string) => {
 /** Focuses a blank, once the code is there that listens to its keys: it is loaded when a pointer reaches the text. */
 export async function reach(field: Locator): Promise<void> {
   const session = await field.page().context().newCDPSession(field.page());
+  // The choices of the blank that has the focus may lie over it.
+  await field.page().evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await field.hover();
   await field.evaluate((blank) => Object.assign(window, { textOfBlank: blank.parentElement?.closest('[dir]') }));
   await expect
