@@ -53,7 +53,7 @@ export function searchGuides(query: string): { guide: Guide; matches: ReadonlySe
     guides().filter(({ body }) => body !== null),
     ({ title, frontMatter, body }) => ({
       title,
-      keywords: '',
+      keywords: [],
       description: frontMatter?.description ?? '',
       text: plainText(body ?? ''),
     }),
@@ -61,6 +61,5 @@ export function searchGuides(query: string): { guide: Guide; matches: ReadonlySe
   );
   const answer = index.search(query);
   if (!answer) return withWords(query, guides()).map((guide) => ({ guide, matches: new Set(tokenize(query)) }));
-  if (!answer.complete) return [];
-  return answer.found.map(({ item, matches }) => ({ guide: item, matches: new Set(matches) }));
+  return answer.matches.map(({ item, matches }) => ({ guide: item, matches: new Set(matches) }));
 }

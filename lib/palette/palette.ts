@@ -115,7 +115,7 @@ export function sectionsOf({ q, recent, actions, pages, found, near, corrected }
 
 function headingOf(name: GroupName, near: boolean, corrected: string | undefined): string {
   const { heading } = GROUPS[name];
-  if (near && name === 'library') return `${heading}: nothing has all of these words, but close`;
+  if (near && name === 'library') return `${heading}: close to it`;
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
 

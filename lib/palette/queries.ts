@@ -26,14 +26,14 @@ export async function searchEverything(q: string): Promise<Answer> {
   const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(user, q) };
   const community = env.backend && searchPublicPrompts({ q });
   const library = findPrompts({ q });
-  const near = library.searched && !library.complete;
+  const near = library.searched && library.total === 0;
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
-  if (library.complete && library.corrected) answer.corrected.library = library.corrected;
+  if (!near && library.corrected) answer.corrected.library = library.corrected;
   const searches: Record<GroupName, () => Promise<Entry[] | null>> = {
     own: async () => account && ofUser(account.user, account.own),
     saved: async () => account && ofUser(account.user, account.saved),
     collections: async () => account && ofUser(account.user, account.collections),
-    library: async () => (library.searched ? library.prompts.map(libraryEntry) : []),
+    library: async () => (library.searched ? [...library.prompts, ...library.near].map(libraryEntry) : []),
     community: async () => {
       if (!community) return null;
       const { prompts, corrected } = await community;

@@ -44,7 +44,7 @@ export const promptSchema = z
     slug,
     title: z.string().min(1).max(100),
     description: z.string().min(20).max(110).regex(/\.$/, 'must be a sentence that ends with a period'),
-    keywords: z.array(z.string().min(1).max(40)).min(3).max(10),
+    keywords: z.array(z.string().min(1).max(40)).min(3).max(20),
     promptText: z.string().min(10).max(10_000),
     categoryId: z.string().min(1),
     variables: z.array(z.string()),

@@ -2,6 +2,7 @@ import 'server-only';
 import { COUNTS } from '../limits';
 import type { PromptFilter } from '../paths';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
+import type { NameKind } from '../search/search-words';
 import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
@@ -13,11 +14,14 @@ export type FoundPrompt = { prompt: Prompt; category: Category; matches: Readonl
 
 /**
  * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
- * category slug and `countAll` ignore the filter's category.
- * `searched` is false without a word to search for; `complete` and `corrected` are those of a search (SearchAnswer).
+ * category slug and `countAll` ignore the filter's category; they are those of `near` where nothing matches.
+ * `near` is close to a search that few or no prompts match, and `standsOut` where its first prompt has nearly all that counts. `searched` is false without a word to
+ * search for; `named` is then the category that the query names, which the list is narrowed to. `corrected` is that of a search (SearchAnswer).
  */
 export type PromptPage = {
   prompts: FoundPrompt[];
+  near: FoundPrompt[];
+  standsOut: boolean;
   total: number;
   first: number;
   last: number;
@@ -25,7 +29,7 @@ export type PromptPage = {
   counts: ReadonlyMap<string, number>;
   countAll: number;
   searched: boolean;
-  complete: boolean;
+  named: Category | null;
   corrected: string | null;
 };
 
@@ -34,55 +38,85 @@ let index: SearchIndex<Prompt> | undefined;
 function promptIndex(): SearchIndex<Prompt> {
   index ??= createSearchIndex(library().prompts, (prompt) => ({
     title: prompt.title,
-    keywords: prompt.keywords.join(', '),
+    keywords: prompt.keywords,
     description: prompt.description,
     category: categoryOf(prompt).name,
     text: fillTemplate(prompt.promptText),
+    takes: namesTakenBy(prompt),
     preferred: prompt.material.length === 0 && !prompt.conversation,
   }));
   return index;
 }
 
-function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boolean } {
+const TAKES: readonly [RegExp, NameKind][] = [
+  [/LANGUAGE/, 'language'],
+  [/^(PERSON|RECIPIENT|RELATIONSHIP|CHILD|WHO|TO_WHOM|FOR_WHOM|WHO_IT_IS_FOR|WHO_GETS_IT|LISTENER)$/, 'person'],
+  [/OCCASION|^EVENT$/, 'occasion'],
+];
+
+/** Where a language is one of programming. */
+const PROGRAMMING = new Set(['coding', 'data-analysis']);
+
+/** The kinds of names that a prompt's blanks take. */
+function namesTakenBy({ variables, categoryId }: Prompt): NameKind[] {
+  return TAKES.filter(([, kind]) => kind !== 'language' || !PROGRAMMING.has(categoryId)).flatMap(([name, kind]) =>
+    variables.some((variable) => name.test(variable)) ? kind : [],
+  );
+}
+
+function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boolean; named: Category | null } {
   const answer = q ? promptIndex().search(q) : null;
-  if (answer) return { ...answer, searched: true };
-  return { found: library().prompts.map((item) => ({ item, matches: [] })), complete: true, corrected: null, searched: false };
+  if (answer) return { ...answer, searched: true, named: null };
+  const named = q ? categoryNamedIn(q) : null;
+  const prompts = library().prompts.filter(({ categoryId }) => !named || categoryId === named.id);
+  const matches = prompts.map((item) => ({ item, matches: [] }));
+  return { matches, near: [], standsOut: false, corrected: null, searched: false, named };
+}
+
+/** The category that one of the words of a query names: "help with writing". */
+function categoryNamedIn(q: string): Category | null {
+  const words = tokenize(q).filter((word) => word.length > 2);
+  return library().categories.find(({ name }) => words.some((word) => word !== 'and' && tokenize(name).includes(word))) ?? null;
 }
 
 /**
- * The library's prompts that have all words of a query, by slug, each with its words that matched; all of them without a query. Words without meaning
+ * The library's prompts that match a query, by slug, each with its words that matched; all of them without a query. Words without meaning
  * ("writing") count in title and category.
  */
 export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const { found, complete, searched } = search(q);
+  const { matches: found, searched } = search(q);
   if (q && !searched) {
-    const named = found.filter(({ item }) => isInTitle(q, `${item.title} ${categoryOf(item).name}`));
-    return new Map(named.map(({ item }) => [item.slug, new Set(tokenize(q))]));
+    const named = library().prompts.filter((prompt) => isInTitle(q, `${prompt.title} ${categoryOf(prompt).name}`));
+    return new Map(named.map(({ slug }) => [slug, new Set(tokenize(q))]));
   }
-  return new Map(complete ? found.map(({ item, matches }) => [item.slug, new Set(matches)]) : []);
+  return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
 }
 
 /** The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. */
 export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage {
-  const { found, ...answer } = search(q);
+  const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
-  const byCategory = Map.groupBy(found, ({ item }) => item.categoryId);
-  const chosen = found.filter(inCategory);
+  const counted = matches.length > 0 ? matches : near;
+  const byCategory = Map.groupBy(counted, ({ item }) => item.categoryId);
+  const chosen = matches.filter(inCategory);
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / COUNTS.pagesOnScreen) * COUNTS.pagesOnScreen * COUNTS.page;
-  const prompts = chosen
-    .slice(start, current * COUNTS.page)
-    .map(({ item, matches }) => ({ prompt: item, category: categoryOf(item), matches: new Set(matches) }));
+  const prompts = chosen.slice(start, current * COUNTS.page).map(foundPrompt);
   return {
     prompts,
+    near: near.filter(inCategory).map(foundPrompt),
     total: chosen.length,
     first: start + 1,
     last: start + prompts.length,
     nextPage: current < lastPage ? current + 1 : null,
     counts: new Map(library().categories.map(({ id, slug }) => [slug, byCategory.get(id)?.length ?? 0])),
-    countAll: found.length,
+    countAll: counted.length,
     ...answer,
   };
+}
+
+function foundPrompt({ item, matches }: Found<Prompt>): FoundPrompt {
+  return { prompt: item, category: categoryOf(item), matches: new Set(matches) };
 }

@@ -1,17 +1,25 @@
 import 'server-only';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { createPhraseIndex, meaningfulWords, type Written } from './phrases';
+import { queryWords, saysMore } from './query-words';
+import { BOOST, BOOST_WIDER, coverageOf, type Field, isIn, isMatch, queryTerms, rankOf, scoreOf, type Word } from './search-results';
+import { isPair, kindOf, LISTED_WORDS, type NameKind, pairOf, sameAs } from './search-words';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
-import { normalizeToken, tokenize } from './tokens';
+import { tokenize } from './tokens';
 import { nearestWords } from './typos';
 
-/** What is searched of an item, and whether it is preferred among equals. `keywords` are found but not shown. */
+/**
+ * What is searched of an item, and whether it is preferred among equals. `keywords` are found but not shown; `takes` are the kinds of names that its
+ * blanks take.
+ */
 export type SearchableText = {
   title: string;
-  keywords: string;
+  keywords: readonly string[];
   description: string;
   category?: string;
   text: string;
+  takes?: readonly NameKind[];
   preferred?: boolean;
 };
 
@@ -19,149 +27,211 @@ export type SearchableText = {
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
 /**
- * What a search found, best first. `complete` is false where no item has all words: `found` is then the few nearest. `corrected` is the query
- * as it was understood where a word had a typo.
+ * What a search found, best first: what matches, and where that is little, what is near. `standsOut`: the first of `near` has nearly all that counts.
+ * `corrected` is the query as it was understood where a word had a typo.
  */
-export type SearchAnswer<Item> = { found: Found<Item>[]; complete: boolean; corrected: string | null };
+export type SearchAnswer<Item> = { matches: Found<Item>[]; near: Found<Item>[]; standsOut: boolean; corrected: string | null };
 
 /** `search` answers null for a query without a word to search for. */
 export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null };
 
-/** How many items are shown where none has all words. */
+/** Fewer matches than that are followed by what is near, up to so many rows in all. */
+const FEW = 3;
 const NEAREST = 6;
+/** How many are near where none stands out. */
+const VAGUE = 3;
+/** How close an item has to be to be near, to stand out, and to be shown after the closest (as a part of that). Found by the needs of tests/content. */
+const NEAR = 0.55;
+const STANDS_OUT = 0.75;
+const BESIDE_CLOSEST = 0.65;
+/** What part of a query has to stand together, in title and one keyword, to match. */
+const TOGETHER = 0.8;
+/** A word that no item has weighs as much as one that so many have: it may be a fact that belongs into a blank. */
+const UNKNOWN_AS = 12;
+const FILLER_WEIGHT = 0.3;
+const CONTEXT_WEIGHT = 0.5;
 /** In how many words of a query typos are looked for: each is compared with the whole vocabulary. */
 const MAX_TYPOS = 4;
 
-/** A word of a query, and the terms of the index that it stands for. */
-type Word = { typed: string; terms: string[]; typoOf: string | null };
-
-const BOOST = { title: 6, keywords: 5, description: 2, category: 1, text: 1 };
-type Field = keyof typeof BOOST;
-
 /**
- * An index over the texts of items. Words without meaning are dropped; every other one has to match: as a whole in any of its forms (stem), or,
- * when the index does not have it, as the beginning of words, or else as a typo of the nearest of those that the head of an item has: title, keywords,
- * description and category. It has to stand there, too: what has a word in its text alone is near. `inText`: only one of several words has to, for
- * items that are about what is in their text. What has all words in title and keywords comes first, then with the rest of the head.
+ * An index over the texts of items. Words without meaning are dropped, and fillers need not be there. Every other word has to match: in any of its forms
+ * (stem), by a word of the same meaning, by a blank that takes such a name, or, when no item has it, as the beginning of words, or else as a typo of the nearest
+ * in the head of an item: title, keywords, description and category. It has to stand in the head, too: what has a word in its text alone is near.
+ * `inText`: only one of several words has to, for items that are about what is in their text. First comes what has the query as a title or keyword,
+ * then what has all words there, then in the rest of the head.
  */
 export function createSearchIndex<Item>(
   items: readonly Item[],
   textOf: (item: Item) => SearchableText,
   { inText = false } = {},
 ): SearchIndex<Item> {
+  const texts = items.map(textOf);
+  const { index, formsOf } = indexTexts(texts);
+  const heads = texts.map((text) => [...new Set(headOf(text).flatMap(meaningfulWords))]);
+  const vocabulary = [...formsOf.values()].flatMap((forms) => [...forms]);
+
+  const titleLengths = texts.map(({ title }) => new Set(meaningfulWords(title).map(stem)).size || 1);
+  const counts = new Map<string, number>();
+  for (const term of heads.flatMap((words) => [...new Set(words.map(stem))])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const rarity = (count: number) => Math.log(1 + items.length / count);
+  const phrases = createPhraseIndex(
+    texts.map(({ title, keywords, description, category = '', takes = [] }) => {
+      return { phrases: [title, ...keywords], description, category, takes: takes.map(takesTerm) };
+    }),
+    (term) => rarity(counts.get(term) ?? 1),
+  );
+
+  const spelled = [...new Set([...heads.flat(), ...LISTED_WORDS.filter((word) => widerTerms(word).length > 0)])];
+
+  function understand(query: string): Word[] {
+    let typosLeft = MAX_TYPOS;
+    return queryWords(query, (word) => formsOf.has(stem(word))).map(({ word, demanded, context }) => {
+      const found = termsOf(word, () => typosLeft-- > 0);
+      const count = found.terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
+      return {
+        typed: word,
+        demanded,
+        ...found,
+        weight: rarity(Math.max(count, UNKNOWN_AS)) * (demanded ? 1 : FILLER_WEIGHT) * (context ? CONTEXT_WEIGHT : 1),
+        context,
+      };
+    });
+  }
+
+  function termsOf(word: string, mayBeTypo: () => boolean): Pick<Word, 'terms' | 'wider' | 'guessed' | 'typoOf'> {
+    const term = isPair(word) ? word : stem(word);
+    const terms = formsOf.has(term) ? [term] : [];
+    const wider = widerTerms(word);
+    if (terms.length > 0 || wider.length > 0 || isPair(word)) return { terms, wider, guessed: false, typoOf: null };
+    const begun = word.length > 1 ? vocabulary.filter((known) => known.startsWith(word)) : [];
+    if (begun.length > 0) return { terms: stemsOf(begun), wider: [], guessed: true, typoOf: null };
+    const meant = mayBeTypo() ? nearestWords(word, spelled) : [];
+    const known = stemsOf(meant).filter((one) => formsOf.has(one));
+    return { terms: known, wider: meant.flatMap(widerTerms), guessed: true, typoOf: meant[0] ?? null };
+  }
+
+  /** Words that mean the same, and what takes such a name, as far as items have them. */
+  function widerTerms(word: string): string[] {
+    const kind = kindOf(word);
+    return [...sameAs(word), ...(kind ? [takesTerm(kind)] : [])].filter((term) => formsOf.has(term));
+  }
+
+  function run(words: Word[], combineWith: 'AND' | 'OR'): SearchResult[] {
+    const queries = words.map(
+      ({ terms, wider }): Query => ({
+        combineWith: 'OR',
+        queries: [
+          { queries: terms, combineWith: 'OR', boost: BOOST },
+          { queries: wider, combineWith: 'OR', boost: BOOST_WIDER },
+        ],
+      }),
+    );
+    return index.search({ queries, combineWith }, { tokenize: (term) => [term], processTerm: (term) => term });
+  }
+
+  /** The items that have all words where they count, most of them together. */
+  function matching(query: string, words: Word[], written: ReadonlyMap<number, Written>): SearchResult[] {
+    const demanded = words.filter((word) => word.demanded);
+    const fillers = words.filter((word) => !word.demanded);
+    const compared = phrases.compare(demanded.map(queryTerms));
+    const proves = demanded.length > 1 || !saysMore(query);
+    const isTogether = ({ id }: SearchResult) =>
+      inText || (proves && (compared.get(id)?.together ?? 0) >= (demanded.length > 1 ? TOGETHER : 0));
+    const found = run(demanded, 'AND').filter(
+      (result) => written.get(result.id) === 'is' || (isMatch(result, demanded, inText) && isTogether(result)),
+    );
+    const more = new Map(found.length > 1 && fillers.length > 0 ? run(fillers, 'OR').map(({ id, score }) => [id, score]) : []);
+    return found
+      .map((result) => ({
+        result,
+        rank: rankOf(result, demanded, written.get(result.id)) + (demanded.length > 1 ? 1 - (compared.get(result.id)?.together ?? 0) : 0),
+        score: scoreOf(result, result.score + (more.get(result.id) ?? 0), titleLengths[result.id]),
+      }))
+      .sort((one, other) => one.rank - other.rank || other.score - one.score)
+      .map(({ result }) => result);
+  }
+
+  /** The items that come closest, without those that match. */
+  function nearest(words: Word[], written: ReadonlyMap<number, Written>, matches: SearchResult[]) {
+    const matching = new Set(matches.map(({ id }) => id));
+    const compared = phrases.compare(words.map(queryTerms));
+    const closeness = (result: SearchResult) => {
+      const coverage = coverageOf(result, words);
+      const { nearness = 0, together = 0 } = compared.get(result.id) ?? {};
+      const hasAll = words.every((word) => !word.demanded || isIn(result, word));
+      return Math.max(coverage * 0.6 + together * 0.4, nearness, hasAll ? NEAR : 0) + 0.2 * together + (written.has(result.id) ? 0.3 : 0);
+    };
+    const others = run(words, 'OR')
+      .filter(({ id }) => !matching.has(id))
+      .map((result) => ({ result, closeness: closeness(result), score: scoreOf(result, result.score, titleLengths[result.id]) }))
+      .filter((one) => one.closeness >= NEAR)
+      .sort((one, other) => other.closeness - one.closeness || other.score - one.score);
+    const closest = others[0]?.closeness ?? 0;
+    const standsOut = closest >= STANDS_OUT;
+    const near = others
+      .filter((one) => one.closeness >= closest * BESIDE_CLOSEST)
+      .slice(0, standsOut ? NEAREST - matches.length : VAGUE)
+      .map(({ result }) => result);
+    return { near, standsOut };
+  }
+
+  function foundOf({ id, terms }: SearchResult): Found<Item>[] {
+    const item = items[id];
+    const words = terms.flatMap((term) => term.split(' ')).flatMap((term) => [...(formsOf.get(term) ?? [])]);
+    return item === undefined ? [] : [{ item, matches: words }];
+  }
+
+  return {
+    search(query) {
+      const words = understand(query);
+      const written = phrases.writtenIn(query);
+      if (!words.some(({ demanded }) => demanded)) return null;
+      const matches = matching(query, words, written);
+      const { near, standsOut } = matches.length < FEW ? nearest(words, written, matches) : { near: [], standsOut: false };
+      return { matches: matches.flatMap(foundOf), near: near.flatMap(foundOf), standsOut, corrected: correctedQuery(words) };
+    },
+  };
+}
+
+/** A full-text index, and the forms of words that its terms stand for. */
+function indexTexts(texts: readonly SearchableText[]) {
   const formsOf = new Map<string, Set<string>>();
+  const withForms = (term: string, ...forms: string[]) => {
+    const known = formsOf.get(term) ?? new Set();
+    for (const form of forms) known.add(form);
+    formsOf.set(term, known);
+    return term;
+  };
   const index = new MiniSearch<SearchableText & { docId: number }>({
     idField: 'docId',
     fields: Object.keys(BOOST),
     storeFields: ['preferred'],
-    tokenize,
-    processTerm(word) {
-      if (STOP_WORDS.has(word)) return null;
-      const term = stem(word);
-      const forms = formsOf.get(term);
-      if (forms) forms.add(word);
-      else formsOf.set(term, new Set([word]));
-      return term;
+    extractField(document, name) {
+      const field = name as Field | 'docId';
+      if (field === 'takes') return document.takes?.map(takesTerm).join(' ');
+      return field === 'keywords' ? document.keywords.join(', ') : document[field];
+    },
+    tokenize: (text, field) => (field === 'takes' ? text.split(' ') : withPairs(tokenize(text))),
+    processTerm(word, field) {
+      if (field === 'takes' || isPair(word)) return withForms(word);
+      return STOP_WORDS.has(word) ? null : withForms(stem(word), word);
     },
   });
-  index.addAll(items.map((item, docId) => ({ docId, ...textOf(item) })));
-  const titleLengths = items.map(
-    (item) =>
-      new Set(
-        tokenize(textOf(item).title)
-          .filter((word) => !STOP_WORDS.has(word))
-          .map(stem),
-      ).size || 1,
-  );
-  const vocabulary = [...formsOf.values()].flatMap((forms) => [...forms]);
-  const headWords = [...new Set(items.flatMap((item) => headOf(textOf(item)).flatMap(tokenize)))].filter((word) => !STOP_WORDS.has(word));
-
-  function understand(typed: readonly string[]): Word[] {
-    let typosLeft = MAX_TYPOS;
-    return typed.map((word) => {
-      const whole = stem(word);
-      if (formsOf.has(whole)) return { typed: word, terms: [whole], typoOf: null };
-      const begun = word.length > 1 ? vocabulary.filter((known) => known.startsWith(word)) : [];
-      if (begun.length > 0) return { typed: word, terms: stemsOf(begun), typoOf: null };
-      const meant = typosLeft-- > 0 ? nearestWords(word, headWords) : [];
-      return { typed: word, terms: stemsOf(meant), typoOf: meant[0] ?? null };
-    });
-  }
-
-  const run = (words: Word[], combineWith: 'AND' | 'OR') => {
-    const queries = words.map(({ terms }): Query => ({ queries: terms, combineWith: 'OR' }));
-    return index.search({ queries, combineWith }, { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term });
-  };
-
-  return {
-    search(query) {
-      const typed = wordsOf(query, (word) => formsOf.has(stem(word)));
-      if (typed.length === 0) return null;
-      const words = understand(typed);
-      const known = words.filter(({ terms }) => terms.length > 0);
-      const all = known.length === words.length ? run(words, 'AND').filter((result) => isMatch(result, words, inText)) : [];
-      const complete = all.length > 0;
-      const ranked = (complete ? all : run(known, 'OR'))
-        .map((result) => ({
-          result,
-          rank: complete ? rankOf(result, words) : 0,
-          score: scoreOf(result, titleLengths[result.id] ?? 1),
-        }))
-        .sort((one, other) => one.rank - other.rank || other.score - one.score)
-        .slice(0, complete ? undefined : NEAREST);
-      const found = ranked.flatMap(({ result: { id, terms } }) => {
-        const item = items[id];
-        return item === undefined ? [] : { item, matches: terms.flatMap((term) => [...(formsOf.get(term) ?? [])]) };
-      });
-      return { found, complete, corrected: correctedQuery(words) };
-    },
-  };
-}
-
-const stemsOf = (words: string[]) => [...new Set(words.map(stem))];
-
-/** The words of a query that carry meaning, each once. Beside others, a single letter carries none, nor a number that no item has. */
-function wordsOf(query: string, isKnown: (word: string) => boolean): string[] {
-  const typed = withHyphens(query.replace(/\bact as\b/gi, ' '), isKnown);
-  const words = [...new Set(tokenize(typed))].filter((word) => !STOP_WORDS.has(word));
-  const telling = words.filter((word) => isKnown(word) || (word.length > 1 && !/^\d+$/.test(word)));
-  return telling.length > 0 ? telling : words;
-}
-
-/** A query with what stands for one word joined to one: "to do list", and "e mail" where items have "email". */
-function withHyphens(query: string, isKnown: (word: string) => boolean): string {
-  return query
-    .replace(/\bto do(?= lists?\b)/gi, 'to-do')
-    .replace(/\b(?![ai]\b)([a-z]) ([a-z]+)/gi, (both, letter: string, rest: string) =>
-      isKnown(normalizeToken(letter + rest)) ? `${letter}-${rest}` : both,
-    );
+  index.addAll(texts.map((text, docId) => ({ docId, ...text })));
+  return { index, formsOf };
 }
 
 /** What says in a few words what an item is. */
-const headOf = ({ title, keywords, description, category = '' }: SearchableText) => [title, keywords, description, category];
+const headOf = ({ title, keywords, description, category = '' }: SearchableText) => [title, ...keywords, description, category];
 
-/** The fields of an item that have a word of a query. */
-const fieldsOf = ({ match }: SearchResult, { terms }: Word) => new Set(terms.flatMap((term) => (match[term] ?? []) as Field[]));
+const takesTerm = (kind: NameKind) => `takes:${kind}`;
 
-/** 0 for a word in title or keywords, 1 in the rest of the head, 2 in the text. */
-function rankOfFields(fields: ReadonlySet<Field>): number {
-  if (fields.has('title') || fields.has('keywords')) return 0;
-  return fields.has('description') || fields.has('category') ? 1 : 2;
-}
+const stemsOf = (words: string[]) => [...new Set(words.map(stem))];
 
-/** That of the word with the highest. */
-const rankOf = (result: SearchResult, words: Word[]) => Math.max(...words.map((word) => rankOfFields(fieldsOf(result, word))));
-
-/** Whether an item that has all words has them where they count. */
-function isMatch(result: SearchResult, words: Word[], inText: boolean): boolean {
-  const inHead = (word: Word) => rankOfFields(fieldsOf(result, word)) < 2;
-  return inText ? words.length === 1 || words.some(inHead) : words.every(inHead);
-}
-
-/** A title of nothing but words of the query counts four times, and a preferred item a tenth more. `titleLength` is in words. */
-function scoreOf({ score, match, preferred }: SearchResult, titleLength: number): number {
-  const inTitle = Object.values(match).filter((fields) => fields.includes('title')).length;
-  return score * (1 + inTitle / titleLength) ** 2 * (preferred ? 1.1 : 1);
+/** The words of a text, and after them its pairs of words with a meaning of their own. */
+function withPairs(words: string[]): string[] {
+  const pairs = words.flatMap((word, at) => pairOf(word, words[at + 1]) ?? []);
+  return pairs.length > 0 ? [...words, ...pairs] : words;
 }
 
 function correctedQuery(words: Word[]): string | null {

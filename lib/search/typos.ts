@@ -27,11 +27,12 @@ function beginsAlike(word: string, other: string): boolean {
 
 /**
  * Whether it is as likely another word: in four letters where one is wrong or too many, rather than missing or swapped ("pear" is no "per"); in seven
- * with two typos, unless they are vowels ("recepie" is "recipe").
+ * with two typos, and in more where two letters are wrong ("transistor" is no "translator"), unless they are vowels ("recepie" is "recipe").
  */
 function isAnotherWord(word: string, other: string, distance: number): boolean {
   if (word.length === 4) return other.length < 4 || (other.length === 4 && lettersOf(word) !== lettersOf(other));
-  return word.length === 7 && distance === 2 && consonantsOf(word) !== consonantsOf(other);
+  if (distance < 2 || consonantsOf(word) === consonantsOf(other)) return false;
+  return word.length === 7 || (word.length === other.length && lettersOf(word) !== lettersOf(other));
 }
 
 const lettersOf = (word: string) => [...word].sort().join();

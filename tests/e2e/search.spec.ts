@@ -106,11 +106,27 @@ test('a search that finds nothing says so in the words of the specification @onc
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('what no prompt has all words of is admitted, with the nearest @once', async ({ page }) => {
-  await open(page, '/prompts?q=email+carburetor');
+test('what no prompt has all words of is admitted, with the few that are near @once', async ({ page }) => {
+  await open(page, '/prompts?q=cover+letter+plankton');
   await expect(total(page, /^Nothing has all of these words\. Close:$/)).toBeVisible();
-  expect(await rows(page).count()).toBeLessThanOrEqual(6);
-  await expect(rows(page).locator('mark').first()).toHaveText(/^email/i);
+  expect(await rows(page).count()).toBeLessThanOrEqual(3);
+  await expect(rows(page).locator('mark').first()).toHaveText(/^cover/i);
+});
+
+test('what comes close to a search that nothing matches whole is shown without excuse @once', async ({ page }) => {
+  await open(page, '/prompts?q=haiku+about+hydraulics');
+  await expect(total(page, /^Close to “haiku about hydraulics”$/)).toBeVisible();
+  await expect(rows(page).first()).toContainText(/haiku/i);
+  await page.goto('/search?q=haiku+about+hydraulics');
+  await expect(page.getByRole('status').filter({ hasText: /^Close to it:$/ })).toBeVisible();
+});
+
+test('the one prompt that matches is followed by those that are close to it @once', async ({ page }) => {
+  await open(page, '/prompts?q=cheap+dinners+family+of+5');
+  await expect(total(page, /^1 prompt matches “cheap dinners family of 5”$/)).toBeVisible();
+  const heading = page.getByRole('heading', { level: 2, name: 'Close to it', exact: true });
+  await expect(heading).toBeVisible();
+  expect(await rows(page).count()).toBeGreaterThan(1);
 });
 
 test('a typo is searched for as the word it is nearest to, and that is said @once', async ({ page }) => {
@@ -119,12 +135,14 @@ test('a typo is searched for as the word it is nearest to, and that is said @onc
   await expect(rows(page).locator('mark').first()).toHaveText(/^recipe/i);
 });
 
-test('words that say too little to search for narrow no list, claim no match, and are said to @once', async ({ page }) => {
+test('words without meaning narrow a list at most to the category they name, claim no match, and it is said @once', async ({ page }) => {
   await open(page, '/prompts?q=writing');
-  await expect(total(page, /^\d+ prompts\. “writing” says too little to search for\.$/)).toBeVisible();
+  await expect(total(page, /^\d+ prompts in Writing\. “writing” says no more than that\.$/)).toBeVisible();
+  await page.goto('/prompts?q=help');
+  await expect(total(page, new RegExp(`^${prompts.length} prompts\\. “help” is too general to search for\\.$`))).toBeVisible();
   await page.goto('/search?q=grok');
   const group = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
-  await expect(group('Prompts').getByRole('status')).toHaveText(/^The first 8 of \d+ prompts\. “grok” says too little to search for\.$/);
+  await expect(group('Prompts').getByRole('status')).toHaveText(/^The first 8 of \d+ prompts\. “grok” is too general to search for\.$/);
   await expect(group('Guides').getByRole('status')).toHaveText(/^3 guides$/);
 });
 

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
+import { CloseToIt } from '@/components/prompts/list/close-to-it';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
 import { Rows } from '@/components/prompts/list/rows';
-import { TooLittle } from '@/components/prompts/list/too-little';
+import { TooGeneral } from '@/components/prompts/list/too-general';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
 import { SearchTitle } from '@/components/site/page-head';
 import { buttonClass } from '@/components/ui/button-class';
@@ -17,7 +18,7 @@ import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { shownOf } from '@/lib/plural';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
-import { findPrompts } from '@/lib/prompts/search';
+import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchPublicPrompts } from '@/lib/user-prompts/queries';
 
@@ -64,32 +65,16 @@ function Results({ q }: { q: string }) {
   const guides = searchGuides(q);
   return (
     <>
-      <Section
-        title="Prompts"
-        aside={
-          prompts.complete ? (
-            <Count shown={shown.length} of={prompts.total} thing="prompt">
-              {!prompts.searched && <TooLittle q={q} />}
-            </Count>
-          ) : (
-            <Nearest total={prompts.total} />
-          )
-        }
-      >
-        {prompts.total === 0 ? (
-          <Nothing />
-        ) : (
-          <Rows two underRule>
-            {shown.map(({ prompt, category, matches }) => (
-              <ClientPromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
-            ))}
-          </Rows>
-        )}
+      <Section title="Prompts" aside={<PromptCount q={q} found={prompts} shown={shown.length} />}>
+        {prompts.total + prompts.near.length === 0 && <Nothing />}
+        <PromptGroup prompts={shown} />
         {prompts.total > shown.length && (
           <Link className={buttonClass({ className: 'mt-6' })} href={withFilter(paths.prompts, { q })}>
             All {prompts.total} prompts
           </Link>
         )}
+        {prompts.total > 0 && prompts.near.length > 0 && <CloseToIt />}
+        <PromptGroup prompts={prompts.near} />
       </Section>
       {community && <PublicPromptSearchGroup q={q} search={community} />}
       <Section title="Guides" aside={<Count shown={guides.length} of={guides.length} thing="guide" />}>
@@ -116,9 +101,26 @@ function Count({ shown, of, thing, children }: { shown: number; of: number; thin
   );
 }
 
-function Nearest({ total }: { total: number }) {
-  if (total === 0) return <Count shown={0} of={0} thing="prompt" />;
-  return <p role="status">Nothing has all of these words. Close:</p>;
+/** How many prompts of the library match, or how near they come. */
+function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
+  if (found.total === 0 && found.near.length > 0)
+    return <p role="status">{found.standsOut ? 'Close to it:' : 'Nothing has all of these words. Close:'}</p>;
+  return (
+    <Count shown={shown} of={found.total} thing="prompt">
+      {!found.searched && <TooGeneral q={q} named={found.named} />}
+    </Count>
+  );
+}
+
+function PromptGroup({ prompts }: { prompts: FoundPrompt[] }) {
+  if (prompts.length === 0) return null;
+  return (
+    <Rows two underRule>
+      {prompts.map(({ prompt, category, matches }) => (
+        <ClientPromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
+      ))}
+    </Rows>
+  );
 }
 
 function Nothing() {

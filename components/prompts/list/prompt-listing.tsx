@@ -4,15 +4,18 @@ import { type PromptFilter, paths, withFilter } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
-import { findPrompts, type PromptPage } from '@/lib/prompts/search';
+import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
 import { CategoryFilter } from './category-filter';
 import { ClientPromptRow } from './client-prompt-row';
+import { CloseToIt } from './close-to-it';
 import { Elsewhere } from './elsewhere';
 import { Listing } from './listing';
+import { LoadingPlace } from './loading-place';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
-import { PromptRows } from './prompt-rows';
-import { TooLittle } from './too-little';
+import { Rows } from './rows';
+import { SkeletonRows } from './skeleton-rows';
+import { TooGeneral } from './too-general';
 
 /** The categories with their counts, and the prompts that match a filter. */
 export function PromptListing({ filter }: { filter: PromptFilter }) {
@@ -47,16 +50,16 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           )}
         </ListBar>
         {found.searched && filter.q && <Elsewhere q={filter.q} />}
-        {found.total === 0 ? (
+        {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
-          <PromptRows>
-            {found.prompts.map(({ prompt, category: of, matches }) => (
-              <ClientPromptRow key={prompt.id} prompt={prompt} category={of} matches={matches} heading="h2" />
-            ))}
-          </PromptRows>
+          <LoadingPlace skeletons={<SkeletonRows two />}>
+            <FoundRows found={found.prompts} />
+            {found.total > 0 && found.near.length > 0 && <CloseToIt />}
+            <FoundRows found={found.near} />
+          </LoadingPlace>
         )}
-        {found.total > 0 && (
+        {found.total > 0 && found.near.length === 0 && (
           <Pager {...found} next={found.nextPage ? withFilter(paths.prompts, { ...filter, page: found.nextPage }) : null} />
         )}
       </div>
@@ -64,11 +67,25 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
   );
 }
 
+function FoundRows({ found }: { found: FoundPrompt[] }) {
+  if (found.length === 0) return null;
+  return (
+    <Rows two>
+      {found.map(({ prompt, category, matches }) => (
+        <ClientPromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} heading="h2" />
+      ))}
+    </Rows>
+  );
+}
+
 /** What was found, in a sentence. */
 function FoundText({ found, filter, category }: { found: PromptPage; filter: PromptFilter; category: Category | null }) {
-  const { total, searched, complete, corrected } = found;
-  if (!complete && total > 0)
-    return (
+  const { total, near, standsOut, searched, named, corrected } = found;
+  const q = <bdi>{corrected ?? filter.q}</bdi>;
+  if (total === 0 && near.length > 0)
+    return standsOut ? (
+      <b className="font-[650]">Close to “{q}”</b>
+    ) : (
       <>
         <b className="font-[650]">Nothing has all of these words.</b> Close:
       </>
@@ -78,11 +95,11 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Pro
       <b className="num font-[650]">{plural(total, 'prompt')}</b>
       {searched && (
         <>
-          {total === 1 ? ' matches' : ' match'} “<bdi>{(complete && corrected) || filter.q}</bdi>”
+          {total === 1 ? ' matches' : ' match'} “{q}”
         </>
       )}
       {category && ` in ${category.name}`}
-      {filter.q && !searched && <TooLittle q={filter.q} />}
+      {filter.q && !searched && <TooGeneral q={filter.q} named={named} />}
     </>
   );
 }

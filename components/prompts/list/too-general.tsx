@@ -1,8 +1,15 @@
-/** Why a list is not narrowed: a query of words without meaning. */
-export function TooLittle({ q }: { q: string }) {
-  return (
+import type { Category } from '@/lib/prompts/prompt';
+
+/** Why a list is not narrowed by a search of words without meaning, or only to the category that it names. */
+export function TooGeneral({ q, named }: { q: string; named: Category | null }) {
+  return named ? (
     <>
-      . “<bdi>{q}</bdi>” says too little to search for.
+      {' '}
+      in {named.name}. “<bdi>{q}</bdi>” says no more than that.
+    </>
+  ) : (
+    <>
+      . “<bdi>{q}</bdi>” is too general to search for.
     </>
   );
 }

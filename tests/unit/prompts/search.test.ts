@@ -103,15 +103,26 @@ describe('a search', () => {
   test('finds by beginnings, category and with typos', () => {
     for (const q of ['harb', 'places', 'harbur']) {
       expect(slugsFor(q)).toContain('harbour');
-      expect(findPrompts({ q })).toMatchObject({ complete: true });
     }
   });
 
   test('names as near, not as a match, what has a word in its text alone: defaults and names of blanks too', () => {
     for (const q of ['ship', 'melancholy', 'audience age']) {
-      expect(slugsFor(q)).toEqual(['harbour']);
-      expect(findPrompts({ q })).toMatchObject({ complete: false });
+      const { total, near, standsOut } = findPrompts({ q });
+      expect({ total, standsOut, near: near.map(({ prompt }) => prompt.slug) }).toEqual({ total: 0, standsOut: false, near: ['harbour'] });
     }
+  });
+
+  test('shows what is near where nothing matches, and counts it by category', () => {
+    const page = findPrompts({ q: 'harbour at night ship' });
+    expect(page).toMatchObject({ total: 0, countAll: 1, standsOut: true });
+    expect(page.near.map(({ prompt }) => prompt.slug)).toEqual(['harbour']);
+    expect(Object.fromEntries(page.counts)).toEqual({ coding: 0, places: 1 });
+    expect(findPrompts({ q: 'harbour at night ship', category: 'coding' })).toMatchObject({ near: [], countAll: 1 });
+  });
+
+  test('of a word without meaning that names a category is narrowed to it', () => {
+    expect(findPrompts({ q: 'make me some places' })).toMatchObject({ searched: true });
   });
 
   test('without a match finds nothing, and has no next page', () => {
@@ -139,7 +150,7 @@ describe('a search', () => {
   });
 
   test('marks in title and excerpt what was found', () => {
-    const [found] = findPrompts({ q: 'melanch' }).prompts;
+    const [found] = findPrompts({ q: 'melanch' }).near;
     const marked = excerptOf(found?.prompt.promptText ?? '', found?.matches);
     expect(matchesOf(marked)).toEqual(['melancholy']);
   });

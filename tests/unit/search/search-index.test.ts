@@ -9,12 +9,12 @@ import { anyText } from '../support/templates';
 type Named = SearchableText & { id: string };
 
 const textOf = (id: string, title: string, rest: Partial<SearchableText> = {}): Named => ({
-  ...{ id, title, keywords: '', description: '', text: '' },
+  ...{ id, title, keywords: [], description: '', text: '' },
   ...rest,
 });
 
 const texts = [
-  textOf('week', 'Plan a quiet week', { text: 'Read my calendar and name three things to move.', keywords: 'schedule, recipes' }),
+  textOf('week', 'Plan a quiet week', { text: 'Read my calendar and name three things to move.', keywords: ['schedule', 'recipes'] }),
   textOf('dinner', 'Cook dinners around what is left', {
     text: 'Plan, plan and plan again: plan the week’s dinners, then plan the shopping.',
     description: 'A menu from leftovers.',
@@ -24,15 +24,18 @@ const texts = [
   textOf('review', 'Review a database query', { description: 'Explain the execution of [SQL_QUERY] step by step.', category: 'Coding' }),
 ];
 const index = createSearchIndex(texts, (text) => text);
-const search = (query: string, of = index) => of.search(query) ?? { found: [], complete: true, corrected: null };
-const idsFor = (query: string, of = index) => search(query, of).found.map(({ item }) => item.id);
+const search = (query: string, of = index) => of.search(query) ?? { matches: [], near: [], standsOut: false, corrected: null };
+/** What matches, and what is near. */
+const idsFor = (query: string, of = index) => search(query, of).matches.map(({ item }) => item.id);
+const nearFor = (query: string, of = index) => search(query, of).near.map(({ item }) => item.id);
+const indexOf = (...items: Named[]) => createSearchIndex(items, (text) => text);
 
 describe('ranking', () => {
   const menus = [
     textOf('text', 'One', { text: 'menu menu menu menu' }),
     textOf('description', 'Two', { description: 'A menu.' }),
     textOf('category', 'Four', { category: 'Menu' }),
-    textOf('keyword', 'Three', { keywords: 'menu' }),
+    textOf('keyword', 'Three', { keywords: ['menu'] }),
     textOf('title', 'Menu'),
   ];
 
@@ -74,7 +77,6 @@ describe('a word', () => {
     ['coding', 'review'],
   ])('finds what has it: %s', (query, id) => {
     expect(idsFor(query)[0]).toBe(id);
-    expect(search(query), query).toMatchObject({ complete: true });
   });
 
   test.each([
@@ -85,7 +87,7 @@ describe('a word', () => {
     ['summary', 'launch'],
     ['databases', 'review'],
   ])('finds its other forms: %s', (query, id) => {
-    expect(idsFor(query)).toContain(id);
+    expect([...idsFor(query), ...nearFor(query)]).toContain(id);
   });
 
   test.each([
@@ -93,7 +95,7 @@ describe('a word', () => {
     ['cal', 'week'],
     ['launch pro', 'launch'],
   ])('that is unknown finds what it begins: %s', (query, id) => {
-    expect(idsFor(query)).toEqual([id]);
+    expect([...idsFor(query), ...nearFor(query)]).toEqual([id]);
   });
 
   test.each([
@@ -105,7 +107,7 @@ describe('a word', () => {
     ['prodct launch', 'launch', 'product launch'],
   ])('that is unknown and begins nothing may have a typo: %s', (query, id, corrected) => {
     expect(idsFor(query)[0]).toBe(id);
-    expect(search(query)).toMatchObject({ complete: true, corrected });
+    expect(search(query)).toMatchObject({ corrected });
   });
 
   test.each(['email', 'e-mail', 'E-Mail', 'e mail', 'emial'])('that is written in several ways is one: %s', (query) => {
@@ -114,7 +116,6 @@ describe('a word', () => {
       (text) => text,
     );
     expect(idsFor(query, mails).toSorted()).toEqual(['one', 'two']);
-    expect(search(query, mails).complete).toBe(true);
   });
 
   test.each(['to-do', 'todo', 'to-dos', 'to do list'])('whose parts mean nothing is one word: %s', (query) => {
@@ -126,18 +127,18 @@ describe('a word', () => {
   });
 
   test('that only texts have is nobody’s typo', () => {
-    expect(search('calednar')).toMatchObject({ found: [], complete: false, corrected: null });
+    expect(search('calednar')).toEqual({ matches: [], near: [], standsOut: false, corrected: null });
   });
 
   test('that is known is never taken for another one', () => {
     const near = createSearchIndex([textOf('form', 'Fill a form'), textOf('farm', 'Run a farm')], (text) => text);
     expect(idsFor('farm', near)).toEqual(['farm']);
-    expect(search('farm fill', near).found.flatMap(({ matches }) => matches)).not.toContain('form');
+    expect(search('farm fill', near).near.flatMap(({ matches }) => matches)).not.toContain('form');
   });
 
   test('that is a word everybody uses is not a typo of one that means something', () => {
     // The index knows "could", which is a stop word: "cold" is neither.
-    expect(search('a cold')).toMatchObject({ found: [], complete: false });
+    expect(search('a cold')).toMatchObject({ matches: [], near: [] });
   });
 });
 
@@ -152,30 +153,88 @@ describe('several words', () => {
     ['calendar name', 'week'],
     ['plan dinners', 'dinner'],
   ])('of which one stands in the text alone are no match, but near: %s', (query, id) => {
-    expect(search(query).complete).toBe(false);
-    expect(idsFor(query)).toContain(id);
+    expect(idsFor(query)).toEqual([]);
+    expect(nearFor(query)).toContain(id);
   });
 
   test('strewn over a text are no match where the text counts either', () => {
     const ofTexts = createSearchIndex(texts, (text) => text, { inText: true });
-    expect(search('calendar name', ofTexts).complete).toBe(false);
-    expect(search('calendar', ofTexts).complete).toBe(true);
+    expect(idsFor('calendar name', ofTexts)).toEqual([]);
+    expect(idsFor('calendar', ofTexts)).toEqual(['week']);
     expect(idsFor('plan dinners', ofTexts)).toEqual(['dinner']);
   });
 
-  test('that nothing has together find the nearest, and that is said', () => {
-    expect(search('database dinners').complete).toBe(false);
-    expect(idsFor('database dinners').toSorted()).toEqual(['dinner', 'review']);
-    expect(search('database carburetor')).toMatchObject({ complete: false });
-    expect(idsFor('database carburetor')).toEqual(['review']);
+  test('that nothing has together find the nearest', () => {
+    const letters = indexOf(
+      textOf('cover', 'Cover letter for a job', { keywords: ['cover letter'] }),
+      textOf('thanks', 'Thank-you letter', { keywords: ['say thanks'] }),
+      textOf('haiku', 'Haiku'),
+    );
+    expect(search('cover letter plankton', letters)).toMatchObject({ matches: [], standsOut: true });
+    expect(nearFor('cover letter plankton', letters)).toEqual(['cover']);
+    expect(search('hydraulic plankton haiku', letters)).toMatchObject({ matches: [], near: [], standsOut: false });
   });
 
-  test('find at most six where nothing has them all', () => {
-    const many = createSearchIndex(
-      Array.from({ length: 50 }, (_, at) => textOf(`p${at}`, `Email number ${at}`)),
-      (text) => text,
+  test('that stand in different keywords are near, not a match', () => {
+    const customers = indexOf(
+      textOf('cash', 'Cash flow problem', { keywords: ['pay suppliers late', 'invoice dates'], description: 'When a customer is slow.' }),
+      textOf('invoice', 'Unpaid invoice reminder', { keywords: ['customer does not pay an invoice'] }),
     );
-    expect(search('email carburetor', many).found).toHaveLength(6);
+    expect(idsFor('customer pay invoice', customers)).toEqual(['invoice']);
+    expect(nearFor('customer pay invoice', customers)).toEqual(['cash']);
+  });
+
+  test('are followed by what is near where few match, and by nothing where three do', () => {
+    const emails = (count: number) =>
+      indexOf(
+        ...Array.from({ length: count }, (_, at) => textOf(`polite-${at}`, 'Refusal email')),
+        ...Array.from({ length: 50 }, (_, at) => textOf(`p${at}`, 'Refusal', { text: 'It goes by email.' })),
+      );
+    expect([idsFor('refusal email', emails(2)).length, nearFor('refusal email', emails(2)).length]).toEqual([2, 3]);
+    expect([idsFor('refusal email', emails(3)).length, nearFor('refusal email', emails(3)).length]).toEqual([3, 0]);
+  });
+
+  test('that are a title or keyword as written find it first, whatever is left of them', () => {
+    const posts = indexOf(
+      textOf('topic', 'Topic for an essay', { keywords: ['essay'] }),
+      textOf('start', 'Opening paragraph', { keywords: ['how do i start my essay'] }),
+      textOf('other', 'Start a business'),
+    );
+    expect(idsFor('how do i start my essay', posts)).toEqual(['start']);
+  });
+
+  test.each(['day off', 'a day off', 'time off'])('that mean something else together stay together: %s', (query) => {
+    const days = indexOf(
+      textOf('off', 'Ask for a day off'),
+      textOf('day', 'Plan my day', { keywords: ['daily plan', 'time blocking'] }),
+      textOf('kick', 'Kick-off meeting'),
+    );
+    expect(idsFor(query, days)).toEqual(['off']);
+  });
+
+  test.each(['polite refusal', 'refusal ideas', 'a short, professional refusal'])(
+    'that only say how it should be are not demanded: %s',
+    (query) => {
+      expect(idsFor(query, indexOf(textOf('refusal', 'Refusal')))).toEqual(['refusal']);
+    },
+  );
+
+  test('that only say how it should be decide which comes first', () => {
+    const notes = indexOf(textOf('note', 'Refusal note'), textOf('polite', 'Polite refusal note'));
+    expect(idsFor('polite refusal', notes)).toEqual(['polite', 'note']);
+  });
+
+  test('after "for" and the like weigh less', () => {
+    const jobs = indexOf(
+      textOf('yoga', 'Plan a class', { keywords: ['yoga studio'] }),
+      textOf('letter', 'Plan a season', { keywords: ['cover letter'] }),
+    );
+    expect(nearFor('cover letter for a yoga studio', jobs)[0]).toBe('letter');
+  });
+
+  test('that say more than the one of them that is found prove little', () => {
+    expect(idsFor('there are too many in this database')).toEqual([]);
+    expect(nearFor('there are too many in this database')).toEqual(['review']);
   });
 
   test.each([
@@ -195,12 +254,52 @@ test.each(['', ' ', '!!!', "'", '🙂', '\u0000', '[]', 'for my', 'a', 'prompt',
 });
 
 test.each(['xyzzyq', 'toString', '__proto__', 'hasOwnProperty'])('nothing is found for %s', (query) => {
-  expect(search(query)).toEqual({ found: [], complete: false, corrected: null });
+  expect(search(query)).toEqual({ matches: [], near: [], standsOut: false, corrected: null });
+});
+
+describe('words of the same meaning', () => {
+  const pictures = indexOf(
+    textOf('photo', 'Retouch a photo'),
+    textOf('picture', 'Retouch a picture'),
+    textOf('resume', 'Resume'),
+    textOf('house', 'Paint a house'),
+  );
+
+  test('find each other, after what has the word itself', () => {
+    expect(idsFor('retouch a picture', pictures)).toEqual(['picture', 'photo']);
+    expect(idsFor('retouch an image', pictures).toSorted()).toEqual(['photo', 'picture']);
+    expect(idsFor('cv', pictures)).toEqual(['resume']);
+    expect(idsFor('apartment', pictures)).toEqual(['house']);
+  });
+
+  test('are recognized with a typo', () => {
+    expect(search('retouch a pcture', pictures).corrected).toBe('retouch picture');
+    expect(idsFor('apartmnet', pictures)).toEqual(['house']);
+  });
+});
+
+describe('names', () => {
+  const cards = indexOf(
+    textOf('card', 'Greeting card', { takes: ['person', 'occasion'] }),
+    textOf('language', 'Learn a language', { takes: ['language'] }),
+    textOf('korean', 'Learn the Korean alphabet'),
+    textOf('code', 'Learn to code'),
+  );
+
+  test('of people and occasions find what takes them', () => {
+    expect(idsFor('card for my nephew', cards)).toEqual(['card']);
+    expect(idsFor('christmas card', cards)).toEqual(['card']);
+  });
+
+  test('of languages find what takes any, after what names the language', () => {
+    expect(idsFor('learn korean', cards)).toEqual(['korean', 'language']);
+    expect(idsFor('learn japanese', cards)).toEqual(['language']);
+  });
 });
 
 describe('matches', () => {
   test('name the words of the text that matched, so that they can be marked', () => {
-    const [found] = search('dinn').found;
+    const [found] = search('dinn').matches;
     const marked = markMatches(texts[1]?.title ?? '', new Set(found?.matches));
     expect(matchesOf(marked)).toEqual(['dinners']);
   });
@@ -215,10 +314,11 @@ describe('matches', () => {
   test('are texts of the index, each once, with a word that really stands in them', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { found } = search(query);
+        const { matches: matching, near } = search(query);
+        const found = [...matching, ...near];
         expect(new Set(found.map(({ item }) => item.id)).size).toBe(found.length);
         for (const { item, matches } of found) {
-          const whole = `${item.title} ${item.text} ${item.keywords} ${item.description}`;
+          const whole = `${item.title} ${item.text} ${item.keywords.join(' ')} ${item.description}`;
           expect(matchesOf(markMatches(whole, new Set(matches)))).not.toEqual([]);
           expect(matches.filter((word) => word !== normalizeToken(word))).toEqual([]);
         }
@@ -237,5 +337,5 @@ describe('matches', () => {
 });
 
 test('an index of nothing finds nothing', () => {
-  expect(createSearchIndex<SearchableText>([], (text) => text).search('plan')).toMatchObject({ found: [], complete: false });
+  expect(createSearchIndex<SearchableText>([], (text) => text).search('plan')).toMatchObject({ matches: [], near: [] });
 });
