@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MISSED_SEARCHES } from '../../lib/limits';
 import { missedWords } from '../../lib/search/missed-words';
+import { startBackend } from '../../scripts/backend';
 import { anonymous, type Client, clientOf, unique } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';
 
@@ -128,4 +134,42 @@ describe('what is kept', () => {
     for (let times = 0; times < 3; times++) await count('b');
     expect(await rowsOf('b')).toEqual([{ count: MOST }]);
   });
+});
+
+describe('npm run searches', () => {
+  const script = path.resolve(import.meta.dirname, '../../scripts/searches.ts');
+  const empty = { SUPABASE_URL: '', DATABASE_URL: '', BACKEND: '' };
+  const run = async (env: Record<string, string>) =>
+    (await promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...empty, ...env } })).stdout;
+
+  test('lists them from a Supabase project, with its secret key alone', async () => {
+    const words = word();
+    await missOn(keeper, words, [1, 2, 3], 4);
+    const project = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: keys.secretKey };
+    expect(await run(project)).toMatch(new RegExp(`^days  searches  words\n[^]*^   3        12  ${words}$`, 'm'));
+    await expect(run({ ...project, SUPABASE_SECRET_KEY: keys.publishableKey })).rejects.toThrow('could not be read');
+    await expect(run({ ...project, SUPABASE_SECRET_KEY: '' })).rejects.toThrow('SUPABASE_SECRET_KEY is not');
+  });
+
+  test.runIf(inject('backend').driver === 'pglite')(
+    'lists them from the embedded backend, while it runs and when it does not',
+    async () => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'gp-searches-'));
+      const env = {
+        ...{ DATA_DIR: folder, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey },
+        ...{ SUPABASE_JWT_SECRET: keys.jwtSecret, AUTH_SECRET: keys.jwtSecret },
+      };
+      try {
+        expect(await run(env)).toContain('Nothing was searched in vain');
+        const backend = await startBackend({ dataDir: path.join(folder, 'backend'), keys });
+        await missOn(clientOf(backend.url, keys.secretKey), 'carburetor', [1, 2, 3]);
+        const running = await run(env);
+        await backend.stop();
+        expect(running).toContain('3  carburetor');
+        expect(await run(env)).toBe(running);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
 });
