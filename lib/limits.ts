@@ -88,6 +88,20 @@ export const RATES = {
   reset: { perAccount: 3, perAddress: 20, seconds: 3600 },
   password: { perAccount: 10, perAddress: 50, seconds: 3600 },
   write: { perAccount: 120, perAddress: 600, seconds: 60 },
+  missedSearch: { perAddress: 20, seconds: 3600 },
+} as const;
+
+/**
+ * What is counted of searches that found nothing (count_missed_search and often_missed_searches in `supabase/migrations`): how many words, characters of
+ * each and in all; rows of a day, and the count of one; how many days they stay, and on how many they were searched before they are shown.
+ */
+export const MISSED_SEARCHES = {
+  ...{ words: 6, wordLength: 30, length: 60 },
+  ...{ rows: 2000, count: 10_000, days: 90, shownFromDays: 3 },
+  /** Milliseconds for which a search stands before it is counted. */
+  settled: 3000,
+  /** How many wait, in one process, until the one before them is stored. The next is not counted. */
+  waiting: 10,
 } as const;
 
 /** The delay of attempts on one account from many addresses: milliseconds for each attempt beyond `perAccount`, and the maximum. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countIn } from './attempts';
+import { attemptsIn, countIn } from './attempts';
 import { isKnownDevice } from './auth/device-cookie';
 import { inTurn } from './in-turn';
 import { RATES, SLOW_DOWN, WAITING_ATTEMPTS } from './limits';
@@ -8,11 +8,27 @@ import { requestContext } from './request-context';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
+/** For how long searches are told apart. */
+const SEARCH_SECONDS = 60;
+
 /** Counts what somebody who is signed in does, by their user id and the address it comes from. Seconds to wait, or 0 when it may go on. */
 export async function countAttempt(kind: 'write' | 'password', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
   const own = await count(`${kind}:account`, userId, perAccount, seconds);
   return own.wait || (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
+}
+
+/** Counts what anybody does by the address it comes from. Seconds to wait, or 0 when it may go on. */
+export async function countByAddress(kind: 'missedSearch'): Promise<number> {
+  const { perAddress, seconds } = RATES[kind];
+  return (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
+}
+
+/** Counts a search of anybody. What it resolves to tells later whether it is still the last one from its address. */
+export async function countSearch(): Promise<() => Promise<boolean>> {
+  const from = address();
+  const { attempts } = await countIn('search:address', from, SEARCH_SECONDS);
+  return async () => (await attemptsIn('search:address', from, SEARCH_SECONDS)) <= attempts;
 }
 
 /**

@@ -15,13 +15,14 @@ export type FoundPrompt = { prompt: Prompt; category: Category; matches: Readonl
 /**
  * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
  * category slug and `countAll` ignore the filter's category; they are those of `near` where nothing matches.
- * `near` is close to a search that few or no prompts match, and `standsOut` where its first prompt has nearly all that counts. `searched` is false without a word to
- * search for; `named` is then the category that the query names, which the list is narrowed to. `corrected` is that of a search (SearchAnswer).
+ * `near` is close to a search that few or no prompts match, and `standsOut` where its first prompt has nearly all that counts. `missed`: nothing matches, in
+ * whatever category. `searched` is false without a word to search for; `named` is then the category that the query names, which the list is narrowed to. `corrected` is that of a search (SearchAnswer).
  */
 export type PromptPage = {
   prompts: FoundPrompt[];
   near: FoundPrompt[];
   standsOut: boolean;
+  missed: boolean;
   total: number;
   first: number;
   last: number;
@@ -107,6 +108,7 @@ export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage
   return {
     prompts,
     near: near.filter(inCategory).map(foundPrompt),
+    missed: answer.searched && matches.length === 0,
     total: chosen.length,
     first: start + 1,
     last: start + prompts.length,

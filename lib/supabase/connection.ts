@@ -60,6 +60,11 @@ export function beginAction(): void {
   delete request.backendDeadline;
 }
 
+/** Counts the time of what is done after the answer from now: nobody waits for it. */
+export function beginAfterAnswer(): void {
+  delete requestContext()?.backendDeadline;
+}
+
 const LATE = 'The backend did not answer in time';
 
 /** `fetch` that waits for the backend no longer than the current request may, and asks nothing after that. */

@@ -80,6 +80,24 @@ export type Database = {
           },
         ]
       }
+      missed_searches: {
+        Row: {
+          count: number
+          day: string
+          words: string
+        }
+        Insert: {
+          count?: number
+          day: string
+          words: string
+        }
+        Update: {
+          count?: number
+          day?: string
+          words?: string
+        }
+        Relationships: []
+      }
       public_prompt_counts: {
         Row: {
           category: string
@@ -272,6 +290,12 @@ export type Database = {
         }
         Returns: string[]
       }
+      count_missed_search: {
+        Args: {
+          words: string
+        }
+        Returns: undefined
+      }
       count_public_matches: {
         Args: {
           at_most?: number
@@ -299,6 +323,14 @@ export type Database = {
           slug: string
           updated_at: string
           username: string
+        }[]
+      }
+      often_missed_searches: {
+        Args: never
+        Returns: {
+          days: number
+          searches: number
+          words: string
         }[]
       }
       own_prompt_categories: {

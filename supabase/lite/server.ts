@@ -15,7 +15,10 @@ import { toMail, withRedirect } from './mail.ts';
 const tell = (message: Message) => process.send?.(message);
 
 async function start(options: ServerOptions): Promise<() => Promise<void>> {
-  if ((await lockFolder(options.dataDir)) !== undefined) throw new Error(`Another backend is already running on ${options.dataDir}`);
+  let url = '';
+  // Asked by scripts/searches.ts.
+  if ((await lockFolder(options.dataDir, () => url)) !== undefined)
+    throw new Error(`Another backend is already running on ${options.dataDir}`);
   const { app, applied } = await openApp(options, async (message) => void tell({ type: 'mail', mail: toMail(message) }));
   // Nothing else of lite (its /_system, its storage) is for anybody.
   const served = /^\/(rest|auth)\/v1\//;
@@ -28,7 +31,9 @@ async function start(options: ServerOptions): Promise<() => Promise<void>> {
   const server = createServer(requestListener(options.driver === 'pglite' ? oneAtATime(answer) : answer));
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
-  tell({ type: 'ready', port: (server.address() as AddressInfo).port, applied });
+  const { port } = server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+  tell({ type: 'ready', port, applied });
   return async () => {
     server.close();
     server.closeAllConnections();

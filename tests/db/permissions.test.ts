@@ -196,6 +196,36 @@ const cases: Case[] = [
     { anonymous: 'refused', stranger: 0, owner: 1 },
   ],
   [
+    'select missed_searches',
+    (client) => client.from('missed_searches').select(),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'insert missed_searches',
+    (client) => client.from('missed_searches').insert({ words: 'written past the function', day: '2026-11-01' }),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'update missed_searches',
+    (client) => client.from('missed_searches').update({ count: 9 }).gt('count', 0),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'delete missed_searches',
+    (client) => client.from('missed_searches').delete().gt('count', 0),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'call count_missed_search',
+    (client) => client.rpc('count_missed_search', { words: 'permissions' }),
+    { anonymous: 1, stranger: 'refused', owner: 'refused' },
+  ],
+  [
+    'call often_missed_searches',
+    (client) => client.rpc('often_missed_searches'),
+    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
+  ],
+  [
     'select public_prompt_counts',
     (client) => client.from('public_prompt_counts').select().eq('category', ''),
     { anonymous: 1, stranger: 1, owner: 1 },

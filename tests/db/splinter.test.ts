@@ -79,10 +79,12 @@ const GRANTS = {
   anon: [
     'execute private.check_request',
     'execute private.collection_prompts',
+    'execute private.count_missed_search',
     'execute private.find_public_prompts',
     'execute private.newest_collections',
     'execute private.trimmed',
     'execute public.collection_prompts',
+    'execute public.count_missed_search',
     'execute public.count_public_matches',
     'execute public.newest_collections',
     'execute public.search_public_prompts',

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockFolder } from '@/supabase/lite/lock';
+import { holderOf, lockFolder } from '@/supabase/lite/lock';
 
 let parent: string;
 beforeAll(async () => {
@@ -26,4 +26,14 @@ test('a folder is for one process, which says about itself what it likes', async
   const folder = path.join(parent, 'taken');
   expect(await lockFolder(folder, 'http://localhost:3000')).toBeUndefined();
   expect(await lockFolder(folder, 'another')).toBe('http://localhost:3000');
+});
+
+test('whoever has a folder is asked without taking it, and says what is so then', async () => {
+  const folder = path.join(parent, 'asked');
+  expect(await holderOf(folder)).toBeUndefined();
+  let about = '';
+  await lockFolder(folder, () => about);
+  expect(await holderOf(folder)).toBe('');
+  about = 'http://127.0.0.1:54321';
+  expect(await holderOf(folder)).toBe(about);
 });

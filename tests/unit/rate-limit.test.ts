@@ -10,7 +10,7 @@ const request = new AsyncLocalStorage<Request>();
 vi.resetModules();
 vi.doMock('@/lib/request-context', () => ({ requestContext: () => request.getStore() }));
 vi.doMock('@/lib/auth/device-cookie', () => ({ isKnownDevice: async (email: string) => email === request.getStore()?.knownTo }));
-const { attemptOn, countAttempt } = await import('@/lib/rate-limit');
+const { attemptOn, countAttempt, countByAddress, countSearch } = await import('@/lib/rate-limit');
 
 afterAll(() => {
   for (const path of ['@/lib/request-context', '@/lib/auth/device-cookie']) vi.doUnmock(path);
@@ -96,4 +96,26 @@ test('attempts on one account run one after the other; neither other addresses n
   // One and the three that waited.
   expect((await Promise.all(guesses)).filter((answer) => answer === 'ran')).toHaveLength(4);
   expect(most).toBe(1);
+});
+
+test('an address has twenty missed searches an hour, and no other address has fewer for it', async () => {
+  const waits = async (address: string, times: number) => {
+    const all: number[] = [];
+    for (let n = 0; n < times; n++) all.push(await request.run({ address }, () => countByAddress('missedSearch')));
+    return all;
+  };
+  const address = newAddress();
+  expect(await waits(address, 20)).toEqual(Array(20).fill(0));
+  expect((await waits(address, 1))[0]).toBeGreaterThan(3500);
+  expect(await waits(newAddress(), 1)).toEqual([0]);
+});
+
+test('a search is the last one of its address until another one comes from there', async () => {
+  const [here, elsewhere] = [newAddress(), newAddress()];
+  const search = (address: string) => request.run({ address }, countSearch);
+  const first = await search(here);
+  await search(elsewhere);
+  expect(await first()).toBe(true);
+  const second = await search(here);
+  expect([await first(), await second()]).toEqual([false, true]);
 });

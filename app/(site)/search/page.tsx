@@ -19,6 +19,7 @@ import { paths, withFilter } from '@/lib/paths';
 import { shownOf } from '@/lib/plural';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
+import { countIfMissed } from '@/lib/search/missed-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { searchPublicPrompts } from '@/lib/user-prompts/queries';
 
@@ -61,6 +62,7 @@ function Results({ q }: { q: string }) {
   // Requested first, so that the backend works while the library is searched.
   const community = env.backend && searchPublicPrompts({ q });
   const prompts = findPrompts({ q });
+  countIfMissed(q, prompts);
   const shown = prompts.prompts.slice(0, COUNTS.searchGroup);
   const guides = searchGuides(q);
   return (

@@ -5,6 +5,7 @@ import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
 import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
+import { countIfMissed } from '@/lib/search/missed-searches';
 import { CategoryFilter } from './category-filter';
 import { ClientPromptRow } from './client-prompt-row';
 import { CloseToIt } from './close-to-it';
@@ -20,6 +21,7 @@ import { TooGeneral } from './too-general';
 /** The categories with their counts, and the prompts that match a filter. */
 export function PromptListing({ filter }: { filter: PromptFilter }) {
   const found = findPrompts(filter);
+  countIfMissed(filter.q, found);
   const category = filter.category ? findCategory(filter.category) : null;
   const chips = [
     {

@@ -28,10 +28,15 @@ export async function asPerson({ email, password }: Person) {
 }
 
 /** The backend as anybody. */
-export function backend() {
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = process.env;
-  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) throw new Error('The tests were started without a backend');
-  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } });
+export const backend = () => backendWith('SUPABASE_PUBLISHABLE_KEY');
+
+/** The backend as whoever runs the site. */
+export const backendAsOperator = () => backendWith('SUPABASE_SECRET_KEY');
+
+function backendWith(name: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY') {
+  const { SUPABASE_URL, [name]: key } = process.env;
+  if (!SUPABASE_URL || !key) throw new Error('The tests were started without a backend');
+  return createClient<Database>(SUPABASE_URL, key, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
 export async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {

@@ -37,7 +37,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const env = { ...given, SITE_URL: url, TRUST_PROXY: '1', BACKEND_TIMEOUT: '60000' };
     const site = await startSite({ distDir, port, env });
     stops.push(() => site.stop());
-    Object.assign(process.env, given, { BASE_URL: site.url, MAIL_FILE: mailFile });
+    Object.assign(process.env, given, { SUPABASE_SECRET_KEY: backend.secretKey, BASE_URL: site.url, MAIL_FILE: mailFile });
   } catch (cause) {
     await stopAll();
     throw cause;
