@@ -140,6 +140,8 @@ export const COUNTS = {
   matches: 100,
   /** Rows of a group on the page that searches everything. */
   searchGroup: 8,
+  /** People whom a search finds. */
+  people: 5,
   /** Rows of a group of the palette, and of what was recently opened there. */
   paletteGroup: 5,
   recent: 8,

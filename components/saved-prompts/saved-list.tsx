@@ -16,6 +16,8 @@ type Props = {
   total: number;
   all: number;
   filter: OwnListFilter;
+  /** The query as it was understood where it had a typo. */
+  corrected: string | null;
   /** Shown where there are no rows. */
   children: ReactNode;
 };
@@ -35,7 +37,7 @@ export function useSavedList() {
 }
 
 /** What is saved. A prompt that was removed stays in its place until the page is left, so that it can be saved again. */
-export function SavedList({ rows, total, all, filter, children }: Props) {
+export function SavedList({ rows, total, all, filter, corrected, children }: Props) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, Row & { at: number }>>(new Map());
   const [step, countOn] = useOptimistic(0, (before, more: number) => before + more);
   const shown = rows.filter(({ id }) => !removed.has(id));
@@ -54,7 +56,7 @@ export function SavedList({ rows, total, all, filter, children }: Props) {
       <ListBar>
         <p className="min-w-0 wrap-anywhere" role="status">
           {narrowed ? (
-            <NarrowedText count={total + step} all={all + step} q={filter.q} />
+            <NarrowedText count={total + step} all={all + step} q={corrected ?? filter.q} />
           ) : (
             <b className="num font-[650]">{plural(all + step, 'prompt')}</b>
           )}

@@ -1,7 +1,7 @@
 import { COUNTS } from '../limits';
 import { paths, withFilter } from '../paths';
 import { plural } from '../plural';
-import { withWords } from '../search/title-words';
+import { isNamed, withWords } from '../search/title-words';
 
 /** What can be found: its page, and where a prompt's text is fetched to be copied. A private one shows to its owner alone. */
 export const KINDS = {
@@ -10,6 +10,8 @@ export const KINDS = {
   own: { path: paths.userPrompt, source: paths.userPromptData, isPrivate: true },
   collection: { path: paths.collection, source: null, isPrivate: true },
   guide: { path: paths.guide, source: null, isPrivate: false },
+  category: { path: paths.category, source: null, isPrivate: false },
+  person: { path: (username: string) => paths.profile(username), source: null, isPrivate: false },
 } as const;
 
 /** Something that was found. `note`: its category, its author, how long it takes to read or how many prompts it has; may be empty. */
@@ -23,6 +25,8 @@ export const GROUPS = {
   library: { heading: 'Library', thing: 'the library', ofAccount: false },
   community: { heading: 'Community', thing: 'the community', ofAccount: false },
   guides: { heading: 'Guides', thing: 'the guides', ofAccount: false },
+  categories: { heading: 'Categories', thing: 'the library', ofAccount: false },
+  people: { heading: 'People', thing: 'people', ofAccount: false },
 } as const;
 
 export type GroupName = keyof typeof GROUPS;
@@ -89,7 +93,7 @@ type Sources = {
   corrected: Answer['corrected'];
 };
 
-/** What the palette shows: what is at hand first, so that nothing moves when the answer of the server follows. */
+/** What the palette shows: what is called exactly so, and then what is at hand, so that little moves when the answer of the server follows. */
 export function sectionsOf({ q, recent, actions, pages, found, near, corrected }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
@@ -110,7 +114,17 @@ export function sectionsOf({ q, recent, actions, pages, found, near, corrected }
     heading: headingOf(name, near, corrected[name]),
     rows: rowsOf(found[name] ?? []),
   }));
-  return [...atHand, ...searched].filter(({ rows }) => rows.length > 0);
+  return withNamedFirst(q, [...atHand, ...searched]).filter(({ rows }) => rows.length > 0);
+}
+
+function withNamedFirst(q: string, sections: Section[]): Section[] {
+  const isFirst = ({ title }: Row) => isNamed(q, title);
+  const named = sections.flatMap(({ rows }) => rows.filter(isFirst));
+  if (named.length === 0) return sections;
+  return [
+    { heading: `Called “${q}”`, rows: named },
+    ...sections.map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => !isFirst(row)) })),
+  ];
 }
 
 function headingOf(name: GroupName, near: boolean, corrected: string | undefined): string {
@@ -149,6 +163,6 @@ export function statusOf({ q, count, state, missing, signedIn, online }: Search)
 
 /** "the library, the community and the guides". */
 function listOf(groups: readonly GroupName[]): string {
-  const things = groups.map((name) => GROUPS[name].thing);
+  const things = [...new Set(groups.map((name) => GROUPS[name].thing))];
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
 }

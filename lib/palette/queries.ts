@@ -9,8 +9,10 @@ import { searchGuides } from '../guides/guides';
 import { COUNTS } from '../limits';
 import { log } from '../log';
 import { plural } from '../plural';
-import { publicName } from '../profiles/profile';
-import { findPrompt } from '../prompts/library';
+import { type Person, publicName } from '../profiles/profile';
+import { findPeople } from '../profiles/queries';
+import { categoriesNamed, findPrompt, promptsIn } from '../prompts/library';
+import type { Category } from '../prompts/prompt';
 import { type FoundPrompt, findPrompts } from '../prompts/search';
 import { findSaved } from '../saved-prompts/queries';
 import { withWords } from '../search/title-words';
@@ -25,6 +27,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   const user = signedIn ? currentUser() : null;
   const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(user, q) };
   const community = env.backend && searchPublicPrompts({ q });
+  const people = env.backend ? findPeople(q) : null;
   const library = findPrompts({ q });
   const near = library.searched && library.total === 0;
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
@@ -41,6 +44,8 @@ export async function searchEverything(q: string): Promise<Answer> {
       return prompts.map(communityEntry);
     },
     guides: async () => searchGuides(q).map(guideEntry),
+    categories: async () => categoriesNamed(q).map(categoryEntry),
+    people: async () => people && (await people).map(personEntry),
   };
   await Promise.all(
     GROUP_NAMES.map(async (name) => {
@@ -91,4 +96,12 @@ function communityEntry({ id, title, author }: PublicPromptPreview): Entry {
 
 function guideEntry({ guide: { slug, title, frontMatter } }: { guide: Guide }): Entry {
   return { kind: 'guide', id: slug, title, note: frontMatter?.readingTime ?? '' };
+}
+
+function categoryEntry(category: Category): Entry {
+  return { kind: 'category', id: category.slug, title: category.name, note: plural(promptsIn(category).length, 'prompt') };
+}
+
+function personEntry(person: Person): Entry {
+  return { kind: 'person', id: person.username, title: publicName(person), note: `@${person.username}` };
 }

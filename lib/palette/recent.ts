@@ -24,7 +24,7 @@ function isEntry(value: unknown): value is Entry {
   const { kind, id, title, note } = value as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof title !== 'string' || typeof note !== 'string') return false;
   // The id becomes a part of an address.
-  return Object.hasOwn(KINDS, kind) && /^[a-z0-9-]+$/.test(id) && id.length <= LIMITS.promptId.max;
+  return Object.hasOwn(KINDS, kind) && /^[a-z0-9_-]+$/.test(id) && id.length <= LIMITS.promptId.max;
 }
 
 /** The recent entries, the last first. */

@@ -35,13 +35,16 @@ export function xUrl(handle: string): string {
   return `https://x.com/${handle}`;
 }
 
+/** Somebody who was found. */
+export type Person = Pick<Profile, 'username' | 'displayName'>;
+
 /** The public name of a user. */
-export function publicName({ displayName, username }: Pick<Profile, 'displayName' | 'username'>): string {
+export function publicName({ displayName, username }: Person): string {
   return displayName || username || 'Anonymous';
 }
 
 /** The same with the name of their page: `Ada (@ada)`. */
-export function nameWithUsername(profile: Pick<Profile, 'displayName' | 'username'>): string {
+export function nameWithUsername(profile: Person): string {
   return `${publicName(profile)} (@${profile.username})`;
 }
 

@@ -3,10 +3,11 @@ import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
 import { publicCollectionsOf } from '../collections/queries';
 import { env } from '../env';
+import { COUNTS } from '../limits';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { publicPromptsOf } from '../user-prompts/queries';
-import { PROFILE_FIELDS, type Profile } from './profile';
+import { type Person, PROFILE_FIELDS, type Profile } from './profile';
 
 /** The profile of somebody by their name, in any case; null when nobody is called so. */
 export async function findProfile(username: string): Promise<Profile | null> {
@@ -23,6 +24,13 @@ export async function findProfilePage(username: string, page: number) {
   if (!found) return null;
   const [prompts, collections] = await Promise.all([publicPromptsOf(found.id, page), page === 1 ? publicCollectionsOf(found.id) : []]);
   return { profile: found, prompts, collections };
+}
+
+/** The first people who have published something and in whose names every word of a query begins a word. */
+export async function findPeople(q: string): Promise<Person[]> {
+  const client = cachedClient(cacheTags.community);
+  const rows = dataOf(await client.rpc('search_people', { query: q, at_most: COUNTS.people }));
+  return rows.map(({ username, display_name }) => ({ username, displayName: display_name }));
 }
 
 /** One's own profile; null in the rare case that none could be made. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ContentError, parseEntry, requireUnique } from '../content-error';
 import { env } from '../env';
 import { COUNTS } from '../limits';
+import { isInTitle } from '../search/title-words';
 import { excerptOf } from './excerpt';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
@@ -75,6 +76,11 @@ export function categoryOf(prompt: Prompt): Category {
   const category = library().categories.find(({ id }) => id === prompt.categoryId);
   if (!category) throw new ContentError(`${prompt.slug}: no category ${prompt.categoryId}`);
   return category;
+}
+
+/** The categories in whose name every word of a query begins a word. */
+export function categoriesNamed(q: string): Category[] {
+  return library().categories.filter(({ name }) => isInTitle(q, name));
 }
 
 /** The prompts of a category, in the file's order. */

@@ -7,10 +7,12 @@ import { type Page, pageOf, rangeOf } from '../paging';
 import { categoryOf, findPrompt } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
 import { promptsWithWords } from '../prompts/search';
+import { databaseQuery } from '../search/database-query';
 import { isInTitle } from '../search/title-words';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
+import { withTyposCorrected } from '../user-prompts/corrected-query';
 import { matchesIn } from '../user-prompts/public-prompt';
 import { publicPromptsAmong } from '../user-prompts/queries';
 import { type CountedPromptPreview, isUserPromptId } from '../user-prompts/user-prompt';
@@ -64,12 +66,22 @@ export const countSaved = cache(async (user: Account): Promise<number> => {
   return answer.count ?? 0;
 });
 
-/** A page of what somebody saved and a filter leaves, and the categories of all they saved. */
-export async function savedPrompts(filter: OwnListFilter): Promise<Page<SavedPrompt> & { categories: string[]; all: number }> {
-  const { q = '', page = 1 } = filter;
-  const words = promptsWithWords(q);
-  const entries = (await selectRows(q)).map((row) => savedEntry(row, q, words));
-  const chosen = narrow(entries, filter);
+/**
+ * A page of what somebody saved and a filter leaves, and the categories of all they saved. `corrected` is the query that it matches where nothing
+ * matched the typed one.
+ */
+export async function savedPrompts(
+  filter: OwnListFilter,
+): Promise<Page<SavedPrompt> & { categories: string[]; all: number; corrected: string | null }> {
+  const { page = 1 } = filter;
+  const { found, corrected } = await withTyposCorrected(filter.q ?? '', savedTitles, async (q) => {
+    const words = promptsWithWords(q);
+    const entries = (await selectRows(q)).map((row) => savedEntry(row, q, words));
+    const chosen = narrow(entries, { ...filter, q });
+    return { words, entries, chosen, count: chosen.length };
+  });
+  const { words, entries, chosen } = found;
+  const q = corrected ?? filter.q ?? '';
   const [from, to] = rangeOf(page);
   const shown = chosen.slice(from, to + 1);
   const ids = shown.map(({ promptId }) => promptId);
@@ -81,16 +93,29 @@ export async function savedPrompts(filter: OwnListFilter): Promise<Page<SavedPro
     if (!other) return { promptId, collections, kind: 'gone' };
     return { promptId, collections, kind: 'shared', prompt: other, matches: q ? matchesIn(q, [other.title, other.preview]) : undefined };
   });
-  return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length };
+  return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
 /** The first `count` of what one saved that has all words of a query and is still there, in the order of the list. */
-export async function findSaved(q: string, count: number): Promise<SavedEntry[]> {
-  const words = promptsWithWords(q);
+export async function findSaved(query: string, count: number): Promise<SavedEntry[]> {
   const client = await sessionClient();
-  const rows = dataOf(await client.rpc('search_saved', { query: q, in_library: [...words.keys()] }));
-  const entries = rows.map((row) => savedEntry(row, q, words));
-  return narrow(entries, { q }).slice(0, count);
+  const { found } = await withTyposCorrected(query, savedTitles, async (q) => {
+    const words = promptsWithWords(q);
+    const rows = dataOf(await client.rpc('search_saved', { query: databaseQuery(q), in_library: [...words.keys()] }));
+    const entries = narrow(
+      rows.map((row) => savedEntry(row, q, words)),
+      { q },
+    );
+    return { entries, count: entries.length };
+  });
+  return found.entries.slice(0, count);
+}
+
+/** The titles and categories of what is saved. */
+async function savedTitles(): Promise<string[]> {
+  const words = promptsWithWords('');
+  const entries = (await selectRows('')).map((row) => savedEntry(row, '', words));
+  return entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
 }
 
 type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][number];
@@ -98,7 +123,14 @@ type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][numbe
 /** Everything that is saved. */
 async function selectRows(q: string): Promise<Row[]> {
   const client = await sessionClient();
-  return inParts(async (from, to) => dataOf(await client.rpc('own_saved_prompts', { query: q }).order('prompt_id').range(from, to)));
+  return inParts(async (from, to) =>
+    dataOf(
+      await client
+        .rpc('own_saved_prompts', { query: databaseQuery(q) })
+        .order('prompt_id')
+        .range(from, to),
+    ),
+  );
 }
 
 /** A row with what the library knows of it. */

@@ -7,6 +7,12 @@ export function isInTitle(query: string, title: string): boolean {
   return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
 }
 
+/** Whether something is called what a query says, whatever the case and signs. */
+export function isNamed(query: string, title: string): boolean {
+  const words = tokenize(query);
+  return words.length > 0 && words.join(' ') === tokenize(title).join(' ');
+}
+
 /** Those in whose title and keywords every word of a query begins a word; those with all of them in the title first. All for no query. */
 export function withWords<Item extends { title: string; keywords?: string | undefined }>(q: string, items: readonly Item[]): Item[] {
   if (!q) return [...items];

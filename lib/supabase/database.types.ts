@@ -387,6 +387,16 @@ export type Database = {
           title: string
         }[]
       }
+      search_people: {
+        Args: {
+          at_most?: number
+          query: string
+        }
+        Returns: {
+          display_name: string | null
+          username: string
+        }[]
+      }
       search_public_prompts: {
         Args: {
           after_created_at?: string

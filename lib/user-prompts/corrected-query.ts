@@ -15,3 +15,14 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   });
   return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
+
+/** What `search` finds for a query, or where that is nothing, for the query with its typos corrected by `texts`, which `corrected` then is. */
+export async function withTyposCorrected<Found extends { count: number }>(
+  query: string,
+  texts: () => Promise<readonly string[]>,
+  search: (query: string) => Promise<Found>,
+): Promise<{ found: Found; corrected: string | null }> {
+  const found = await search(query);
+  const corrected = query && found.count === 0 ? correctedQuery(query, await texts()) : null;
+  return corrected === null ? { found, corrected } : { found: await search(corrected), corrected };
+}

@@ -1,16 +1,18 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../auth/account';
+import { currentUser } from '../auth/current-user';
 import { cacheTags } from '../cache-tags';
 import { env } from '../env';
-import { COUNTS } from '../limits';
+import { COUNTS, QUOTAS } from '../limits';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type OwnListFilter } from '../own-list';
 import { type Page, pageOf, rangeOf } from '../paging';
 import type { Profile } from '../profiles/profile';
 import { findPrompt } from '../prompts/library';
+import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, publicClient, sessionClient } from '../supabase/server';
-import { correctedQuery } from './corrected-query';
+import { withTyposCorrected } from './corrected-query';
 import { formatCursor, parseCursor } from './cursor';
 import type { PublicPromptFilter } from './public-prompt-filter';
 import { type Source, sourceOf } from './source';
@@ -27,35 +29,54 @@ import {
   type UserPromptPreview,
 } from './user-prompt';
 
-/** A page of those prompts of somebody that a filter leaves. */
-export async function userPrompts(
-  user: Account,
-  { q, category, visibility, collection, sort, page = 1 }: OwnListFilter,
-): Promise<Page<UserPromptPreview>> {
+/** A page of those prompts of somebody that a filter leaves. `corrected` is the query they match where nothing matched the typed one. */
+export async function userPrompts(user: Account, filter: OwnListFilter): Promise<Page<UserPromptPreview> & { corrected: string | null }> {
   const client = await sessionClient();
-  const { total, ids } = dataOf(
-    await client
-      .rpc('search_own_prompts', {
-        page,
-        page_size: COUNTS.page,
-        ...(q && { query: q }),
-        ...(category && { in_category: category }),
-        ...(visibility && { visible_to_all: visibility === 'public' }),
-        ...(collection && { collected: collection !== IN_NO_COLLECTION }),
-        ...(collection && collection !== IN_ANY_COLLECTION && collection !== IN_NO_COLLECTION && { in_collection: collection }),
-        ...(sort && { sorted_by: sort }),
-      })
-      .single(),
-  );
-  if (ids.length === 0) return pageOf([], page, total);
-  const rows = dataOf(await client.from('user_prompts').select(SELECT.userPromptPreview).eq('user_id', user.id).in('id', ids));
-  return pageOf(rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview), page, total);
+  const { found, corrected } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
+    const answer = await searchOwn(client, { ...filter, q });
+    return { ...answer, count: answer.total };
+  });
+  const { page = 1 } = filter;
+  if (found.ids.length === 0) return { ...pageOf([], page, found.total), corrected };
+  const rows = dataOf(await client.from('user_prompts').select(SELECT.userPromptPreview).eq('user_id', user.id).in('id', found.ids));
+  const inOrder = rows.sort((a, b) => found.ids.indexOf(a.id) - found.ids.indexOf(b.id)).map(withTidyPreview);
+  return { ...pageOf(inOrder, page, found.total), corrected };
+}
+
+type Filter = OwnListFilter & { q: string };
+
+async function searchOwn(client: Client, { q, category, visibility, collection, sort, page = 1 }: Filter) {
+  const answer = await client
+    .rpc('search_own_prompts', {
+      page,
+      page_size: COUNTS.page,
+      ...(q && { query: databaseQuery(q) }),
+      ...(category && { in_category: category }),
+      ...(visibility && { visible_to_all: visibility === 'public' }),
+      ...(collection && { collected: collection !== IN_NO_COLLECTION }),
+      ...(collection && collection !== IN_ANY_COLLECTION && collection !== IN_NO_COLLECTION && { in_collection: collection }),
+      ...(sort && { sorted_by: sort }),
+    })
+    .single();
+  return dataOf(answer);
+}
+
+/** The titles and categories of one's own prompts. */
+async function ownTitles(): Promise<string[]> {
+  const [client, user] = await Promise.all([sessionClient(), currentUser()]);
+  if (!user) return [];
+  const rows = client.from('user_prompts').select('title, category').eq('user_id', user.id).limit(QUOTAS.prompts);
+  return dataOf(await rows).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
 /** The first `count` of one's own prompts that have all words of a query, in the order of their list, by title. */
 export async function findOwnTitles(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
   const client = await sessionClient();
-  return dataOf(await client.rpc('search_own_titles', { query: q, at_most: count }));
+  const { found } = await withTyposCorrected(q, ownTitles, async (words) => {
+    const rows = dataOf(await client.rpc('search_own_titles', { query: databaseQuery(words), at_most: count }));
+    return { rows, count: rows.length };
+  });
+  return found.rows;
 }
 
 /** The categories of somebody's prompts, sorted by name: the fifty with the most. */
@@ -239,11 +260,11 @@ export type PublicPromptPage = { prompts: PublicPromptPreview[]; next: string | 
  * matches, words that no title has are taken for typos.
  */
 export async function searchPublicPrompts(filter: PublicPromptFilter): Promise<PublicPromptPage> {
-  const found = await selectPages(filter);
-  if (!filter.q || found.prompts.length > 0) return { ...found, corrected: null };
-  const corrected = correctedQuery(filter.q, await newestTitles());
-  if (corrected === null) return { ...found, corrected };
-  return { ...(await selectPages({ ...filter, q: corrected })), corrected };
+  const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
+    const pages = await selectPages({ ...filter, q });
+    return { ...pages, count: pages.prompts.length };
+  });
+  return { prompts: found.prompts, next: found.next, corrected };
 }
 
 /** Page after page: each is a short query by the cursor of the one before, and mostly in the cache since that was shown. */
@@ -272,7 +293,7 @@ async function newestTitles(): Promise<string[]> {
 /** How many public prompts match a query as it is. `more`: than those, which are COUNTS.matches then. */
 export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
   const most = COUNTS.matches;
-  const count = dataOf(await cachedClient(cacheTags.community).rpc('count_public_matches', { query: q, at_most: most + 1 }));
+  const count = dataOf(await cachedClient(cacheTags.community).rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }));
   return { count: Math.min(count, most), more: count > most };
 }
 
@@ -280,7 +301,7 @@ async function selectPublicPrompts({ q, category, after }: PublicPromptFilter): 
   const size = COUNTS.page;
   const rows = dataOf(
     await cachedClient(cacheTags.community).rpc('search_public_prompts', {
-      query: q ?? '',
+      query: databaseQuery(q ?? ''),
       page_size: size + 1,
       ...(category && { in_category: category }),
       ...(after && { after_rank: after.rank, after_created_at: after.createdAt, after_id: after.id }),

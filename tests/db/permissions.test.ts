@@ -256,6 +256,7 @@ const cases: Case[] = [
     (client) => client.rpc('search_public_prompts', { page_size: 1 }),
     { anonymous: 1, stranger: 1, owner: 1 },
   ],
+  ['call search_people', (client) => client.rpc('search_people', { query: '' }), { anonymous: 0, stranger: 0, owner: 0 }],
   ['call count_public_matches', (client) => client.rpc('count_public_matches', { query: '' }), { anonymous: 1, stranger: 1, owner: 1 }],
   [
     'delete saved_prompts',

@@ -154,3 +154,50 @@ describe('username_available', () => {
     expect(error?.code).toBe('23505');
   });
 });
+
+describe('search_people', () => {
+  const found = async (query: string, at_most?: number) => {
+    const { data, error } = await anonymous().rpc('search_people', { query, ...(at_most && { at_most }) });
+    expect(error).toBeNull();
+    return data?.map(({ username }) => username);
+  };
+  const called = async (username: string, display_name: string | null, isPublic: boolean) => {
+    const { client, id } = await person();
+    await client.from('user_profiles').update({ username, display_name }).eq('id', id);
+    expect(
+      (await client.from('user_prompts').insert({ user_id: id, title: 'Anything', content: 'Ten letters and more.' })).error,
+    ).toBeNull();
+    await client.from('user_prompts').update({ is_public: isPublic }).eq('user_id', id);
+    return { client, id };
+  };
+
+  test('finds who has published something, by the beginnings of their names, whoever is called exactly so first', async () => {
+    const name = unique('grace');
+    await called(`${name}x`, `Ada ${name}`, true);
+    await called(name, null, true);
+    expect(await found(name)).toEqual([name, `${name}x`]);
+    expect(await found(`ada ${name.slice(0, -2)}`)).toEqual([`${name}x`]);
+    expect(await found(name, 1)).toEqual([name]);
+    expect(await found(`${name} nobody`)).toEqual([]);
+  });
+
+  test('finds nobody who has not, or not any more', async () => {
+    const name = unique('quiet');
+    const { client, id } = await called(name, null, false);
+    expect(await found(name)).toEqual([]);
+    await client.from('user_prompts').update({ is_public: true }).eq('user_id', id);
+    expect(await found(name)).toEqual([name]);
+    await client.from('user_prompts').delete().eq('user_id', id);
+    expect(await found(name)).toEqual([]);
+  });
+
+  test.each(['', ' ', '!!!', "'", "':* | & !", 'x'.repeat(5000), '👩‍🚀'])('%j finds nobody, and is no error', async (query) => {
+    expect(await found(query)).toEqual([]);
+  });
+
+  test('says names and nothing else', async () => {
+    const name = unique('names');
+    await called(name, 'Somebody', true);
+    expect((await anonymous().rpc('search_people', { query: name })).data).toEqual([{ username: name, display_name: 'Somebody' }]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
+import { PeopleSearchGroup } from '@/components/profiles/people-search-group';
 import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
 import { CloseToIt } from '@/components/prompts/list/close-to-it';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
@@ -17,7 +18,10 @@ import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { shownOf } from '@/lib/plural';
+import { findPeople } from '@/lib/profiles/queries';
 import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
+import { categoriesNamed, promptsIn } from '@/lib/prompts/library';
+import type { Category } from '@/lib/prompts/prompt';
 import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
 import { countIfMissed } from '@/lib/search/missed-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -61,6 +65,7 @@ export default async function SearchPage(props: Props) {
 function Results({ q }: { q: string }) {
   // Requested first, so that the backend works while the library is searched.
   const community = env.backend && searchPublicPrompts({ q });
+  const people = env.backend && findPeople(q);
   const prompts = findPrompts({ q });
   countIfMissed(q, prompts);
   const shown = prompts.prompts.slice(0, COUNTS.searchGroup);
@@ -68,6 +73,7 @@ function Results({ q }: { q: string }) {
   return (
     <>
       <Section title="Prompts" aside={<PromptCount q={q} found={prompts} shown={shown.length} />}>
+        <CategoryLinks categories={categoriesNamed(q)} />
         {prompts.total + prompts.near.length === 0 && <Nothing />}
         <PromptGroup prompts={shown} />
         {prompts.total > shown.length && (
@@ -79,6 +85,7 @@ function Results({ q }: { q: string }) {
         <PromptGroup prompts={prompts.near} />
       </Section>
       {community && <PublicPromptSearchGroup q={q} search={community} />}
+      {people && <PeopleSearchGroup search={people} />}
       <Section title="Guides" aside={<Count shown={guides.length} of={guides.length} thing="guide" />}>
         {guides.length === 0 ? (
           <Nothing />
@@ -111,6 +118,23 @@ function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown:
     <Count shown={shown} of={found.total} thing="prompt">
       {!found.searched && <TooGeneral q={q} named={found.named} />}
     </Count>
+  );
+}
+
+/** The categories that a query names. */
+function CategoryLinks({ categories }: { categories: Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2 pb-6">
+      {categories.map((category) => (
+        <li key={category.slug}>
+          <Link className={buttonClass({ size: 'small' })} href={paths.category(category.slug)}>
+            {category.name}
+            <span className="num">{promptsIn(category).length}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

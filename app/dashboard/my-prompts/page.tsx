@@ -37,7 +37,7 @@ async function listed(user: Account, filter: OwnListFilter) {
 export default async function MyPromptsPage({ searchParams }: Props) {
   const filter = parseOwnListFilter(await searchParams, 'my-prompts');
   return dashboardPage(ownListPath(paths.myPrompts, filter), async (user) => {
-    const [{ rows, page, total, collectionsOf }, all, open, categories, collections, profile] = await Promise.all([
+    const [{ rows, page, total, corrected, collectionsOf }, all, open, categories, collections, profile] = await Promise.all([
       listed(user, filter),
       countUserPrompts(user),
       countPublicPromptsOf(user),
@@ -67,7 +67,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         <ListBar>
           <p className="min-w-0 wrap-anywhere" role="status">
             {narrowed ? (
-              <NarrowedText count={total} all={all} q={filter.q} />
+              <NarrowedText count={total} all={all} q={corrected ?? filter.q} />
             ) : (
               <>
                 <b className="num font-[650]">{plural(all, 'prompt')}</b>, {open.toLocaleString('en')} public
@@ -97,7 +97,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             <UserPromptRow
               key={prompt.id}
               prompt={prompt}
-              q={filter.q}
+              q={corrected ?? filter.q}
               collections={collections.filter(({ id }) => collectionsOf.get(prompt.id)?.includes(id))}
             />
           ))}

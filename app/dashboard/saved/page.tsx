@@ -29,7 +29,7 @@ export default async function SavedPage({ searchParams }: Props) {
   const path = ownListPath(paths.saved, filter);
   return dashboardPage(path, async (user) => {
     const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
-    const { rows, page, total, all, categories } = saved;
+    const { rows, page, total, all, categories, corrected } = saved;
     return (
       <>
         <DashboardHead title="Saved" />
@@ -48,6 +48,7 @@ export default async function SavedPage({ searchParams }: Props) {
           total={total}
           all={all}
           filter={filter}
+          corrected={corrected}
           rows={rows.map((saved) => ({
             id: saved.promptId,
             row: <SavedRow saved={saved} collections={collections.filter(({ id }) => saved.collections.includes(id))} />,

@@ -69,11 +69,30 @@ test('a prompt is shown once: where it was recently opened, or as one’s own or
     community: [entry('community', 'uuid-1', 'Mine'), entry('community', 'uuid-2', 'Saved, too')],
   };
   const recent = [entry('library', 'slug-2', 'Other mine saved')];
-  expect(shown(sectionsOf({ ...NOTHING, q: 'mine', recent, found }))).toEqual([
+  expect(shown(sectionsOf({ ...NOTHING, q: 'min', recent, found }))).toEqual([
     ['Recent', 'Other mine saved'],
     ['My Prompts', 'Mine'],
     ['Saved', 'Saved', 'Saved, too'],
   ]);
+});
+
+test('what is called exactly so comes first, whatever its group', () => {
+  const found = {
+    library: [entry('library', 'slug-1', 'Client work'), entry('library', 'slug-2', 'Onboarding of a client')],
+    collections: [entry('collection', 'uuid-1', 'Client A: onboarding')],
+    people: [entry('person', 'client', 'Client')],
+  };
+  expect(shown(sectionsOf({ ...NOTHING, q: 'client a onboarding', found }))[0]).toEqual([
+    'Called “client a onboarding”',
+    'Client A: onboarding',
+  ]);
+  expect(shown(sectionsOf({ ...NOTHING, q: 'Client', found }))[0]).toEqual(['Called “Client”', 'Client']);
+  expect(shown(sectionsOf({ ...NOTHING, q: 'work', found }))[0]?.[0]).toBe('Collections');
+});
+
+test('categories and people lead to their pages', () => {
+  const rows = sectionsOf({ ...NOTHING, q: 'x', found: { categories: [entry('category', 'coding')], people: [entry('person', 'ada_1')] } });
+  expect(rows.flatMap(({ rows: some }) => some.map(pathOf))).toEqual(['/category/coding', '/u/ada_1']);
 });
 
 test('a guide and a prompt of the same name are two', () => {
@@ -145,12 +164,14 @@ test('the status counts the results', () => {
 
 test('the status says what is missing, and to whom it matters', () => {
   expect(statusOf({ ...SEARCH, state: 'asking' })).toBe('Searching…');
-  expect(statusOf({ ...SEARCH, state: 'slow' })).toBe('3 results so far. Still searching the library, the community and the guides.');
+  expect(statusOf({ ...SEARCH, state: 'slow' })).toBe(
+    '3 results so far. Still searching the library, the community, the guides and people.',
+  );
   expect(statusOf({ ...SEARCH, state: 'failed', online: false })).toBe(
-    '3 results at hand. Missing: the library, the community and the guides, because you are offline.',
+    '3 results at hand. Missing: the library, the community, the guides and people, because you are offline.',
   );
   expect(statusOf({ ...SEARCH, state: 'failed', signedIn: true })).toBe(
-    '3 results at hand. Missing: your prompts, what you saved, your collections, the library, the community and the guides, because the site does not answer.',
+    '3 results at hand. Missing: your prompts, what you saved, your collections, the library, the community, the guides and people, because the site does not answer.',
   );
   expect(statusOf({ ...SEARCH, missing: ['own', 'saved'] })).toBe('3 results. Could not be searched: your prompts and what you saved.');
 });

@@ -1,0 +1,37 @@
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { log } from '@/lib/log';
+import { paths } from '@/lib/paths';
+import { type Person, publicName } from '@/lib/profiles/profile';
+
+/** The people that a search finds, as a group among others; nothing where it finds none, or where the backend does not answer. */
+export async function PeopleSearchGroup({ search }: { search: Promise<Person[]> }) {
+  const people = await search.catch((err: unknown) => {
+    log.error({ err }, 'People could not be searched');
+    return [];
+  });
+  if (people.length === 0) return null;
+  return (
+    <Section
+      title="People"
+      aside={
+        <p className="num" role="status">
+          {people.length === 1 ? '1 person' : `${people.length} people`}
+        </p>
+      }
+    >
+      <ul className="border-t border-rule">
+        {people.map((person) => (
+          <li key={person.username} className="border-b border-rule">
+            <Link className="flex min-h-12 flex-wrap items-center gap-x-3 py-2 no-underline" href={paths.profile(person.username)}>
+              <span className="font-semibold wrap-anywhere" dir="auto">
+                {publicName(person)}
+              </span>
+              <span className="text-meta text-ink-3">@{person.username}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

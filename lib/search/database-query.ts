@@ -1,0 +1,19 @@
+import { isFiller } from './search-words';
+import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
+import { normalizeToken, splitWords } from './tokens';
+
+/**
+ * A query for a search in the database, which finds words by their beginnings and wants all of them: without those that carry no meaning or are not demanded, as long as
+ * others are left, and in the singular where the plural begins with it.
+ */
+export function databaseQuery(query: string): string {
+  const words = splitWords(query);
+  const telling = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)) && !isFiller(normalizeToken(word)));
+  return (telling.length > 0 ? telling : words).map(singular).join(' ');
+}
+
+function singular(word: string): string {
+  const shorter = word.slice(0, -1);
+  return word.length > 3 && /(?<!ie|s)s$/i.test(word) && stem(normalizeToken(word)) === stem(normalizeToken(shorter)) ? shorter : word;
+}
