@@ -5,7 +5,7 @@ import { findPrompts } from '../../lib/prompts/search.ts';
 /** @type {string[]} */
 const queries = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const found = queries.map((q) => {
-  const { prompts, complete } = findPrompts({ q });
-  return { slugs: prompts.map(({ prompt }) => prompt.slug), complete };
+  const { prompts, near, missed } = findPrompts({ q });
+  return { slugs: [...prompts, ...near].map(({ prompt }) => prompt.slug), matched: !missed };
 });
 console.log(JSON.stringify(found));

@@ -26,7 +26,7 @@ function withMistake(text, random) {
   return words.join(' ');
 }
 
-/** The slugs that each query finds, best first. @param {string[]} queries @param {string} folder @returns {Promise<{ slugs: string[], complete: boolean }[]>} */
+/** The slugs that each query finds, best first. @param {string[]} queries @param {string} folder @returns {Promise<{ slugs: string[], matched: boolean }[]>} */
 async function find(queries, folder) {
   const file = path.join(folder, 'queries.json');
   writeFileSync(file, JSON.stringify(queries));
@@ -57,7 +57,7 @@ export default async function relevance(bench) {
   const three = share(found, 3);
   bench.line({ what: 'among the first three', measured: percent(three), limit: `≥ ${percent(LIMIT)}`, ok: three >= LIMIT });
   bench.line({ what: 'among the first three, with one mistake in the longest word', measured: percent(share(mistaken, 3)) });
-  const claimed = (await find(nothing, folder)).filter(({ slugs, complete }) => complete && slugs.length > 0).length;
+  const claimed = (await find(nothing, folder)).filter(({ slugs, matched }) => matched && slugs.length > 0).length;
   bench.line({
     what: `${count(nothing.length)} queries that nothing fits, of which matches are claimed for`,
     measured: count(claimed),

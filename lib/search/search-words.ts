@@ -1,4 +1,4 @@
-import words from '@/data/search-words.json';
+import words from '../../data/search-words.json' with { type: 'json' };
 import { stem } from './stem';
 import { tokenize } from './tokens';
 
