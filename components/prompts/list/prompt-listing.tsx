@@ -5,7 +5,7 @@ import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
 import { findPrompts, type PromptPage } from '@/lib/prompts/search';
-import { CategoryFilter } from './category-filter';
+import { type CategoryChip, CategoryFilter } from './category-filter';
 import { ClientPromptRow } from './client-prompt-row';
 import { Elsewhere } from './elsewhere';
 import { Listing } from './listing';
@@ -18,6 +18,12 @@ import { TooLittle } from './too-little';
 export function PromptListing({ filter }: { filter: PromptFilter }) {
   const found = findPrompts(filter);
   const category = filter.category ? findCategory(filter.category) : null;
+  const categories = library().categories.map(({ slug, name }) => ({
+    href: withFilter(paths.prompts, { q: filter.q, category: slug }),
+    name,
+    count: found.counts.get(slug) ?? 0,
+    current: slug === category?.slug,
+  }));
   const chips = [
     {
       href: withFilter(paths.prompts, { q: filter.q }),
@@ -25,12 +31,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
       count: found.countAll,
       current: !category,
     },
-    ...library().categories.map(({ slug, name }) => ({
-      href: withFilter(paths.prompts, { q: filter.q, category: slug }),
-      name,
-      count: found.counts.get(slug) ?? 0,
-      current: slug === category?.slug,
-    })),
+    ...(filter.q ? hitsFirst(categories) : categories),
   ];
   return (
     <Listing>
@@ -62,6 +63,11 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
       </div>
     </Listing>
   );
+}
+
+/** In their order, but those that have nothing last. */
+function hitsFirst(chips: CategoryChip[]): CategoryChip[] {
+  return chips.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0));
 }
 
 /** What was found, in a sentence. */
