@@ -20,7 +20,7 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
       >
         <PromptSearchForm>
           <Suspense fallback={<PromptSearchInput data-served />}>
-            <PromptSearch path={paths.prompts} hidden={['category']} />
+            <PromptSearch path={paths.prompts} hidden={['category']} suggestions />
           </Suspense>
         </PromptSearchForm>
       </SearchTitle>
