@@ -138,6 +138,8 @@ export const COUNTS = {
   promptImages: 1000,
   /** Matches of a search that are counted at most (count_public_matches in `supabase/migrations`). */
   matches: 100,
+  /** Titles that are offered while somebody types a search. */
+  suggestions: 3,
   /** Rows of a group on the page that searches everything. */
   searchGroup: 8,
   /** People whom a search finds. */

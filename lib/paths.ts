@@ -46,6 +46,8 @@ export const paths = {
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
   promptData: (slug: string) => `/data/prompts/${slug}.json`,
+  /** What titles are offered from while somebody types a search. */
+  titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
   search: '/search',
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,

@@ -5,11 +5,11 @@ export function PageTitle({ padding = 'pb-6', ...rest }: { padding?: string } & 
   return <div className={`pt-6 md:pt-10 ${padding}`} {...rest} />;
 }
 
-/** A title with a search beside it, where there is room. */
-export function SearchTitle({ title, children }: { title: string; children: ReactNode }) {
+/** A title with a search beside it, where there is room. `className` is that of the title. */
+export function SearchTitle({ title, className, children }: { title: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-3 md:py-8">
-      <h1>{title}</h1>
+      <h1 className={className}>{title}</h1>
       <div className="max-w-[520px] flex-[1_1_420px] max-md:basis-full print:hidden">{children}</div>
     </div>
   );

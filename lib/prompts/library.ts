@@ -11,6 +11,7 @@ import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
 import { promptMetadataOf } from './prompt-metadata';
 import { relatedPrompts } from './related';
+import { titleOf } from './suggestions';
 
 /** The content of the library: prompts and categories, with indexes. */
 export type Library = {
@@ -108,6 +109,14 @@ export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Arra
   const bytes = files.get(name) ?? readFileSync(join(env.libraryFolder, name));
   files.set(name, bytes);
   return bytes;
+}
+
+let titles: string | undefined;
+
+/** What titles are offered from while somebody types a search (suggest), as JSON, made once. */
+export function titlesFile(): string {
+  titles ??= JSON.stringify(library().prompts.map(titleOf));
+  return titles;
 }
 
 /** What the browser needs of a prompt. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog } from './support/pages';
+import { dialog, searchBox } from './support/pages';
 import { expect, open, test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -47,7 +47,7 @@ test('the search of the header also searches everything @desktop', async ({ page
 
 test('? typed into a field is just a question mark @once', async ({ page }) => {
   await open(page, '/prompts');
-  const box = page.getByRole('main').getByRole('searchbox');
+  const box = searchBox(page);
   await box.pressSequentially('why?');
   await expect(box).toHaveValue('why?');
   await expect(field(page)).toBeHidden();

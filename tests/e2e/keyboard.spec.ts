@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emptyBlank, example, filled, label } from './support/library';
-import { blank, clipboard, dialog } from './support/pages';
+import { blank, clipboard, dialog, searchBox } from './support/pages';
 import { expect, open, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -35,7 +35,7 @@ test('from the home page to a copied prompt without a mouse @desktop', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type(example.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/prompts\?q=/);

@@ -1,6 +1,8 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { optionClass, optionListClass } from '@/components/ui/option-list-class';
+import { useActiveOption } from '@/components/ui/use-active-option';
 import { insert, select, textOf } from './blank-selection';
 
 type Props = {
@@ -10,10 +12,7 @@ type Props = {
   close: () => void;
 };
 
-const LIST =
-  'absolute top-[calc(100%+4px)] left-0 z-12 block max-h-[40dvh] w-max max-w-[min(320px,calc(100vw-32px))] min-w-40 overflow-auto border-t-4 border-ink bg-paper-float font-sans text-ui font-medium text-ink shadow-float outline outline-[light-dark(transparent,var(--color-rule))] print:hidden';
-const CHOICE =
-  'flex min-h-11 cursor-pointer items-center px-3.5 py-2 not-first:border-t not-first:border-rule hover:bg-hover aria-selected:font-bold data-active:bg-hover data-active:outline-2 data-active:-outline-offset-3 data-active:outline-ink';
+const LIST = `${optionListClass} block max-h-[40dvh] w-max max-w-[min(320px,calc(100vw-32px))] min-w-40`;
 
 /**
  * What a blank offers, in a list under it while it has the focus, which stays in the blank: arrows and Enter choose, and anything else can be
@@ -21,7 +20,6 @@ const CHOICE =
  */
 export function BlankChoices({ id, blank, choices, close }: Props) {
   const list = useRef<HTMLSpanElement>(null);
-  const [active, setActive] = useState(-1);
   const [left, setLeft] = useState(0);
 
   // Within the screen.
@@ -30,35 +28,11 @@ export function BlankChoices({ id, blank, choices, close }: Props) {
     setLeft(Math.min(0, document.documentElement.clientWidth - 16 - right));
   }, []);
 
-  // Only now is there something to point at.
-  useEffect(() => {
-    const field = blank.current;
-    field?.setAttribute('aria-controls', id);
-    return () => field?.removeAttribute('aria-controls');
-  }, [blank, id]);
-
-  useEffect(() => {
-    const field = blank.current;
-    if (!field) return;
-    if (active >= 0) field.setAttribute('aria-activedescendant', `${id}-${active}`);
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-    const listen = (event: KeyboardEvent) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (event.isComposing) return;
-      if (step) {
-        event.preventDefault();
-        setActive((active + step + choices.length + (active < 0 && step < 0 ? 1 : 0)) % choices.length);
-      } else if (event.key === 'Enter' && active >= 0) {
-        write(field, choices[active] ?? '');
-        close();
-      } else if (event.key.length === 1) setActive(-1);
-    };
-    field.addEventListener('keydown', listen);
-    return () => {
-      field.removeEventListener('keydown', listen);
-      field.removeAttribute('aria-activedescendant');
-    };
-  }, [active, blank, choices, id, close]);
+  const choose = (index: number) => {
+    if (blank.current) write(blank.current, choices[index] ?? '');
+    close();
+  };
+  const active = useActiveOption({ field: blank, list, id, count: choices.length, choose });
 
   const written = blank.current ? textOf(blank.current) : '';
   return (
@@ -72,13 +46,10 @@ export function BlankChoices({ id, blank, choices, close }: Props) {
           role="option"
           aria-selected={choice === written}
           data-active={index === active || undefined}
-          className={CHOICE}
+          className={`${optionClass} aria-selected:font-bold`}
           dir="auto"
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            if (blank.current) write(blank.current, choice);
-            close();
-          }}
+          onClick={() => choose(index)}
         >
           {choice}
         </span>

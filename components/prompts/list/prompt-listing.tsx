@@ -6,7 +6,7 @@ import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
 import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
 import { countIfMissed } from '@/lib/search/missed-searches';
-import { CategoryFilter } from './category-filter';
+import { type CategoryChip, CategoryFilter } from './category-filter';
 import { ClientPromptRow } from './client-prompt-row';
 import { CloseToIt } from './close-to-it';
 import { Elsewhere } from './elsewhere';
@@ -23,6 +23,12 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
   const found = findPrompts(filter);
   countIfMissed(filter.q, found);
   const category = filter.category ? findCategory(filter.category) : null;
+  const categories = library().categories.map(({ slug, name }) => ({
+    href: withFilter(paths.prompts, { q: filter.q, category: slug }),
+    name,
+    count: found.counts.get(slug) ?? 0,
+    current: slug === category?.slug,
+  }));
   const chips = [
     {
       href: withFilter(paths.prompts, { q: filter.q }),
@@ -30,12 +36,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
       count: found.countAll,
       current: !category,
     },
-    ...library().categories.map(({ slug, name }) => ({
-      href: withFilter(paths.prompts, { q: filter.q, category: slug }),
-      name,
-      count: found.counts.get(slug) ?? 0,
-      current: slug === category?.slug,
-    })),
+    ...(filter.q ? hitsFirst(categories) : categories),
   ];
   return (
     <Listing>
@@ -78,6 +79,11 @@ function FoundRows({ found }: { found: FoundPrompt[] }) {
       ))}
     </Rows>
   );
+}
+
+/** In their order, but those that have nothing last. */
+function hitsFirst(chips: CategoryChip[]): CategoryChip[] {
+  return chips.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0));
 }
 
 /** What was found, in a sentence. */

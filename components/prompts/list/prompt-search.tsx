@@ -2,12 +2,15 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/prompts/filter';
 import { PromptSearchInput } from './prompt-search-form';
+
+const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));
 
 type Props = {
   /** The page of the list. */
@@ -17,13 +20,15 @@ type Props = {
   placeholder?: string;
   /** False where the form has more to send than words. */
   required?: boolean;
+  /** Whether titles of the library are offered. */
+  suggestions?: boolean;
 };
 
 /**
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed before hydration, there or here, is taken over.
  */
-export function PromptSearch({ path, hidden = [], placeholder, required = true }: Props) {
+export function PromptSearch({ path, hidden = [], placeholder, required = true, suggestions }: Props) {
   const router = useRouter();
   const hydrated = useHydrated();
   const params = useSearchParams();
@@ -32,6 +37,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
   const shown = listOf(params);
   const [served] = useState(() => readServedField(path));
   const [typed, setTyped] = useState(served?.value || q);
+  const [used, setUsed] = useState(false);
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
   const sent = useRef(shown);
@@ -59,6 +65,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this was here
   useEffect(() => {
     if (served?.focused) field.current?.focus();
+    setUsed(document.activeElement === field.current);
     if (served?.value && field.current?.form) search.call(field.current.form);
   }, []);
 
@@ -84,6 +91,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
         required={required && !hydrated}
         value={typed}
         data-served={!hydrated || undefined}
+        onFocus={() => setUsed(true)}
         // Whatever is pressed next comes after it.
         onBlur={search.flush}
         onChange={({ target }) => {
@@ -91,6 +99,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true }
           if (target.form) search.call(target.form);
         }}
       />
+      {suggestions && used && <Suggestions field={field} onOpen={search.cancel} />}
       {hidden.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       {busy && (
         <span

@@ -3,11 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { LIMITS } from '@/lib/limits';
 import { paths, withFilter } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
 
+// Loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
+const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));
+
+// Its height is that of the large type, whatever size its text has (useFittedText).
+const FIELD =
+  'block h-[calc(var(--text-hero)*1.22)] w-full min-w-0 appearance-none rounded-none border-0 border-b-[calc(var(--text-hero)*0.06)] border-signal bg-signal-tint px-[0.16em] py-0 leading-[1.1] tracking-hero [word-spacing:0.06em] placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 focus:outline-3 focus:outline-offset-3 focus:outline-ink data-long:tracking-head data-long:font-stretch-88% max-md:flex-1 max-md:data-long:basis-full [&::-webkit-search-cancel-button]:appearance-none';
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
@@ -19,6 +26,10 @@ export function HeroSearch() {
   const router = useRouter();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  // What is typed before hydration counts.
+  useEffect(() => setUsed(document.activeElement === field.current), []);
   // The page is static: the example of the day replaces the first one after hydration, in a field of fixed size.
   const [example, setExample] = useState<string>(SEARCH_EXAMPLES[0]);
   useEffect(() => setExample(exampleOf(Date.now())), []);
@@ -54,23 +65,31 @@ export function HeroSearch() {
       <label className="block" htmlFor="hero-search">
         I need a prompt
       </label>
-      <div className="flex items-baseline gap-x-[0.24em] max-md:flex-wrap max-md:gap-y-[0.1em]">
-        <span aria-hidden="true">for</span>
-        <input
-          id="hero-search"
-          className="min-w-0 flex-1 appearance-none rounded-none border-0 border-b-[0.06em] border-signal bg-signal-tint px-[0.16em] pt-[0.02em] pb-[0.04em] leading-[1.1] placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 focus:outline-3 focus:outline-offset-3 focus:outline-ink [&::-webkit-search-cancel-button]:appearance-none"
-          type="search"
-          name="q"
-          aria-label="Search prompts"
-          placeholder={example}
-          size={8}
-          maxLength={LIMITS.query.max}
-          required={!hydrated}
-          pattern=".*\S.*"
-          autoComplete="off"
-          enterKeyHint="search"
-          dir="auto"
-        />
+      <div className="relative flex items-start gap-x-[0.24em] max-md:flex-wrap max-md:gap-y-[0.1em]">
+        <span className="mt-[0.02em]" aria-hidden="true">
+          for
+        </span>
+        {/* What is offered lies under the field, on a phone under the button. */}
+        <div className="max-md:contents md:relative md:min-w-0 md:flex-1">
+          <input
+            ref={field}
+            id="hero-search"
+            className={FIELD}
+            type="search"
+            name="q"
+            aria-label="Search prompts"
+            placeholder={example}
+            size={8}
+            maxLength={LIMITS.query.max}
+            required={!hydrated}
+            pattern=".*\S.*"
+            autoComplete="off"
+            enterKeyHint="search"
+            dir="auto"
+            onFocus={() => setUsed(true)}
+          />
+          {used && <Suggestions field={field} fitted />}
+        </div>
         <button type="submit" className={`${buttonClass({ variant: 'primary', size: 'big' })} ${BUTTON}`}>
           Search
         </button>

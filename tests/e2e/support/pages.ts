@@ -57,8 +57,11 @@ export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('di
 /** What the clipboard holds; the context needs leave to read it. */
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The search box of the page itself, not that of the header. */
-export const searchBox = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search prompts' });
+/** The search box of the page itself, not that of the header. It is a combobox once it can offer titles. */
+export const searchBox = (page: Page) => {
+  const [main, name] = [page.getByRole('main'), 'Search prompts'];
+  return main.getByRole('searchbox', { name }).or(main.getByRole('combobox', { name }));
+};
 
 /** Notes the layout shifts of the pages that are opened from here on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {

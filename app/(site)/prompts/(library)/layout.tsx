@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { PromptSearch } from '@/components/prompts/list/prompt-search';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
+import { PromptsTitle } from '@/components/prompts/list/prompts-title';
 import { SearchTitle } from '@/components/site/page-head';
 import { paths } from '@/lib/paths';
 
@@ -8,10 +9,18 @@ import { paths } from '@/lib/paths';
 export default function PromptsLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SearchTitle title="Browse All Prompts">
+      {/* As wide for any words as for these: the search stays where it is. */}
+      <SearchTitle
+        className="min-w-0 flex-[1_1_9.2em]"
+        title={
+          <Suspense fallback="Browse All Prompts">
+            <PromptsTitle />
+          </Suspense>
+        }
+      >
         <PromptSearchForm>
           <Suspense fallback={<PromptSearchInput data-served />}>
-            <PromptSearch path={paths.prompts} hidden={['category']} />
+            <PromptSearch path={paths.prompts} hidden={['category']} suggestions />
           </Suspense>
         </PromptSearchForm>
       </SearchTitle>

@@ -1,0 +1,6 @@
+import { titlesFile } from '@/lib/prompts/library';
+import { staticRead } from '@/lib/static-read';
+
+export function GET(request: Request) {
+  return staticRead(request, titlesFile(), 'application/json; charset=utf-8');
+}

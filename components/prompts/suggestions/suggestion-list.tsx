@@ -1,0 +1,66 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Link } from '@/components/ui/link';
+import { optionClass, optionListClass } from '@/components/ui/option-list-class';
+import { useActiveOption } from '@/components/ui/use-active-option';
+import { paths } from '@/lib/paths';
+import type { PromptTitle } from '@/lib/prompts/suggestions';
+import { uncover } from './uncover';
+
+type Props = {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  suggestions: PromptTitle[];
+  /** Called before one of them is opened. */
+  onOpen: () => void;
+};
+
+/** The titles under the field, which keeps the focus. They are links, so that a new tab and the context menu work. */
+export function SuggestionList({ id, field, suggestions, onOpen }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (index: number, event: KeyboardEvent) => {
+    // Enter would search.
+    event.preventDefault();
+    document.getElementById(`${id}-${index}`)?.click();
+  };
+  const active = useActiveOption({ field, list, id, count: suggestions.length, choose });
+
+  useLayoutEffect(() => {
+    const visible = window.visualViewport;
+    const show = () => {
+      if (field.current && list.current) uncover(list.current, field.current);
+    };
+    show();
+    visible?.addEventListener('resize', show);
+    return () => visible?.removeEventListener('resize', show);
+  }, [field]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      className={`${optionListClass} right-0 mt-1 tracking-normal [word-spacing:0]`}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map(({ slug, title }, index) => (
+        <Link
+          key={slug}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          data-active={index === active || undefined}
+          tabIndex={-1}
+          className={`${optionClass} leading-ui no-underline wrap-anywhere`}
+          href={paths.prompt(slug)}
+          dir="auto"
+          onClick={onOpen}
+        >
+          {title}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type RefObject, useEffect, useId, useMemo } from 'react';
+import { useFittedText } from '@/components/ui/use-fitted-text';
+import { announce } from '@/lib/announce';
+import { TIMES } from '@/lib/limits';
+import { plural } from '@/lib/plural';
+import { suggest } from '@/lib/prompts/suggestions';
+import { SuggestionList } from './suggestion-list';
+import { useTitles } from './use-titles';
+import { useTyped } from './use-typed';
+
+export type SuggestionsProps = {
+  /** The field of the search. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether its type gets smaller with its text. */
+  fitted?: boolean;
+  /** Called before a suggestion is opened. */
+  onOpen?: () => void;
+};
+
+/** Makes the field of a search a combobox that offers the best titles. Its text stays what was typed, and Enter searches for it. */
+export function Suggestions({ field, fitted = false, onOpen }: SuggestionsProps) {
+  const id = useId();
+  const [typed, setTyped] = useTyped(field);
+  const titles = useTitles(typed);
+  const suggestions = useMemo(() => suggest(typed, titles ?? []), [typed, titles]);
+  const count = suggestions.length;
+  const isOpen = count > 0;
+
+  useFittedText(field, fitted);
+
+  useEffect(() => {
+    if (!titles) return;
+    field.current?.setAttribute('role', 'combobox');
+    field.current?.setAttribute('aria-autocomplete', 'list');
+    field.current?.setAttribute('aria-expanded', String(isOpen));
+  }, [field, titles, isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => announce(plural(count, 'suggestion')), TIMES.settled);
+    return () => clearTimeout(timer);
+  }, [isOpen, count]);
+
+  useEffect(() => {
+    const input = field.current;
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      if (isOpen && event.key === 'Escape') setTyped('');
+      else if (!isOpen && event.key === 'ArrowDown') setTyped(input?.value ?? '');
+      else return;
+      // Escape would empty the field, too.
+      event.preventDefault();
+    };
+    input?.addEventListener('keydown', press);
+    return () => input?.removeEventListener('keydown', press);
+  }, [field, isOpen, setTyped]);
+
+  const open = () => {
+    setTyped('');
+    onOpen?.();
+  };
+  return isOpen && <SuggestionList key={typed} id={id} field={field} suggestions={suggestions} onOpen={open} />;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { paths } from '@/lib/paths';
+import type { PromptTitle } from '@/lib/prompts/suggestions';
+
+let loading: Promise<PromptTitle[]> | undefined;
+
+/** The titles of the library, null until they are there. Without a connection they are asked for again with the next letter. */
+export function useTitles(typed: string): PromptTitle[] | null {
+  const [titles, setTitles] = useState<PromptTitle[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when something is typed
+  useEffect(() => {
+    if (titles) return;
+    loading ??= fetchTitles();
+    loading.then(setTitles).catch(() => {
+      loading = undefined;
+    });
+  }, [titles, typed]);
+  return titles;
+}
+
+async function fetchTitles(): Promise<PromptTitle[]> {
+  const response = await fetch(paths.titlesData);
+  if (!response.ok) throw new Error(`The titles answered ${response.status}`);
+  return await response.json();
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What is typed in the field of a search and not searched for yet; empty while nothing is to be offered. */
+export function useTyped(field: RefObject<HTMLInputElement | null>) {
+  const [typed, setTyped] = useState(() => newIn(field.current));
+
+  useEffect(() => {
+    const input = field.current;
+    const form = input?.form;
+    const read = () => setTyped(input?.value ?? '');
+    const close = () => setTyped('');
+    const focus = () => setTyped(newIn(input));
+    const submit = () => {
+      close();
+      // The keyboard closes, so that a phone shows what was found.
+      if (matchMedia('(pointer: coarse)').matches) input?.blur();
+    };
+    input?.addEventListener('input', read);
+    input?.addEventListener('focus', focus);
+    input?.addEventListener('blur', close);
+    form?.addEventListener('submit', submit);
+    return () => {
+      input?.removeEventListener('input', read);
+      input?.removeEventListener('focus', focus);
+      input?.removeEventListener('blur', close);
+      form?.removeEventListener('submit', submit);
+    };
+  }, [field]);
+
+  return [typed, setTyped] as const;
+}
+
+/** The text of a focused field that is not what its page was asked for. */
+function newIn(field: HTMLInputElement | null): string {
+  const asked = new URLSearchParams(location.search).get('q') ?? '';
+  return field && document.activeElement === field && field.value.trim() !== asked ? field.value : '';
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+
+type Options = {
+  /** It keeps the focus. */
+  field: RefObject<HTMLElement | null>;
+  /** Its children are the options, with the ids `${id}-0` and so on. */
+  list: RefObject<HTMLElement | null>;
+  id: string;
+  count: number;
+  /** Called on Enter at an option. */
+  choose: (index: number, event: KeyboardEvent) => void;
+};
+
+/** The option of a field's list at which the keys are, -1 for none: arrows move among the options, Enter chooses, and typing goes on in the field. */
+export function useActiveOption({ field, list, id, count, choose }: Options): number {
+  const [active, setActive] = useState(-1);
+
+  // Only now is there something to point at.
+  useEffect(() => {
+    const element = field.current;
+    element?.setAttribute('aria-controls', id);
+    return () => element?.removeAttribute('aria-controls');
+  }, [field, id]);
+
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    if (active >= 0) element.setAttribute('aria-activedescendant', `${id}-${active}`);
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    const listen = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (event.isComposing) return;
+      if (step) {
+        event.preventDefault();
+        setActive((active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count);
+      } else if (event.key === 'Enter' && active >= 0) choose(active, event);
+      else if (event.key.length === 1) setActive(-1);
+    };
+    element.addEventListener('keydown', listen);
+    return () => {
+      element.removeEventListener('keydown', listen);
+      element.removeAttribute('aria-activedescendant');
+    };
+  }, [active, field, list, id, count, choose]);
+
+  return active;
+}

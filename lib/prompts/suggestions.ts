@@ -1,0 +1,22 @@
+import { COUNTS } from '../limits';
+import { STOP_WORDS } from '../search/stop-words';
+import { withWords } from '../search/title-words';
+import { tokenize } from '../search/tokens';
+
+/** What a prompt is offered by while somebody types: its title, and the words of its keywords that begin no word of the title. */
+export type PromptTitle = { slug: string; title: string; keywords: string };
+
+export function titleOf({ slug, title, keywords }: { slug: string; title: string; keywords: readonly string[] }): PromptTitle {
+  const inTitle = tokenize(title);
+  const isNew = (word: string) => !STOP_WORDS.has(word) && !inTitle.some((known) => known.startsWith(word));
+  const words = new Set(keywords.flatMap(tokenize).filter(isNew));
+  return { slug, title, keywords: [...words].join(' ') };
+}
+
+/** The best of the prompts whose title and keywords have what is typed so far. Words without meaning count where there are no others. */
+export function suggest(typed: string, titles: readonly PromptTitle[]): PromptTitle[] {
+  const words = tokenize(typed);
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  const wanted = meaningful.length > 0 ? meaningful : words;
+  return wanted.length > 0 ? withWords(wanted.join(' '), titles).slice(0, COUNTS.suggestions) : [];
+}
