@@ -23,7 +23,7 @@ const HAS: Record<Field, number> = { title: 1, keywords: 1, description: 0.9, ca
 const HAS_WIDER = 0.8;
 const HAS_GUESSED = 0.7;
 /** A word of the context says less of which prompt is meant. */
-const OF_CONTEXT = 0.7;
+const OF_CONTEXT = 0.85;
 
 const fieldsOf = ({ match }: SearchResult, terms: readonly string[]) => terms.flatMap((term) => (match[term] ?? []) as Field[]);
 

@@ -3,7 +3,7 @@ import { library } from '@/lib/prompts/library';
 import { findPrompts } from '@/lib/prompts/search';
 import { SEARCH_EXAMPLES } from '@/lib/search/examples';
 import { STOP_WORDS } from '@/lib/search/stop-words';
-import { needs, nothing } from './needs.json';
+import { needs, nothing, odd, testers } from './needs.json';
 
 /** What is shown for a query, in its order. */
 const slugsFor = (q: string) => {
@@ -32,6 +32,30 @@ describe('the needs', () => {
     const missed = needs.filter(({ need, slugs }) => !isAmongFirst(3, need, slugs)).map(({ need }) => need);
     expect(missed.length / needs.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
   });
+});
+
+describe('the needs of testers who did not know the library', () => {
+  test('are six hundred, labelled with prompts that exist', () => {
+    const { bySlug } = library();
+    expect(testers).toHaveLength(600);
+    expect(testers.flatMap(({ slugs }) => slugs.filter((slug) => !bySlug.has(slug)))).toEqual([]);
+  });
+
+  test('find a prompt that does it among the first three, 97 of 100 that the library can do', () => {
+    const possible = testers.filter(({ slugs }) => slugs.length > 0);
+    const missed = possible.filter(({ need, slugs }) => !isAmongFirst(3, need, slugs)).map(({ need }) => need);
+    expect(missed.length / possible.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
+  });
+
+  test('are claimed to match by a wrong prompt in 1 of 100 at most', () => {
+    const wrong = testers.filter(({ need, slugs }) => findPrompts({ q: need }).total > 0 && !isAmongFirst(3, need, slugs));
+    expect(wrong.length / testers.length, wrong.map(({ need }) => need).join('\n')).toBeLessThanOrEqual(0.01);
+  });
+});
+
+test.each(odd)('an odd query is not claimed to match: %s', (q) => {
+  const { searched, total } = findPrompts({ q });
+  expect(searched && total > 0).toBe(false);
 });
 
 test.each(nothing)('nothing matches, and at most six are near: %s', (q) => {
