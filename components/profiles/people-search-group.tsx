@@ -7,7 +7,8 @@ import { type Person, publicName } from '@/lib/profiles/profile';
 /** The people that a search finds, as a group among others; nothing where it finds none, or where the backend does not answer. */
 export async function PeopleSearchGroup({ search }: { search: Promise<Person[]> }) {
   const people = await search.catch((err: unknown) => {
-    log.error({ err }, 'People could not be searched');
+    // The community's group says that the backend does not answer.
+    log.warn({ err }, 'People could not be searched');
     return [];
   });
   if (people.length === 0) return null;

@@ -235,7 +235,7 @@ test('the answer holds what is private for its owner alone, is kept by nobody, a
   const visitors = await answer(request, path);
   expect(visitors.text).toContain(others);
   expect(visitors.text).not.toContain(mine);
-  expect(Object.keys(JSON.parse(visitors.text).groups).sort()).toEqual(['community', 'guides', 'library']);
+  expect(Object.keys(JSON.parse(visitors.text).groups).sort()).toEqual(['categories', 'community', 'guides', 'library', 'people']);
   // Whoever says that they are somebody is asked for the session.
   expect((await answer(request, path, `gp-account=${encodeURIComponent(who.email)}`)).text).not.toContain(mine);
   await page.context().clearCookies();
@@ -258,7 +258,7 @@ test('without a connection what is at hand is there, and the rest is said to be 
   await expect(option(page, /^Weekly meal plan/)).toBeVisible();
   await context.setOffline(true);
   await field(page).fill('meal pl');
-  await expect(said(page, 'Missing: the library, the community and the guides, because you are offline.')).toBeAttached();
+  await expect(said(page, 'Missing: the library, the community, the guides and people, because you are offline.')).toBeAttached();
   await expect(option(page, /^Weekly meal plan/)).toBeVisible();
   await field(page).fill('theme');
   await page.keyboard.press('Enter');
