@@ -29,6 +29,8 @@ const trialRoundSchema = z.strictObject({
   date: z.iso.date(),
   /** What was tried, and how far it goes. */
   about: z.string().min(1),
+  /** Whether prompts were drawn by a seed and tried as they are in the library. */
+  sample: z.boolean().default(false),
   /** What kind of assistant answered. */
   assistant: z.string().min(1),
   trials: z.array(trialSchema),

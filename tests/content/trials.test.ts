@@ -19,6 +19,23 @@ test('each of the 250 prompts that most people need has its trial, but for pictu
   expect(mostNeeded.filter((slug) => !tried.has(slug) && !cannotBeTried(slug))).toEqual([]);
 });
 
+/** What was written later was not there to be drawn. */
+const SAMPLED_UNTIL = '2026-11-22';
+/** Live news cannot be tried here either: no assistant that answers in a trial searches. */
+const CANNOT_BE_SAMPLED = new Set(['images-and-video', 'news-and-x']);
+
+test.each(library().categories.filter(({ id }) => !CANNOT_BE_SAMPLED.has(id)))(
+  'a third of the other prompts of $name has been tried as it is, and a third of those that are conversations',
+  ({ id }) => {
+    const sampled = new Set(rounds.filter(({ sample }) => sample).flatMap(({ trials }) => trials.map(({ slug }) => slug)));
+    const others = library().prompts.filter(
+      ({ categoryId, slug, createdAt }) => categoryId === id && !mostNeeded.includes(slug) && createdAt <= SAMPLED_UNTIL,
+    );
+    for (const some of [others.filter(({ conversation }) => !conversation), others.filter(({ conversation }) => conversation)])
+      expect(some.filter(({ slug }) => sampled.has(slug)).length).toBeGreaterThanOrEqual(Math.floor(some.length / 3));
+  },
+);
+
 describe('the figures of the trials', () => {
   const row = (name: string, trials: Trial[]) => {
     const { count, better, equal, worse, mean } = compare(trials, 'ours', 'asking');
