@@ -118,6 +118,28 @@ test('what I saved is searched by its words, narrowed by category, and sorted', 
   await expect.poll(() => titles(page)).toEqual([...[first, second, theirs].toSorted((a, b) => a.localeCompare(b, 'en')), GONE]);
 });
 
+test('a typo, a plural and words that only say how it should be find my own and what I saved @once', async ({ page }) => {
+  await signIn(page, await writer());
+  await open(page, '/dashboard/my-prompts?q=lanuch');
+  await expect(said(page, '1 of 4 prompts matches “launch”')).toBeVisible();
+  await expect(rows(page).first().locator('mark')).toHaveText('launch');
+  for (const q of ['a polite customer', 'customers', 'please write me something for a customer']) {
+    await page.goto(`/dashboard/my-prompts?${new URLSearchParams({ q })}`);
+    expect(await titles(page)).toEqual(['Answer a customer']);
+  }
+
+  await page.context().clearCookies();
+  const { who, first, theirs } = await keeper();
+  await signIn(page, who);
+  await open(page, '/dashboard/saved?q=emial');
+  expect(await titles(page)).toEqual([first]);
+  await page.goto('/dashboard/saved?q=zzyzzx');
+  await expect(said(page, '1 of 4 prompts matches “zzyzx”')).toBeVisible();
+  expect(await titles(page)).toEqual([theirs]);
+  await page.goto('/dashboard/saved?q=help');
+  await expect(said(page, '0 of 4 prompts match “help”')).toBeVisible();
+});
+
 test('what I copy or send is first the next time, wherever I did it @once', async ({ page, context, outside }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { who, first, second, theirs } = await keeper();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readLinks, type ServedLinks } from './support/html';
 import { categories, prompts } from './support/library';
 import { searchBox } from './support/pages';
+import { newSharer, share } from './support/sharing';
 import { expect, open, test } from './support/test';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -223,4 +224,31 @@ test('/search finds prompts and guides in groups with counts @once', async ({ pa
   await expect(group('Guides').getByRole('link').first()).toHaveAttribute('href', /^\/guides\//);
   await page.goto('/search?q=zzzzqqqq');
   await expect(page.getByText('Try adjusting your search or category filters').first()).toBeVisible();
+});
+
+test('people who share and categories are found by their names, on the page that searches everything and in the palette @once', async ({
+  page,
+}) => {
+  const sharer = await newSharer({ display_name: 'Quillon Marrowby' });
+  await share(sharer, { title: 'Anything at all', content: 'Say [WHAT] to them.' });
+  await newSharer({ display_name: 'Quillon Unheard' });
+  await open(page, '/search?q=quillon');
+  const people = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'People' }) });
+  await expect(people.getByRole('status')).toHaveText('1 person');
+  await people.getByRole('link', { name: /^Quillon Marrowby/ }).click();
+  await expect(page).toHaveURL(`/u/${sharer.username}`);
+
+  await page.goto('/search?q=data+analysis');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Data analysis \d+$/ })
+    .click();
+  await expect(page).toHaveURL('/category/data-analysis');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quillon marrowby');
+  const first = page.getByRole('dialog').getByRole('option').first();
+  await expect(first).toHaveText(`Quillon Marrowby@${sharer.username}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/u/${sharer.username}`);
 });
