@@ -93,7 +93,7 @@ type Sources = {
   corrected: Answer['corrected'];
 };
 
-/** What the palette shows: what is called exactly so, and then what is at hand, so that little moves when the answer of the server follows. */
+/** What the palette shows: what is called so, and then what is at hand, so that little moves when the answer of the server follows. */
 export function sectionsOf({ q, recent, actions, pages, found, near, corrected }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
@@ -122,7 +122,7 @@ function withNamedFirst(q: string, sections: Section[]): Section[] {
   const named = sections.flatMap(({ rows }) => rows.filter(isFirst));
   if (named.length === 0) return sections;
   return [
-    { heading: `Called “${q}”`, rows: named },
+    { heading: 'Best match', rows: named },
     ...sections.map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => !isFirst(row)) })),
   ];
 }

@@ -7,10 +7,11 @@ export function isInTitle(query: string, title: string): boolean {
   return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** Whether something is called what a query says, whatever the case and signs. */
+/** Whether something is called what a query says, whatever the case and signs; of several words, the last may be begun and more may follow. */
 export function isNamed(query: string, title: string): boolean {
   const words = tokenize(query);
-  return words.length > 0 && words.join(' ') === tokenize(title).join(' ');
+  const [typed, called] = [words.join(' '), tokenize(title).join(' ')];
+  return typed !== '' && (typed === called || (words.length > 1 && called.startsWith(typed)));
 }
 
 /** Those in whose title and keywords every word of a query begins a word; those with all of them in the title first. All for no query. */

@@ -141,7 +141,7 @@ test('the palette’s Copy has it, and says so @once', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
   const palette = dialog(page, 'Search everything');
   await page.keyboard.type(example.title);
-  await expect(palette.getByRole('group', { name: /^Called / }).getByRole('option', { selected: true })).toContainText(example.title);
+  await expect(palette.getByRole('group', { name: 'Best match' }).getByRole('option', { selected: true })).toContainText(example.title);
   await page.keyboard.press('Control+c');
   await expect(palette.getByRole('status').filter({ hasText: /^Copied! .*Added: Answer in Deutsch$/ })).toBeAttached();
   expect(await clipboard(page)).toBe(`${filled(example)}\n\n${GERMAN}`);

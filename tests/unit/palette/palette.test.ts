@@ -76,17 +76,15 @@ test('a prompt is shown once: where it was recently opened, or as one’s own or
   ]);
 });
 
-test('what is called exactly so comes first, whatever its group', () => {
+test('what is called so comes first, whatever its group', () => {
   const found = {
     library: [entry('library', 'slug-1', 'Client work'), entry('library', 'slug-2', 'Onboarding of a client')],
     collections: [entry('collection', 'uuid-1', 'Client A: onboarding')],
     people: [entry('person', 'client', 'Client')],
   };
-  expect(shown(sectionsOf({ ...NOTHING, q: 'client a onboarding', found }))[0]).toEqual([
-    'Called “client a onboarding”',
-    'Client A: onboarding',
-  ]);
-  expect(shown(sectionsOf({ ...NOTHING, q: 'Client', found }))[0]).toEqual(['Called “Client”', 'Client']);
+  for (const q of ['client a onboarding', 'client a on'])
+    expect(shown(sectionsOf({ ...NOTHING, q, found }))[0]).toEqual(['Best match', 'Client A: onboarding']);
+  expect(shown(sectionsOf({ ...NOTHING, q: 'Client', found }))[0]).toEqual(['Best match', 'Client']);
   expect(shown(sectionsOf({ ...NOTHING, q: 'work', found }))[0]?.[0]).toBe('Collections');
 });
 
