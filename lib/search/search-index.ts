@@ -44,6 +44,9 @@ const VAGUE = 3;
 const NEAR = 0.55;
 const STANDS_OUT = 0.75;
 const BESIDE_CLOSEST = 0.65;
+/** How much of a query an item has counts wherever it stands, and together; the latter, and a phrase as written, counts once more. */
+const SHARE = { anywhere: 0.6, together: 0.4 };
+const MORE = { together: 0.2, written: 0.3 };
 /** What part of a query has to stand together, in title and one keyword, to match. */
 const TOGETHER = 0.8;
 /** A word that no item has weighs as much as one that so many have: it may be a fact that belongs into a blank. */
@@ -69,7 +72,6 @@ export function createSearchIndex<Item>(
   const { index, formsOf } = indexTexts(texts);
   const heads = texts.map((text) => [...new Set(headOf(text).flatMap(meaningfulWords))]);
   const vocabulary = [...formsOf.values()].flatMap((forms) => [...forms]);
-
   const titleLengths = texts.map(({ title }) => new Set(meaningfulWords(title).map(stem)).size || 1);
   const counts = new Map<string, number>();
   for (const term of heads.flatMap((words) => [...new Set(words.map(stem))])) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -134,9 +136,8 @@ export function createSearchIndex<Item>(
     const demanded = words.filter((word) => word.demanded);
     const fillers = words.filter((word) => !word.demanded);
     const compared = phrases.compare(demanded.map(queryTerms));
-    const proves = demanded.length > 1 || !saysMore(query);
-    const isTogether = ({ id }: SearchResult) =>
-      inText || (proves && (compared.get(id)?.together ?? 0) >= (demanded.length > 1 ? TOGETHER : 0));
+    const together = ({ id }: SearchResult) => compared.get(id)?.together ?? 0;
+    const isTogether = (result: SearchResult) => inText || (demanded.length > 1 ? together(result) >= TOGETHER : !saysMore(query));
     const found = run(demanded, 'AND').filter(
       (result) => written.get(result.id) === 'is' || (isMatch(result, demanded, inText) && isTogether(result)),
     );
@@ -144,7 +145,7 @@ export function createSearchIndex<Item>(
     return found
       .map((result) => ({
         result,
-        rank: rankOf(result, demanded, written.get(result.id)) + (demanded.length > 1 ? 1 - (compared.get(result.id)?.together ?? 0) : 0),
+        rank: rankOf(result, demanded, written.get(result.id)) + (demanded.length > 1 ? 1 - together(result) : 0),
         score: scoreOf(result, result.score + (more.get(result.id) ?? 0), titleLengths[result.id]),
       }))
       .sort((one, other) => one.rank - other.rank || other.score - one.score)
@@ -155,11 +156,12 @@ export function createSearchIndex<Item>(
   function nearest(words: Word[], written: ReadonlyMap<number, Written>, matches: SearchResult[]) {
     const matching = new Set(matches.map(({ id }) => id));
     const compared = phrases.compare(words.map(queryTerms));
+    // The largest of three: how much of the query it has, how nearly the query has a whole phrase of it, and that it has all words somewhere.
     const closeness = (result: SearchResult) => {
-      const coverage = coverageOf(result, words);
       const { nearness = 0, together = 0 } = compared.get(result.id) ?? {};
+      const share = SHARE.anywhere * coverageOf(result, words) + SHARE.together * together;
       const hasAll = words.every((word) => !word.demanded || isIn(result, word));
-      return Math.max(coverage * 0.6 + together * 0.4, nearness, hasAll ? NEAR : 0) + 0.2 * together + (written.has(result.id) ? 0.3 : 0);
+      return Math.max(share, nearness, hasAll ? NEAR : 0) + MORE.together * together + (written.has(result.id) ? MORE.written : 0);
     };
     const others = run(words, 'OR')
       .filter(({ id }) => !matching.has(id))
