@@ -11,7 +11,7 @@ export type Written = 'is' | 'has';
 
 /** A phrase of one common word says little of what is searched for, one of several rare ones nearly all. */
 const HALF_WEIGHT = 4;
-/** How many words of a query are compared with whole phrases. */
+/** How many words of a query are compared with whole phrases, and with their words: a set of them is the bits of a number. */
 const MAX_WORDS = 20;
 
 /** The words of a text that carry meaning, normalized. */
@@ -74,9 +74,10 @@ export function createPhraseIndex(items: readonly Phrased[], rarity: (term: stri
      * By item, how nearly a query has a whole phrase (`nearness`, 0 to 1: by the nearest, and the more its words weigh the nearer), and how much of the query
      * stands together, in one of its phrases or its description, with title, category and the names that it takes (`together`, 0 to 1).
      */
-    compare(words: readonly QueryTerms[]): Map<number, Comparison> {
+    compare(query: readonly QueryTerms[]): Map<number, Comparison> {
+      const words = query.slice(0, MAX_WORDS);
       const had = new Map<number, { weight: number; words: number }>();
-      for (const [at, { terms }] of words.slice(0, 30).entries()) {
+      for (const [at, { terms }] of words.entries()) {
         const weights = new Map<number, number>();
         for (const [term, certainty] of terms)
           for (const phrase of byTerm.get(term) ?? []) weights.set(phrase, Math.max(rarity(term) * certainty, weights.get(phrase) ?? 0));

@@ -291,6 +291,12 @@ describe('names', () => {
     expect(idsFor('christmas card', cards)).toEqual(['card']);
   });
 
+  test('beside forty other words find what has most of them', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `wort${String.fromCharCode(97 + (at % 26))}${at > 25 ? 'x' : 'y'}`).join(' ');
+    const long = indexOf(textOf('long', many), textOf('short', 'Worday'));
+    expect(idsFor(many, long)).toEqual(['long']);
+  });
+
   test('of languages find what takes any, after what names the language', () => {
     expect(idsFor('learn korean', cards)).toEqual(['korean', 'language']);
     expect(idsFor('learn japanese', cards)).toEqual(['language']);
