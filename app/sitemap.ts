@@ -7,8 +7,8 @@ import { log } from '@/lib/log';
 import { loadPage } from '@/lib/pages';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
+import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/public-prompts/queries';
 import { absoluteUrl } from '@/lib/site';
-import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/user-prompts/queries';
 
 /** REVALIDATE_SECONDS of lib/limits. */
 export const revalidate = 15;

@@ -10,7 +10,7 @@ export type PromptCopied = { slug: string; category: string };
 /** Sends `prompt_copy` to the endpoint that the page names on its root element; without one, nothing is sent. */
 export function countCopy(copied: PromptCopied): void {
   const endpoint = document.documentElement.dataset.analytics;
-  // Users' own prompts have no slug and are not counted.
+  // The examples of guides have no slug and are not counted.
   if (!endpoint || !copied.slug) return;
   const { origin, pathname, hostname } = window.location;
   // Without query and fragment, which may hold what somebody wrote.

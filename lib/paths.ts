@@ -7,7 +7,6 @@ export const paths = {
   prompts: '/prompts',
   publicPrompts: '/prompts/shared',
   publicPrompt: (id: string) => `/prompt/shared/${id}`,
-  publicPromptData: (id: string) => `/data/shared/${id}.json`,
   profile: (username: string) => `/u/${username}`,
   /** The first page of somebody's prompts is their profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
@@ -28,7 +27,6 @@ export const paths = {
   /** Without `version`, the newest. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
-  userPromptData: (id: string) => `/data/my-prompts/${id}.json`,
   createPrompt: '/dashboard/create',
   collections: '/dashboard/collections',
   collection: (id: string) => `/dashboard/collections/${id}`,
@@ -45,7 +43,8 @@ export const paths = {
   savedIds: '/data/saved.json',
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
-  promptData: (slug: string) => `/data/prompts/${slug}.json`,
+  /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */
+  promptData: (promptId: string) => `/data/prompts/${promptId}.json`,
   /** What titles are offered from while somebody types a search. */
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
@@ -68,16 +67,3 @@ export const VALUES_FRAGMENT = '#v=';
 /** Whether a page of this path is a list of prompts. */
 export const isListPath = (path: string): boolean =>
   /^\/(prompts|search|category|u)(\/|$)|^\/dashboard\/(saved|my-prompts|collections)$/.test(path);
-
-/** The filter of a list of prompts, as it stands in the URL. */
-export type PromptFilter = { q?: string; category?: string; page?: number };
-
-/** `path` with the filter as its query; empty parts and page 1 are left out, so that one list has one URL. */
-export function withFilter(path: string, { q, category, page }: PromptFilter): string {
-  const query = new URLSearchParams();
-  if (q) query.set('q', q);
-  if (category) query.set('category', category);
-  if (page && page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
-}

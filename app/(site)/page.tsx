@@ -1,7 +1,7 @@
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { FeaturedPrompt } from '@/components/prompts/list/featured-prompt';
-import { PromptRow } from '@/components/prompts/list/prompt-row';
-import { Rows } from '@/components/prompts/list/rows';
+import { PromptRow } from '@/components/prompts/row/prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
 import { CategoryIndex } from '@/components/site/home/category-index';
 import { HeroSearch } from '@/components/site/home/hero-search';
@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { categoryOf, featuredPrompts, library, popularPrompts } from '@/lib/prompts/library';
+import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { webSite } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
@@ -68,9 +69,9 @@ export default function HomePage() {
           {featured.map((prompt, index) => (
             <PromptRow
               key={prompt.id}
-              prompt={prompt}
-              category={categoryOf(prompt)}
-              badge
+              item={libraryItem(prompt, { category: categoryOf(prompt) })}
+              heading="h3"
+              featured
               alone={index === featured.length - 1 && index % 2 === 0}
             />
           ))}
@@ -95,7 +96,7 @@ export default function HomePage() {
       >
         <Rows two underRule>
           {popular.prompts.map((prompt) => (
-            <PromptRow key={prompt.id} prompt={prompt} category={categoryOf(prompt)} />
+            <PromptRow key={prompt.id} item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" />
           ))}
         </Rows>
       </CollapsibleSection>

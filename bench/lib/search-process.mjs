@@ -3,22 +3,22 @@
  * `node --conditions=react-server --import ./typescript-paths.mjs search-process.mjs <queries.json>`
  */
 import { readFileSync } from 'node:fs';
-import { findPrompts } from '../../lib/prompts/search.ts';
+import { searchLibrary } from '../../lib/prompts/search.ts';
 
 /** @type {Record<string, { q: string, category?: string }[]>} */
 const kinds = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const start = performance.now();
-findPrompts({ q: 'index' });
+searchLibrary({ q: 'index' });
 const first = performance.now() - start;
 // What everybody gets is code that has run before.
-for (const queries of Object.values(kinds)) for (const query of queries.slice(0, 20)) findPrompts(query);
+for (const queries of Object.values(kinds)) for (const query of queries.slice(0, 20)) searchLibrary(query);
 
 /** @type {Record<string, number[]>} */
 const times = {};
 for (const [kind, queries] of Object.entries(kinds)) {
   times[kind] = queries.map((query) => {
     const before = performance.now();
-    findPrompts(query);
+    searchLibrary(query);
     return performance.now() - before;
   });
 }

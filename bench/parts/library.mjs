@@ -137,7 +137,7 @@ export default async function library(bench) {
   bench.findings.data.steps = steps;
   judge(bench, steps);
   bench.findings.notes.push(
-    'Search: findPrompts of lib/prompts/search.ts in plain Node, after a warm-up, over seven kinds of queries in equal parts.',
+    'Search: searchLibrary of lib/prompts/search.ts in plain Node, after a warm-up, over seven kinds of queries in equal parts.',
     `Build: scripts/build.ts with LIBRARY_DIR, from an empty ${DIST}, types and linting apart.`,
   );
 }

@@ -1,19 +1,17 @@
-import { ProfileRow } from '@/components/profiles/profile-row';
 import { PageLinks } from '@/components/prompts/list/page-links';
-import { PromptRow } from '@/components/prompts/list/prompt-row';
-import { Rows } from '@/components/prompts/list/rows';
+import { PromptRow } from '@/components/prompts/row/prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
 import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import type { PublicCollectionItem } from '@/lib/collections/collection';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
-import { categoryOf } from '@/lib/prompts/library';
+import { listItem } from '@/lib/user-prompts/list-item';
 
 /** A page of a collection, as everybody sees it. */
 export function PublicCollection({ owner, collection: { id, title, slug, description, updatedAt }, items }: PublicCollectionPage) {
@@ -57,8 +55,8 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
             <EmptyState text={PAGE_GONE} />
           ) : (
             <Rows two>
-              {rows.map((item) => (
-                <ItemRow key={item.promptId} item={item} />
+              {rows.map((found) => (
+                <PromptRow key={found.id} item={listItem(found, ['author', 'category', 'blanks'])} />
               ))}
             </Rows>
           )}
@@ -67,9 +65,4 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
       )}
     </div>
   );
-}
-
-function ItemRow({ item }: { item: PublicCollectionItem }) {
-  if (item.kind === 'library') return <PromptRow prompt={item.prompt} category={categoryOf(item.prompt)} heading="h2" />;
-  return <ProfileRow prompt={item.prompt} heading="h2" byline />;
 }

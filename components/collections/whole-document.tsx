@@ -1,4 +1,4 @@
-import { PromptPreview } from '@/components/prompts/list/prompt-preview';
+import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 import type { WholeCollection } from '@/lib/collections/collection';

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '@/components/prompts/list/skeleton-rows';
+import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 
 /** Skeletons of a page that is loading. */
 export function ListSkeletons() {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { clearedFilter, type OwnListFilter, ownListPath } from '@/lib/own-list';
+import { type ListFilter, listPath } from '@/lib/list-filter';
 import { plural } from '@/lib/plural';
 
 /** "3 of 12 prompts match “plan”": what a filter leaves of a list. */
@@ -16,12 +16,15 @@ export function NarrowedText({ count, all, q }: { count: number; all: number; q:
   );
 }
 
-type Props = { path: string; filter: OwnListFilter };
+/** The same list with everything in it. */
+const clearedPath = (path: string, { sort }: ListFilter) => listPath(path, sort ? { sort } : {});
+
+type Props = { path: string; filter: ListFilter };
 
 /** Shows all of a list again, in the order it has. */
 export function ClearLink({ path, filter }: Props) {
   return (
-    <Link className="flex-none" href={ownListPath(path, clearedFilter(filter))} scroll={false}>
+    <Link className="flex-none" href={clearedPath(path, filter)} scroll={false}>
       Clear
     </Link>
   );
@@ -35,7 +38,7 @@ export function NothingLeft({ path, filter }: Props) {
       title="No prompts found"
       text={filter.q ? 'No prompt here has all of these words. Try others, or clear the search.' : 'No prompt here fits what you chose.'}
     >
-      <Link className={buttonClass()} href={ownListPath(path, clearedFilter(filter))}>
+      <Link className={buttonClass()} href={clearedPath(path, filter)}>
         Clear
       </Link>
     </EmptyState>

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { PromptPreview } from '@/components/prompts/list/prompt-preview';
+import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { FillableExample } from './fillable-example';
 
 /** A quotation in a guide is a prompt: it is filled in, copied and sent. */

@@ -55,5 +55,12 @@ function Example({ children }: { children: ReactNode }) {
 
 /** A prompt of no list: it has no address and is not counted. */
 function exampleOf(promptText: string): FillablePrompt {
-  return { id: '', slug: '', title: 'Example', promptText, material: materialIn(promptText), category: { slug: '', name: '' } };
+  return {
+    ref: { kind: 'library', id: '' },
+    storageId: '',
+    title: 'Example',
+    promptText,
+    material: materialIn(promptText),
+    category: { slug: '', name: '' },
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarkedText } from '@/components/prompts/list/excerpt-text';
+import { MarkedText } from '@/components/prompts/text/excerpt-text';
 import { Link } from '@/components/ui/link';
 import type { Guide } from '@/lib/guides/guide';
 import { paths } from '@/lib/paths';

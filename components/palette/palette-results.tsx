@@ -2,7 +2,7 @@
 
 import type { MouseEvent, Ref } from 'react';
 import { dialogBodyClass } from '@/components/ui/dialog';
-import { type Action, type Entry, isPrompt, type Row, type Section } from '@/lib/palette/palette';
+import { type Action, isPrompt, type PromptEntry, type Row, type Section } from '@/lib/palette/palette';
 import { PaletteOption } from './palette-option';
 import { PaletteTools } from './palette-tools';
 
@@ -16,9 +16,9 @@ type Props = {
   copied: string | undefined;
   idOf: (row: Row) => string;
   onActivate: (row: Row) => void;
-  onCopy: (entry: Entry) => void;
+  onCopy: (entry: PromptEntry) => void;
   /** Called when the link that adds a prompt to collections is followed. */
-  onAdd: (entry: Entry, click: MouseEvent) => void;
+  onAdd: (entry: PromptEntry, click: MouseEvent) => void;
   /** Called when a link is followed, by a click of this kind. */
   onFollow: (row: Row, click: MouseEvent) => void;
   onAct: (action: Action) => void;

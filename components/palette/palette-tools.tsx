@@ -4,11 +4,11 @@ import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Entry } from '@/lib/palette/palette';
+import type { PromptEntry } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
 
 type Props = {
-  entry: Entry;
+  entry: PromptEntry;
   /** The line of the grid. */
   line: number;
   active: boolean;

@@ -1,21 +1,28 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
+import { copyText } from '@/lib/clipboard';
 import { TIMES } from '@/lib/limits';
-import { type Entry, keyOf } from '@/lib/palette/palette';
-import { copyEntry } from './copy-entry';
+import { keyOf, type PromptEntry } from '@/lib/palette/palette';
+import { countUse } from '@/lib/prompt-uses/count-use';
+import { loadPrompt } from '@/lib/prompts/load-prompt';
 
 /** Copies a prompt without opening it. `copied` is the key of the one whose button says so, for two seconds. */
-export function useCopy(say: (message: string) => void, onCopied: (entry: Entry) => void) {
+export function useCopy(say: (message: string) => void, onCopied: (entry: PromptEntry) => void) {
   const [copied, setCopied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const copy = async (entry: Entry) => {
+  const copy = async (entry: PromptEntry) => {
     say('');
-    const result = await copyEntry(entry);
-    say(result.message);
-    if (!result.copied) return;
+    const text = loadPrompt(entry);
+    const prompt = copyFromList(text);
+    // Nobody handles it where the clipboard refuses at once.
+    prompt.catch(() => undefined);
+    if (!(await copyText(prompt.then((copied) => copied.text)))) return say(notCopied(entry.title));
+    countUse(await text);
+    say(['Copied!', (await prompt).note].filter(Boolean).join(' '));
     onCopied(entry);
     setCopied(keyOf(entry));
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
-import { PromptCard } from '@/components/prompts/list/prompt-card';
-import { PromptMetadata } from '@/components/prompts/list/prompt-metadata';
-import { Rows } from '@/components/prompts/list/rows';
+import { PromptFacts } from '@/components/prompts/row/prompt-facts';
+import { PromptRow } from '@/components/prompts/row/prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -14,13 +14,13 @@ type Props = { prompt: PromptDetails };
 
 /** The metadata under the title. */
 export function DetailMetadata({ prompt }: Props) {
-  const { category, metadata, createdAt } = prompt;
+  const { category, createdAt } = prompt;
   return (
     <>
       <Link className="tall-target" href={paths.category(category.slug)}>
         {category.name}
       </Link>
-      <PromptMetadata metadata={metadata} />
+      <PromptFacts item={prompt} />
       <span>
         Added <Day iso={createdAt} />
       </span>
@@ -57,22 +57,9 @@ export function RelatedPrompts({ prompt: { category, related }, className = '' }
       }
     >
       <Rows two underRule>
-        {related.map((other) => {
-          const { id, slug, title, excerpt, metadata } = other;
-          return (
-            <PromptCard
-              key={id}
-              id={id}
-              slug={slug}
-              title={title}
-              marked={undefined}
-              excerpt={excerpt}
-              metadata={metadata}
-              badge={false}
-              heading="h3"
-            />
-          );
-        })}
+        {related.map((item) => (
+          <PromptRow key={item.ref.id} item={item} heading="h3" />
+        ))}
       </Rows>
     </Section>
   );

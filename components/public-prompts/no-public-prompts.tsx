@@ -1,11 +1,11 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { type ListFilter, listPath } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import { type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 
 /** Where the list would be when nothing matches, or nobody has shared anything yet. */
-export function NoPublicPrompts({ filter: { q, category, after } }: { filter: PublicPromptFilter }) {
+export function NoPublicPrompts({ filter: { q, category, after } }: { filter: ListFilter }) {
   const narrowed = q || category || after;
   return (
     <div role="status">
@@ -18,7 +18,7 @@ export function NoPublicPrompts({ filter: { q, category, after } }: { filter: Pu
         }
       >
         {q && category && (
-          <Link className={buttonClass()} href={publicPromptsPath({ q })}>
+          <Link className={buttonClass()} href={listPath(paths.publicPrompts, { q })}>
             Search all categories
           </Link>
         )}

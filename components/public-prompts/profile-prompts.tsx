@@ -1,16 +1,17 @@
-import { ProfileRow } from '@/components/profiles/profile-row';
 import { PageLinks } from '@/components/prompts/list/page-links';
-import { Rows } from '@/components/prompts/list/rows';
+import { PromptRow } from '@/components/prompts/row/prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
 import { Count } from '@/components/ui/count';
 import { PAGE_GONE } from '@/components/ui/empty-state';
 import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { Page } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
-import type { CountedPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { userPromptItem } from '@/lib/user-prompts/list-item';
+import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 /** A page of what somebody shared. */
-export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<CountedPromptPreview> }) {
+export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<UserPromptPreview> }) {
   return (
     <section className={sectionClass}>
       <SectionHead
@@ -33,7 +34,7 @@ export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { pr
       ) : (
         <Rows>
           {rows.map((prompt) => (
-            <ProfileRow key={prompt.id} prompt={prompt} />
+            <PromptRow key={prompt.id} item={userPromptItem(prompt, ['category', 'blanks', 'createdAt'])} heading="h3" />
           ))}
         </Rows>
       )}

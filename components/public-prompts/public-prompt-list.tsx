@@ -1,18 +1,20 @@
+import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { LoadMore, PagerBar } from '@/components/prompts/list/pager';
-import { PromptRows } from '@/components/prompts/list/prompt-rows';
+import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
+import { type ListFilter, listPath } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
-import { morePublicPromptsPath, type PublicPromptFilter, publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
-import type { PublicPromptPage } from '@/lib/user-prompts/queries';
+import { loadMorePath } from '@/lib/public-prompts/filter';
+import type { PublicPromptPage } from '@/lib/public-prompts/queries';
 import { NoPublicPrompts } from './no-public-prompts';
-import { PublicPromptRow } from './public-prompt-row';
+import { PublicRows } from './public-rows';
 
 type Props = {
   page: PublicPromptPage;
-  filter: PublicPromptFilter;
+  filter: ListFilter;
   /** How many prompts there are in the chosen category, or in all. */
   total: number;
 };
@@ -35,15 +37,13 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           )}
           {q ? '' : ', newest first'}
         </p>
-        <Link className="tall-target flex-none" href={q ? publicPromptsPath({ category }) : paths.createPrompt}>
+        <Link className="tall-target flex-none" href={q ? listPath(paths.publicPrompts, { category }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
         </Link>
       </ListBar>
-      <PromptRows>
-        {prompts.map((prompt) => (
-          <PublicPromptRow key={prompt.id} prompt={prompt} q={q} />
-        ))}
-      </PromptRows>
+      <LoadingPlace skeletons={<SkeletonRows two />}>
+        <PublicRows prompts={prompts} q={q} heading="h2" />
+      </LoadingPlace>
       <Pager shown={prompts.length} next={next} filter={filter} total={total} />
     </>
   );
@@ -56,17 +56,17 @@ function Pager({ shown, next, filter, total }: { shown: number; next: string | n
   return (
     <PagerBar shown={after ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
       {after && (
-        <Link className={buttonClass()} href={publicPromptsPath({ q, category })}>
+        <Link className={buttonClass()} href={listPath(paths.publicPrompts, { q, category })}>
           {q ? 'Back to the best matches' : 'Back to the newest'}
         </Link>
       )}
-      <LoadMore href={morePublicPromptsPath(filter, next)} />
+      <LoadMore href={loadMorePath(filter, next)} />
     </PagerBar>
   );
 }
 
 /** How many there are: known without a search, and when a search ends on its first page. */
-function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: PublicPromptFilter; total: number; more: boolean }) {
+function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: ListFilter; total: number; more: boolean }) {
   if (!q) return <b className="num font-[650]">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
     return (

@@ -2,14 +2,14 @@ import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
 import { PromptFacts } from '@/components/user-prompts/prompt-facts';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
+import { listPath } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { variablesOf } from '@/lib/prompts/template';
-import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
 import type { Source } from '@/lib/user-prompts/source';
-import type { PublicPrompt } from '@/lib/user-prompts/user-prompt';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
-type Props = { prompt: PublicPrompt; source: Source | null };
+type Props = { prompt: UserPrompt; source: Source | null };
 
 /** The metadata under the title of a public prompt's page. */
 export function PublicPromptMetadata({ prompt, source }: Props) {
@@ -25,7 +25,7 @@ export function PublicPromptMetadata({ prompt, source }: Props) {
       {source && <SourceCredit source={source} />}
       <PromptFacts
         {...prompt}
-        categoryHref={category === null ? undefined : publicPromptsPath({ category })}
+        categoryHref={category === null ? undefined : listPath(paths.publicPrompts, { category })}
         blanks={variablesOf(content).length}
         made="Shared"
       />

@@ -1,14 +1,13 @@
-import { Rows } from '@/components/prompts/list/rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
+import { listPath } from '@/lib/list-filter';
 import { log } from '@/lib/log';
 import { paths } from '@/lib/paths';
 import { shownOf } from '@/lib/plural';
-import { publicPromptsPath } from '@/lib/user-prompts/public-prompt-filter';
-import { countMatches, type PublicPromptPage } from '@/lib/user-prompts/queries';
-import { PublicPromptRow } from './public-prompt-row';
+import { countMatches, type PublicPromptPage } from '@/lib/public-prompts/queries';
+import { PublicRows } from './public-rows';
 
 /** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
 export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<PublicPromptPage> }) {
@@ -22,8 +21,7 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
     return (
       <Section title="Community">
         <p className="text-ink-2">
-          Community prompts are not available right now. <a href={`${paths.search}?${new URLSearchParams({ q })}`}>Try again</a> in a
-          moment.
+          Community prompts are not available right now. <a href={listPath(paths.search, { q })}>Try again</a> in a moment.
         </p>
       </Section>
     );
@@ -48,14 +46,10 @@ function Found({ q, prompts, matches: { count, more } }: FoundProps) {
           Try adjusting your search or category filters, or <Link href={paths.publicPrompts}>browse what people have shared</Link>.
         </p>
       ) : (
-        <Rows two underRule>
-          {shown.map((prompt) => (
-            <PublicPromptRow key={prompt.id} prompt={prompt} q={q} heading="h3" />
-          ))}
-        </Rows>
+        <PublicRows prompts={shown} q={q} heading="h3" underRule />
       )}
       {count > shown.length && (
-        <Link className={buttonClass({ className: 'mt-6' })} href={publicPromptsPath({ q })}>
+        <Link className={buttonClass({ className: 'mt-6' })} href={listPath(paths.publicPrompts, { q })}>
           {more ? 'All community prompts' : `All ${count} community prompts`}
         </Link>
       )}

@@ -2,9 +2,9 @@
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
 import { ClearLink, NarrowedText } from '@/components/dashboard/narrowed';
-import { Rows } from '@/components/prompts/list/rows';
+import { Rows } from '@/components/prompts/row/rows';
 import { ListBar } from '@/components/ui/list-bar';
-import { isNarrowed, type OwnListFilter } from '@/lib/own-list';
+import { isNarrowed, type ListFilter } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 
@@ -15,7 +15,7 @@ type Props = {
   /** How many of those that are saved the filter leaves, and how many there are in all. */
   total: number;
   all: number;
-  filter: OwnListFilter;
+  filter: ListFilter;
   /** The query as it was understood where it had a typo. */
   corrected: string | null;
   /** Shown where there are no rows. */

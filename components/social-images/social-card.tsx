@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { findGuide } from '@/lib/guides/guides';
 import { plural } from '@/lib/plural';
-import { findCategory, findPrompt, library, promptsIn } from '@/lib/prompts/library';
+import { findCategory, findLibraryPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { variablesOf } from '@/lib/prompts/template';
 import { site } from '@/lib/site';
 import { colours, SocialBlank, SocialBlanks, SocialFrame, SocialTitle, serif } from './social-frame';
@@ -23,7 +23,7 @@ export function socialCard(kind: string, slug: string): ReactElement | null {
 }
 
 function promptCard(slug: string) {
-  const prompt = findPrompt(slug);
+  const prompt = findLibraryPrompt(slug);
   if (!prompt) return null;
   const blanks = variablesOf(prompt.promptText);
   return (

@@ -7,8 +7,8 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { promptFormValues } from '@/lib/user-prompts/prompt-form-values';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { PromptFields } from './prompt-fields';
 import { RestoredNote } from './restored-note';
 import { useDraft } from './use-draft';
@@ -24,7 +24,7 @@ export function mayThrowAway(edit: Edit | null): boolean {
 
 type Props = {
   ref?: Ref<Edit>;
-  prompt: UserPrompt;
+  prompt: FillablePrompt;
   className?: string;
   /** In a dialog, where the content is less high. */
   shallow?: boolean;
@@ -38,7 +38,7 @@ export function EditFields({ ref, prompt, className = '', shallow, children }: P
   const initial = promptFormValues(prompt);
   const { area, typed, onInput, fill } = useFormValues(initial);
   const { restored, changed, startedFrom, forget, startOver } = useDraft({
-    ...{ promptId: prompt.id, base: prompt.updatedAt },
+    ...{ promptId: prompt.ref.id, base: prompt.updatedAt ?? '' },
     ...{ initial, typed, fill },
   });
   useImperativeHandle(ref, () => ({ changed, forget }));
@@ -51,7 +51,7 @@ export function EditFields({ ref, prompt, className = '', shallow, children }: P
         <FormNotice messages={UPDATE_MESSAGES} />
         {state.status === 'refused' && state.code === 'changed-elsewhere' && (
           <p>
-            <a href={paths.userPrompt(prompt.id)} target="_blank" rel="noreferrer">
+            <a href={paths.userPrompt(prompt.ref.id)} target="_blank" rel="noreferrer">
               Open the newer version in a new tab
             </a>
           </p>
@@ -65,7 +65,7 @@ export function EditFields({ ref, prompt, className = '', shallow, children }: P
             }}
           />
         )}
-        <input type="hidden" name="id" value={prompt.id} />
+        <input type="hidden" name="id" value={prompt.ref.id} />
         <input type="hidden" name="updatedAt" value={version} />
         <PromptFields
           initial={initial}

@@ -8,13 +8,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { updatePromptOfPage } from '@/lib/user-prompts/actions';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { type Edit, EditFields, mayThrowAway } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
 /** The edit of a prompt as a page. Saved or cancelled, it leads back to the prompt. */
-export function EditPage({ prompt }: { prompt: UserPrompt }) {
+export function EditPage({ prompt }: { prompt: FillablePrompt }) {
   const edit = useRef<Edit>(null);
   const leave = () => {
     edit.current?.forget();
@@ -30,7 +30,7 @@ export function EditPage({ prompt }: { prompt: UserPrompt }) {
             </SubmitButton>
             <Link
               className={buttonClass({ variant: 'quiet', size: 'big' })}
-              href={paths.userPrompt(prompt.id)}
+              href={paths.userPrompt(prompt.ref.id)}
               onClick={(event) => {
                 if (mayThrowAway(edit.current)) edit.current?.forget();
                 else event.preventDefault();

@@ -2,8 +2,8 @@
 
 import { memo, useDeferredValue, useState } from 'react';
 import { VariableItems } from '@/components/prompts/editor/variable-list';
-import { PreviewHeading } from '@/components/prompts/list/preview-heading';
-import { PromptPreview } from '@/components/prompts/list/prompt-preview';
+import { PreviewHeading } from '@/components/prompts/text/preview-heading';
+import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { type Variable, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 

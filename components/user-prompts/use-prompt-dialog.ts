@@ -5,19 +5,25 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { useLazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { TIMES } from '@/lib/limits';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { NotFetched } from './use-whole-prompt';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
+
+const CODES = { 'signed-out': 'signed-out', missing: 'changed-elsewhere', failed: 'failed' } as const;
+const MESSAGES = {
+  failed: 'Failed to load prompt',
+  'changed-elsewhere': 'This prompt was deleted somewhere else. Reload the page.',
+};
 
 type Props = {
-  fetchPrompt: () => Promise<UserPrompt>;
+  load: () => Promise<FillablePrompt>;
   /** Called when the button is reached, before the click. */
   onReach: () => void;
   onError: (error: ButtonProblem | null) => void;
 };
 
 /** A dialog about a whole prompt, which is fetched when its button is pressed. Spread `button` on that; it gets the focus back. */
-export function usePromptDialog({ fetchPrompt, onReach, onError }: Props) {
-  const [prompt, setPrompt] = useState<UserPrompt | null>(null);
+export function usePromptDialog({ load, onReach, onError }: Props) {
+  const [prompt, setPrompt] = useState<FillablePrompt | null>(null);
   const [loading, setLoading] = useState(false);
   const slow = useDelayed(loading, TIMES.busy);
   const dialog = useLazyDialog(onReach);
@@ -27,10 +33,10 @@ export function usePromptDialog({ fetchPrompt, onReach, onError }: Props) {
     onError(null);
     setLoading(true);
     try {
-      setPrompt(await fetchPrompt());
+      setPrompt(await load());
     } catch (cause) {
-      if (!(cause instanceof NotFetched)) throw cause;
-      onError(cause.problem);
+      if (!(cause instanceof PromptNotLoaded)) throw cause;
+      onError({ refusal: { code: CODES[cause.reason] }, messages: MESSAGES });
     } finally {
       setLoading(false);
     }

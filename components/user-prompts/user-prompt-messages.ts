@@ -1,8 +1,5 @@
 import type { Messages } from '@/components/forms/refusal-message';
 import { QUOTAS } from '@/lib/limits';
-import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { materialIn } from '@/lib/prompts/written-values';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
 /** The id of the page's list of category names (CategoryNames). */
 export const CATEGORY_NAMES = 'category-names';
@@ -37,9 +34,4 @@ export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
 
 export function deleteQuestion(title: string): string {
   return `Are you sure you want to delete "${title}"? This action cannot be undone.`;
-}
-
-/** A user prompt for the dialog and the values of library prompts. It has no slug: its copies are not counted. */
-export function fillableOf({ id, title, content, category }: UserPrompt): FillablePrompt {
-  return { id, slug: '', title, promptText: content, material: materialIn(content), category: { slug: '', name: category ?? '' } };
 }

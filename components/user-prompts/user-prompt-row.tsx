@@ -1,29 +1,90 @@
-import { CollectionNames } from '@/components/collections/collection-names';
-import type { CollectionName } from '@/lib/collections/collection';
-import { excerptOf } from '@/lib/prompts/excerpt';
-import { markMatches } from '@/lib/search/highlight';
-import { matchesIn } from '@/lib/user-prompts/public-prompt';
-import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
-import { UserPromptItem } from './user-prompt-item';
+'use client';
+
+import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
+import { sendFields } from '@/components/forms/send-fields';
+import { PromptRow } from '@/components/prompts/row/prompt-row';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { announce } from '@/lib/announce';
+import { browserStore } from '@/lib/browser-store';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { writeValues } from '@/lib/prompts/stored-values';
+import { deletePrompt } from '@/lib/user-prompts/actions';
+import { PublicLinks } from './public-links';
+import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
+import { UserPromptTools } from './user-prompt-tools';
+import { VisibilitySwitch } from './visibility-switch';
 
 type Props = {
-  prompt: UserPromptPreview;
-  /** What they search it for. */
-  q: string | undefined;
-  /** Those that hold it. */
-  collections: CollectionName[];
+  item: PromptListItem;
+  /** Its version. */
+  updatedAt: string;
+  hasBlanks: boolean;
+  /** The collections that hold it. */
+  names: ReactNode;
 };
 
-/** One of somebody's prompts in their list. */
-export function UserPromptRow({ prompt: { preview, ...prompt }, q, collections }: Props) {
-  const matches = q ? matchesIn(q, [prompt.title, preview]) : undefined;
-  const marked = matches && markMatches(prompt.title, matches);
+/** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
+export function UserPromptRow({ item, updatedAt, hasBlanks, names }: Props) {
+  const { ref, title, facts } = item;
+  const { id } = ref;
+  const isPublic = !facts.isPrivate;
+  const row = useRef<HTMLElement>(null);
+  const [error, setError] = useState<ButtonProblem | null>(null);
+  const [published, setPublished] = useState(false);
+  const [gone, setGone] = useOptimistic(false);
+  const [, startTransition] = useTransition();
+
+  const remove = () => {
+    if (!window.confirm(deleteQuestion(title))) return;
+    focusNeighbour(row.current);
+    setError(null);
+    startTransition(async () => {
+      setGone(true);
+      const result = await sendFields(deletePrompt, { id });
+      if (result.status === 'refused') return startTransition(() => setError({ refusal: result, messages: DELETE_MESSAGES }));
+      writeValues(browserStore(), id, {});
+      announce('Prompt deleted.');
+    });
+  };
+
   return (
-    <UserPromptItem
-      prompt={prompt}
-      marked={marked}
-      excerpt={excerptOf(preview, matches)}
-      names={<CollectionNames promptId={prompt.id} collections={collections} />}
-    />
+    <PromptRow
+      ref={row}
+      item={item}
+      hidden={gone}
+      note={
+        <>
+          {names}
+          <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
+        </>
+      }
+      actions={{
+        wide: (
+          <div className="js-only flex flex-wrap items-center justify-between gap-y-1 md:contents">
+            <VisibilitySwitch item={{ id, title, isPublic }} onChanged={setPublished} onError={setError} />
+            <UserPromptTools prompt={ref} title={title} version={updatedAt} hasBlanks={hasBlanks} onError={setError} onDelete={remove} />
+          </div>
+        ),
+      }}
+    >
+      {published && (
+        <div className="col-span-full">
+          <PublicLinks id={id} title={title} />
+        </div>
+      )}
+      {error && (
+        <div className="col-span-full">
+          <ButtonError {...error} />
+        </div>
+      )}
+    </PromptRow>
   );
+}
+
+/** Moves the focus to the row that takes the place of a deleted one. */
+function focusNeighbour(row: HTMLElement | null) {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = neighbour?.querySelector<HTMLElement>('a') ?? document.getElementById('main');
+  place?.focus({ preventScroll: true });
 }

@@ -2,16 +2,14 @@
 
 import { AddButton } from '@/components/collections/add/add-button';
 import type { ButtonProblem } from '@/components/forms/button-error';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { type PromptText, usePromptText } from '@/components/prompts/actions/use-prompt-text';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { iconButtonClass } from '@/components/ui/button-class';
-import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { recordUse } from '@/lib/prompt-uses/record-use';
-import { copiedPrompt } from '@/lib/prompts/copied-prompt';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { usePromptDialog } from './use-prompt-dialog';
-import { type ListedPrompt, useWholePrompt, type WholePrompt } from './use-whole-prompt';
-import { fillableOf } from './user-prompt-messages';
 
 // Loaded on hover or focus of their buttons; a failed load is retried, and reported, when they are opened.
 const loadCustomize = () => import('@/components/prompts/editor/customize-dialog').then((module) => module.CustomizeDialog);
@@ -19,44 +17,41 @@ const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialo
 const CustomizeDialog = lazyDialog(loadCustomize);
 const EditDialog = lazyDialog(loadEdit);
 
-type Props = { prompt: ListedPrompt; onError: (error: ButtonProblem | null) => void; onDelete: () => void };
-type ToolProps = { title: string; whole: WholePrompt; onError: Props['onError'] };
+type Props = {
+  prompt: PromptRef;
+  title: string;
+  version: string;
+  hasBlanks: boolean;
+  onError: (error: ButtonProblem | null) => void;
+  onDelete: () => void;
+};
+type ToolProps = { title: string; text: PromptText; onError: Props['onError'] };
 
 const TOOL_SIZE = '[--icon-size:18px]! md:size-10 touch:size-11';
 const TOOL = `${iconButtonClass} ${TOOL_SIZE}`;
 
 /** Customize, copy, edit, add to a collection and delete, as icons whose names end in the prompt's, as those of other lists do. */
-export function UserPromptTools({ prompt, onError, onDelete }: Props) {
-  const whole = useWholePrompt(prompt);
-  const copied = () => whole.get().then(({ id, content }) => copiedPrompt(id, content));
+export function UserPromptTools({ prompt, title, version, hasBlanks, onError, onDelete }: Props) {
+  const text = usePromptText(prompt, version);
   return (
     <div className="-mx-[13px] flex justify-end self-end md:col-start-2 md:row-start-3 md:-mr-2.5 md:ml-0">
-      {prompt.variableCount > 0 && <CustomizeTool title={prompt.title} whole={whole} onError={onError} />}
-      <CopyButton
-        iconOnly
-        name={`Copy: ${prompt.title}`}
-        className={TOOL}
-        text={() => copied().then(({ text }) => text)}
-        note={() => copied().then(({ note }) => note)}
-        failure={`Could not copy. Open “${prompt.title}” and copy it there.`}
-        onReach={whole.warm}
-        onCopied={() => recordUse(prompt.id)}
-      />
-      <EditTool title={prompt.title} whole={whole} onError={onError} />
-      <AddButton promptId={prompt.id} title={prompt.title} iconClass={TOOL_SIZE} />
-      <button type="button" className={TOOL} aria-label={`Delete: ${prompt.title}`} data-tip="Delete" onClick={onDelete}>
+      {hasBlanks && <CustomizeTool title={title} text={text} onError={onError} />}
+      <RowCopyButton prompt={prompt} title={title} text={text} iconClass={TOOL} />
+      <EditTool title={title} text={text} onError={onError} />
+      <AddButton promptId={prompt.id} title={title} iconClass={TOOL_SIZE} />
+      <button type="button" className={TOOL} aria-label={`Delete: ${title}`} data-tip="Delete" onClick={onDelete}>
         <Icon name="remove" />
       </button>
     </div>
   );
 }
 
-function CustomizeTool({ title, whole, onError }: ToolProps) {
+function CustomizeTool({ title, text, onError }: ToolProps) {
   const reach = () => {
-    whole.warm();
+    text.preload();
     loadCustomize().catch(() => undefined);
   };
-  const { prompt, close, button, giveFocusBack } = usePromptDialog({ fetchPrompt: whole.get, onReach: reach, onError });
+  const { prompt, close, button, giveFocusBack } = usePromptDialog({ load: text.get, onReach: reach, onError });
   const change = (open: boolean) => {
     if (open) return;
     close();
@@ -68,7 +63,7 @@ function CustomizeTool({ title, whole, onError }: ToolProps) {
         <Icon name="customize" />
       </button>
       {prompt && (
-        <PromptValuesProvider prompt={fillableOf(prompt)}>
+        <PromptValuesProvider prompt={prompt}>
           <CustomizeDialog open onOpenChange={change} />
         </PromptValuesProvider>
       )}
@@ -77,9 +72,9 @@ function CustomizeTool({ title, whole, onError }: ToolProps) {
 }
 
 /** Fetches the current prompt each time it is opened, so that an edit after a conflict starts from the newer version. */
-function EditTool({ title, whole, onError }: ToolProps) {
+function EditTool({ title, text, onError }: ToolProps) {
   const { prompt, close, button, giveFocusBack } = usePromptDialog({
-    fetchPrompt: whole.getAnew,
+    load: text.reload,
     onReach: () => void loadEdit().catch(() => undefined),
     onError,
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { RawQuery } from '../list-filter';
 import { paths } from '../paths';
-import type { RawQuery } from '../prompts/filter';
 import { type ReturnTo, returnToIn } from './return-to';
 
 /** The parsed link of an e-mail: token, address and return target. Not verified yet. */

@@ -1,5 +1,5 @@
+import type { RawQuery } from '../list-filter';
 import { paths } from '../paths';
-import type { RawQuery } from '../prompts/filter';
 
 const HERE = 'https://here.invalid';
 

@@ -11,8 +11,9 @@ import { invalidate } from '../invalidate';
 import { paths } from '../paths';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { findPrompt } from '../user-prompts/find-prompts';
 import { idSchema, visibilitySchema } from '../user-prompts/prompt-form';
-import { canSeePrompt } from '../user-prompts/queries';
+
 import {
   chosenCollectionSchema,
   collectionWithPromptSchema,
@@ -52,7 +53,7 @@ async function insertWithPrompt(
   { title, prompt }: z.infer<typeof collectionWithPromptSchema>,
   user: Account,
 ): Promise<ActionResult<never>> {
-  if (!(await canSeePrompt(prompt))) return refused('changed-elsewhere');
+  if (!(await findPrompt(prompt, user))) return refused('changed-elsewhere');
   return addItem(user, await insertCollection(user, { title, description: null }), prompt);
 }
 
@@ -107,7 +108,7 @@ export const chooseCollection = userFormAction(
 );
 
 async function addVisible(user: Account, collection: string, prompt: string, position?: number): Promise<ActionResult<never>> {
-  return (await canSeePrompt(prompt)) ? addItem(user, collection, prompt, position) : refused('changed-elsewhere');
+  return (await findPrompt(prompt, user)) ? addItem(user, collection, prompt, position) : refused('changed-elsewhere');
 }
 
 /** Puts a prompt after another one of its collection, or first. */

@@ -1,7 +1,6 @@
 import { AUTHOR_FIELDS } from '../profiles/profile';
-import type { Prompt } from '../prompts/prompt';
 import type { SelectedCollection } from '../supabase/selected';
-import type { Author, CountedPromptPreview, PromptInCollection } from '../user-prompts/user-prompt';
+import type { Author } from '../user-prompts/user-prompt';
 
 const FIELDS = 'id, title, slug, description, isPublic:is_public, createdAt:created_at, updatedAt:updated_at';
 
@@ -28,33 +27,17 @@ export type CollectionName = { id: string; title: string };
 /** What everybody may know of a public collection. */
 export type PublicCollection = SelectedCollection<typeof SELECT.publicCollection>;
 
-/** A prompt in a collection, as the owner of the collection sees it: `gone` for one that was deleted or is private again. */
-export type CollectionItem = { promptId: string; position: number } & (
-  | { kind: 'library'; prompt: Prompt }
-  | { kind: 'own'; prompt: PromptInCollection }
-  | { kind: 'public'; prompt: PromptInCollection }
-  | { kind: 'gone' }
-);
-
-/** A prompt in a public collection, as everybody sees it. */
-export type PublicCollectionItem = { promptId: string } & (
-  | { kind: 'library'; prompt: Prompt }
-  | { kind: 'public'; prompt: CountedPromptPreview }
-);
-
 /** A collection with the texts in it. */
 export type WholeCollection = Pick<PublicCollection, 'title' | 'slug' | 'description'> & {
   /** Null for the owner, who knows who they are. */
   owner: Author | null;
-  prompts: WholePrompt[];
-};
-
-export type WholePrompt = {
-  title: string;
-  /** Its category in the library, or its author. */
-  from: string;
-  /** Null for a private prompt. */
-  url: string | null;
-  /** The template; null where the texts before it are too long together. */
-  text: string | null;
+  prompts: {
+    title: string;
+    /** Its category in the library, or its author. */
+    from: string;
+    /** Null for a private prompt. */
+    url: string | null;
+    /** The template; null where the texts before it are too long together. */
+    text: string | null;
+  }[];
 };

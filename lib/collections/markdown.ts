@@ -1,5 +1,5 @@
 import { nameWithUsername } from '../profiles/profile';
-import type { WholeCollection, WholePrompt } from './collection';
+import type { WholeCollection } from './collection';
 
 /** A collection as a Markdown document: each prompt under a heading, its text as it was written, blanks in brackets, in a fence. */
 export function collectionMarkdown({ title, description, owner, prompts }: WholeCollection, url: string | null): string {
@@ -11,7 +11,7 @@ export function collectionMarkdown({ title, description, owner, prompts }: Whole
   return `${[...head, ...prompts.map(promptMarkdown)].filter(Boolean).join('\n\n')}\n`;
 }
 
-function promptMarkdown({ title, from, url, text }: WholePrompt, index: number): string {
+function promptMarkdown({ title, from, url, text }: WholeCollection['prompts'][number], index: number): string {
   const source = [escapeMarkdown(from), url && `<${url}>`].filter(Boolean).join(', ');
   return [
     `## ${index + 1}. ${escapeMarkdown(title)}`,

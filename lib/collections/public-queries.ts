@@ -3,32 +3,23 @@ import { cacheTags } from '../cache-tags';
 import { type Page, pageOf, rangeOf } from '../paging';
 import type { Profile } from '../profiles/profile';
 import { findProfile } from '../profiles/queries';
-import { findPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
-import { publicIdsAmong, publicPreviewsAmong } from '../user-prompts/queries';
-import { isUserPromptId } from '../user-prompts/user-prompt';
-import { type PublicCollection, type PublicCollectionItem, SELECT } from './collection';
+import { findPrompts } from '../user-prompts/find-prompts';
+import type { FoundPrompt } from '../user-prompts/user-prompt';
+import { type PublicCollection, SELECT } from './collection';
 import { isSlug } from './slug';
 
 /** A public collection as a cached page shows it. `items` counts nothing that not everybody may see. */
-export type PublicCollectionPage = { owner: Profile; collection: PublicCollection; items: Page<PublicCollectionItem> };
+export type PublicCollectionPage = { owner: Profile; collection: PublicCollection; items: Page<FoundPrompt> };
 
 /** A page of a public collection; null when it is private or never was. */
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
-  const ids = await publicItems(found.collection.id);
+  const items = await publicItems(found.collection.id);
   const [from, to] = rangeOf(page);
-  const shown = ids.slice(from, to + 1);
-  const prompts = new Map((await publicPreviewsAmong(shown.filter(isUserPromptId))).map((prompt) => [prompt.id, prompt]));
-  const rows = shown.flatMap((promptId): PublicCollectionItem[] => {
-    const prompt = findPrompt(promptId);
-    if (prompt) return [{ promptId, kind: 'library', prompt }];
-    const other = prompts.get(promptId);
-    return other ? [{ promptId, kind: 'public', prompt: other }] : [];
-  });
-  return { ...found, items: pageOf(rows, page, ids.length) };
+  return { ...found, items: pageOf(items.slice(from, to + 1), page, items.length) };
 }
 
 /** A public collection and its owner; null when it is private or never was. */
@@ -41,11 +32,10 @@ export async function findPublicCollection(username: string, slug: string) {
 }
 
 /**
- * The slugs and ids of what everybody may see in a collection, in order. The database leaves out what is private; asking for the prompts once
- * more gives the page their tags, so that it is made anew once one of them changes.
+ * What everybody may see in a collection, in order. The database leaves out what is private; reading all the prompts gives the page their tags, so
+ * that it is rendered again once one of them changes.
  */
-async function publicItems(collectionId: string): Promise<string[]> {
+async function publicItems(collectionId: string): Promise<FoundPrompt[]> {
   const ids = dataOf(await cachedClient(cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
-  const shared = await publicIdsAmong(ids.filter(isUserPromptId));
-  return ids.filter((id) => findPrompt(id) !== null || shared.has(id));
+  return (await findPrompts(ids, 'cached-page')).filter((prompt) => prompt !== null);
 }

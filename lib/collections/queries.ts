@@ -2,19 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../auth/account';
 import { cacheTags } from '../cache-tags';
-import { findPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
-import { promptsAmong } from '../user-prompts/queries';
-import { isUserPromptId } from '../user-prompts/user-prompt';
-import {
-  type Collection,
-  type CollectionChoice,
-  type CollectionItem,
-  type CountedCollection,
-  type PublicCollection,
-  SELECT,
-} from './collection';
+import { isUuid } from '../text/uuid';
+import { findPrompts } from '../user-prompts/find-prompts';
+import { listItem } from '../user-prompts/list-item';
+import { type Collection, type CollectionChoice, type CountedCollection, type PublicCollection, SELECT } from './collection';
+import type { CollectionRow } from './collection-row';
 
 /** How many collections somebody has. */
 export const countCollections = cache(async (user: Account): Promise<number> => {
@@ -51,30 +45,31 @@ export async function collectionChoices(user: Account, promptId: string): Promis
 
 /** One of somebody's own collections; null when it is not theirs. */
 export async function findCollection(user: Account, id: string): Promise<Collection | null> {
-  if (!isUserPromptId(id)) return null;
+  if (!isUuid(id)) return null;
   const client = await sessionClient();
   return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
 }
 
 /** The slugs or ids of what is in a collection of somebody's, in order. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
-  if (!isUserPromptId(collectionId)) return [];
+  if (!isUuid(collectionId)) return [];
   const client = await sessionClient();
   const items = client.from('collection_items').select('promptId:prompt_id, position').eq('collection_id', collectionId);
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));
 }
 
-/** What is in a collection of somebody's, in order. */
-export async function collectionItems(user: Account, collectionId: string): Promise<CollectionItem[]> {
+/** What is in a collection of somebody's, in order, as rows. */
+export async function collectionRows(user: Account, collectionId: string): Promise<CollectionRow[]> {
   const items = await itemsOf(collectionId);
-  const ids = items.map(({ promptId }) => promptId).filter(isUserPromptId);
-  const byId = new Map((await promptsAmong(await sessionClient(), ids)).map((prompt) => [prompt.id, prompt]));
-  return items.map((item): CollectionItem => {
-    const prompt = findPrompt(item.promptId);
-    if (prompt) return { ...item, kind: 'library', prompt };
-    const other = byId.get(item.promptId);
-    if (!other) return { ...item, kind: 'gone' };
-    return { ...item, kind: other.ownerId === user.id ? 'own' : 'public', prompt: other };
+  const found = await findPrompts(
+    items.map(({ promptId }) => promptId),
+    user,
+  );
+  return items.map((place, index) => {
+    const prompt = found[index];
+    if (!prompt) return { ...place, title: 'No longer available', item: null };
+    const item = { ...listItem(prompt, ['author', 'category', 'isPrivate']), excerpt: [] };
+    return { ...place, title: item.title, item };
   });
 }
 

@@ -1,21 +1,26 @@
 import { COUNTS } from '../limits';
-import { paths, withFilter } from '../paths';
+import { listPath } from '../list-filter';
+import { paths } from '../paths';
 import { plural } from '../plural';
+import { type PromptRef, promptPath } from '../prompts/prompt-ref';
 import { isNamed, withWords } from '../search/title-words';
 
-/** What can be found: its page, and where a prompt's text is fetched to be copied. A private one shows to its owner alone. */
-export const KINDS = {
-  library: { path: paths.prompt, source: paths.promptData, isPrivate: false },
-  community: { path: paths.publicPrompt, source: paths.publicPromptData, isPrivate: false },
-  own: { path: paths.userPrompt, source: paths.userPromptData, isPrivate: true },
-  collection: { path: paths.collection, source: null, isPrivate: true },
-  guide: { path: paths.guide, source: null, isPrivate: false },
-  category: { path: paths.category, source: null, isPrivate: false },
-  person: { path: (username: string) => paths.profile(username), source: null, isPrivate: false },
-} as const;
+/** What can be found beside prompts, and its page. */
+const PAGES = { collection: paths.collection, guide: paths.guide, category: paths.category, person: paths.profile };
 
-/** Something that was found. `note`: its category, its author, how long it takes to read or how many prompts it has; may be empty. */
-export type Entry = { kind: keyof typeof KINDS; id: string; title: string; note: string };
+/** A prompt that was found, and its reference. `note` is its category or its author; may be empty. */
+export type PromptEntry = PromptRef & { title: string; note: string };
+
+/** Something that was found. `note`: of a guide how long it takes to read, of the others how many prompts they have. */
+export type Entry = PromptEntry | { kind: keyof typeof PAGES; id: string; title: string; note: string };
+
+const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGES)];
+export const isKind = (text: string): text is Entry['kind'] => KINDS.includes(text);
+
+/** Whether an entry shows to its owner alone. */
+export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind === 'collection';
+
+const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
 /** The groups that the server searches, in their order on the screen. `thing` is what is said to be missing without an answer. */
 export const GROUPS = {
@@ -53,21 +58,25 @@ export type Row = { key: string; title: string; note: string } & ({ entry: Entry
 
 /** Where a row leads; null for something that is done. */
 export function pathOf(row: Row): string | null {
-  if ('entry' in row) return KINDS[row.entry.kind].path(row.entry.id);
+  if ('entry' in row) return entryPath(row.entry);
   return 'path' in row.command ? row.command.path : null;
 }
 
+function entryPath(entry: Entry): string {
+  return isPromptEntry(entry) ? promptPath(entry) : PAGES[entry.kind](entry.id);
+}
+
 /** Whether a row is a prompt, which can be copied. */
-export function isPrompt(row: Row): row is Row & { entry: Entry } {
-  return 'entry' in row && KINDS[row.entry.kind].source !== null;
+export function isPrompt(row: Row): row is Row & { entry: PromptEntry } {
+  return 'entry' in row && isPromptEntry(row.entry);
 }
 
 /** Rows under a heading. */
 export type Section = { heading: string; rows: Row[] };
 
 /** Every prompt has one key, whatever group it was found in: it is shown once. */
-export function keyOf({ kind, id }: Entry): string {
-  return KINDS[kind].source ? id : `${kind}:${id}`;
+export function keyOf(entry: Entry): string {
+  return isPromptEntry(entry) ? entry.id : `${entry.kind}:${entry.id}`;
 }
 
 /** What earlier answers hold that has the words of a query: shown until its own answer is there. */
@@ -136,7 +145,7 @@ function headingOf(name: GroupName, near: boolean, corrected: string | undefined
 /** The row that leads to the page of the search, which has more; it is no result. */
 export function searchPageRow(q: string): Row {
   const title = `All results for “${q}”`;
-  return { key: 'search-page', title, note: '', command: { title, path: withFilter(paths.search, { q }) } };
+  return { key: 'search-page', title, note: '', command: { title, path: listPath(paths.search, { q }) } };
 }
 
 type Search = {

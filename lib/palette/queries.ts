@@ -11,13 +11,15 @@ import { log } from '../log';
 import { plural } from '../plural';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
-import { categoriesNamed, findPrompt, promptsIn } from '../prompts/library';
+import { categoriesNamed, promptsIn } from '../prompts/library';
 import type { Category } from '../prompts/prompt';
-import { type FoundPrompt, findPrompts } from '../prompts/search';
+import { promptRef } from '../prompts/prompt-ref';
+import { type LibraryMatch, searchLibrary } from '../prompts/search';
+import { searchPublicPrompts } from '../public-prompts/queries';
 import { findSaved } from '../saved-prompts/queries';
 import { withWords } from '../search/title-words';
-import { findOwnTitles, searchPublicPrompts } from '../user-prompts/queries';
-import type { PublicPromptPreview } from '../user-prompts/user-prompt';
+import { findOwnTitles } from '../user-prompts/queries';
+import type { UserPromptPreview } from '../user-prompts/user-prompt';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
 /** Searches every group at the same time, each by its own rules. What fails is said to be missing, and the others are shown. */
@@ -28,7 +30,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(user, q) };
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend ? findPeople(q) : null;
-  const library = findPrompts({ q });
+  const library = searchLibrary({ q });
   const near = library.searched && library.total === 0;
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (!near && library.corrected) answer.corrected.library = library.corrected;
@@ -74,9 +76,7 @@ async function ownEntries(q: string): Promise<Entry[]> {
 
 async function savedEntries(q: string): Promise<Entry[]> {
   const saved = await findSaved(q, COUNTS.paletteGroup);
-  return saved.flatMap(({ promptId, title, category }) =>
-    title === null ? [] : { kind: findPrompt(promptId) ? 'library' : 'community', id: promptId, title, note: category ?? '' },
-  );
+  return saved.flatMap(({ promptId, title, category }) => (title === null ? [] : { ...promptRef(promptId), title, note: category ?? '' }));
 }
 
 async function collectionEntries(user: Promise<Account | null>, q: string): Promise<Entry[]> {
@@ -86,12 +86,12 @@ async function collectionEntries(user: Promise<Account | null>, q: string): Prom
   return withWords(q, described).map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
 }
 
-function libraryEntry({ prompt, category }: FoundPrompt): Entry {
+function libraryEntry({ prompt, category }: LibraryMatch): Entry {
   return { kind: 'library', id: prompt.slug, title: prompt.title, note: category.name };
 }
 
-function communityEntry({ id, title, author }: PublicPromptPreview): Entry {
-  return { kind: 'community', id, title, note: `by ${publicName(author)}` };
+function communityEntry({ id, title, author }: UserPromptPreview): Entry {
+  return { kind: 'public', id, title, note: `by ${publicName(author)}` };
 }
 
 function guideEntry({ guide: { slug, title, frontMatter } }: { guide: Guide }): Entry {

@@ -1,6 +1,6 @@
 import type { Store } from '../browser-store';
 import { COUNTS, LIMITS } from '../limits';
-import { type Entry, KINDS, keyOf } from './palette';
+import { type Entry, isKind, isPrivate, keyOf } from './palette';
 
 /** What was last opened or copied from the palette is stored under `gp-recent`; `account` is whose private entries are among it. */
 const KEY = 'gp-recent';
@@ -13,7 +13,7 @@ export function parseRecent(stored: string | null, account: string | null): Entr
     const entries: unknown = Reflect.get(value, 'entries');
     const isOwner = account !== null && Reflect.get(value, 'account') === account;
     if (!Array.isArray(entries)) return [];
-    return entries.filter(isEntry).filter(({ kind }) => isOwner || !KINDS[kind].isPrivate);
+    return entries.filter(isEntry).filter((entry) => isOwner || !isPrivate(entry));
   } catch {
     return [];
   }
@@ -24,7 +24,7 @@ function isEntry(value: unknown): value is Entry {
   const { kind, id, title, note } = value as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof title !== 'string' || typeof note !== 'string') return false;
   // The id becomes a part of an address.
-  return Object.hasOwn(KINDS, kind) && /^[a-z0-9_-]+$/.test(id) && id.length <= LIMITS.promptId.max;
+  return isKind(kind) && /^[a-z0-9_-]+$/.test(id) && id.length <= LIMITS.promptId.max;
 }
 
 /** The recent entries, the last first. */
@@ -49,7 +49,7 @@ export function forgetPrivateRecent(store: Store | null): void {
 
 function write(store: Store | null, account: string | null, entries: Entry[]): void {
   try {
-    const owner = entries.some(({ kind }) => KINDS[kind].isPrivate) ? account : null;
+    const owner = entries.some(isPrivate) ? account : null;
     if (entries.length === 0) store?.removeItem(KEY);
     else store?.setItem(KEY, JSON.stringify({ account: owner, entries }));
   } catch {

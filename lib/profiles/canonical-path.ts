@@ -1,5 +1,5 @@
+import { parsePage } from '../list-filter';
 import { paths } from '../paths';
-import { parsePage } from '../prompts/filter';
 
 /** The one address of a page below /u: in lower case, and the first page of a list, or what is no page number, without its number. */
 export function canonicalProfilePath(pathname: string): string {

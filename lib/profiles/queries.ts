@@ -4,9 +4,9 @@ import { cacheTags } from '../cache-tags';
 import { publicCollectionsOf } from '../collections/queries';
 import { env } from '../env';
 import { COUNTS } from '../limits';
+import { publicPromptsOf } from '../public-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
-import { publicPromptsOf } from '../user-prompts/queries';
 import { type Person, PROFILE_FIELDS, type Profile } from './profile';
 
 /** The profile of somebody by their name, in any case; null when nobody is called so. */

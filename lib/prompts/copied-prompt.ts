@@ -1,6 +1,7 @@
 import { browserStore } from '../browser-store';
 import { type AnswerOptions, addedMessage, withAddedLines } from './answer-options';
 import { chosenAnswerOptions } from './chosen-answer-options';
+import type { FillablePrompt } from './fillable-prompt';
 import { readValues } from './stored-values';
 import { fillTemplate, type Values, variablesOf } from './template';
 import { emptyMessage } from './written-values';
@@ -17,6 +18,6 @@ export function copyOf(template: string, values: Values, options: AnswerOptions,
 }
 
 /** The same for a prompt of a list, with what this browser has stored for its blanks. */
-export function copiedPrompt(promptId: string, template: string): CopiedPrompt {
-  return copyOf(template, readValues(browserStore(), promptId), chosenAnswerOptions.get());
+export function copiedPrompt({ storageId, promptText }: FillablePrompt): CopiedPrompt {
+  return copyOf(promptText, readValues(browserStore(), storageId), chosenAnswerOptions.get());
 }

@@ -1,24 +1,25 @@
-import type { ExcerptPiece } from './excerpt';
 import type { Prompt } from './prompt';
-import type { PromptMetadataValues } from './prompt-metadata';
+import type { PromptFacts, PromptListItem } from './prompt-list-item';
+import type { PromptRef } from './prompt-ref';
 
-/** What the browser needs of a prompt to show, fill, copy and send it. */
+/** The text of a prompt of any kind: what the browser needs to show, fill, copy and send it. Served at /data/prompts/{id}.json. */
 export type FillablePrompt = {
-  id: string;
-  slug: string;
+  ref: PromptRef;
+  /** Names its values in this browser: `id` in prompts.json, for all others that of `ref`. */
+  storageId: string;
   title: string;
   promptText: string;
   /** The blanks that take pasted text, the material to work on. */
   material: readonly string[];
+  /** `slug` is that of a category of the library; empty for what people typed. */
   category: { slug: string; name: string };
+  /** The version of a prompt that somebody wrote: an edit names the one it started from. */
+  updatedAt?: string;
 };
 
-/** All that the page of a library prompt shows, for the sheet. Served at /data/prompts/{slug}.json. */
+/** All that the page of a library prompt shows, for the sheet. */
 export type PromptDetails = FillablePrompt &
   Pick<Prompt, 'description' | 'createdAt' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
-    metadata: PromptMetadataValues;
-    related: RelatedPrompt[];
+    facts: PromptFacts;
+    related: PromptListItem[];
   };
-
-/** A prompt in the list of those that are like another. */
-export type RelatedPrompt = Pick<Prompt, 'id' | 'slug' | 'title'> & { excerpt: ExcerptPiece[]; metadata: PromptMetadataValues };

@@ -6,10 +6,9 @@ import { ContentError, parseEntry, requireUnique } from '../content-error';
 import { env } from '../env';
 import { COUNTS } from '../limits';
 import { isInTitle } from '../search/title-words';
-import { excerptOf } from './excerpt';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
-import { promptMetadataOf } from './prompt-metadata';
+import { libraryFacts, libraryItem } from './prompt-list-item';
 import { relatedPrompts } from './related';
 import { titleOf } from './suggestions';
 
@@ -63,7 +62,7 @@ export function library(): Library {
 }
 
 /** The prompt of a slug, or null. */
-export function findPrompt(slug: string): Prompt | null {
+export function findLibraryPrompt(slug: string): Prompt | null {
   return library().bySlug.get(slug) ?? null;
 }
 
@@ -123,19 +122,19 @@ export function titlesFile(): string {
 export function fillable(prompt: Prompt): FillablePrompt {
   const { id, slug, title, promptText, material } = prompt;
   const category = categoryOf(prompt);
-  return { id, slug, title, promptText, material, category: { slug: category.slug, name: category.name } };
+  return {
+    ref: { kind: 'library', id: slug },
+    storageId: id,
+    title,
+    promptText,
+    material,
+    category: { slug: category.slug, name: category.name },
+  };
 }
 
 /** All that the page of a prompt shows. */
 export function detailsOf(prompt: Prompt): PromptDetails {
   const { description, createdAt, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
-  const related = relatedPrompts(prompt, promptsIn(categoryOf(prompt))).map((other) => ({
-    id: other.id,
-    slug: other.slug,
-    title: other.title,
-    excerpt: excerptOf(other.promptText),
-    metadata: promptMetadataOf(other),
-  }));
   return {
     ...fillable(prompt),
     description,
@@ -143,7 +142,7 @@ export function detailsOf(prompt: Prompt): PromptDetails {
     previewImage,
     ratingWorked,
     ratingNeedsTweak,
-    metadata: promptMetadataOf(prompt),
-    related,
+    facts: libraryFacts(prompt),
+    related: relatedPrompts(prompt, promptsIn(categoryOf(prompt))).map((other) => libraryItem(other)),
   };
 }

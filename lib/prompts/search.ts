@@ -1,6 +1,6 @@
 import 'server-only';
 import { COUNTS } from '../limits';
-import type { PromptFilter } from '../paths';
+import type { ListFilter } from '../list-filter';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import type { NameKind } from '../search/search-words';
 import { isInTitle } from '../search/title-words';
@@ -10,7 +10,7 @@ import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
 /** A prompt in a list, with the words to mark in it, normalized. */
-export type FoundPrompt = { prompt: Prompt; category: Category; matches: ReadonlySet<string> };
+export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string> };
 
 /**
  * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
@@ -19,8 +19,8 @@ export type FoundPrompt = { prompt: Prompt; category: Category; matches: Readonl
  * whatever category. `searched` is false without a word to search for; `named` is then the category that the query names, which the list is narrowed to. `corrected` is that of a search (SearchAnswer).
  */
 export type PromptPage = {
-  prompts: FoundPrompt[];
-  near: FoundPrompt[];
+  prompts: LibraryMatch[];
+  near: LibraryMatch[];
   standsOut: boolean;
   missed: boolean;
   total: number;
@@ -94,7 +94,7 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
 }
 
 /** The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. */
-export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage {
+export function searchLibrary({ q, category, page = 1 }: ListFilter): PromptPage {
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
@@ -104,10 +104,10 @@ export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / COUNTS.pagesOnScreen) * COUNTS.pagesOnScreen * COUNTS.page;
-  const prompts = chosen.slice(start, current * COUNTS.page).map(foundPrompt);
+  const prompts = chosen.slice(start, current * COUNTS.page).map(libraryMatch);
   return {
     prompts,
-    near: near.filter(inCategory).map(foundPrompt),
+    near: near.filter(inCategory).map(libraryMatch),
     missed: answer.searched && matches.length === 0,
     total: chosen.length,
     first: start + 1,
@@ -119,6 +119,6 @@ export function findPrompts({ q, category, page = 1 }: PromptFilter): PromptPage
   };
 }
 
-function foundPrompt({ item, matches }: Found<Prompt>): FoundPrompt {
+function libraryMatch({ item, matches }: Found<Prompt>): LibraryMatch {
   return { prompt: item, category: categoryOf(item), matches: new Set(matches) };
 }

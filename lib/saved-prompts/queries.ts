@@ -2,10 +2,9 @@ import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../auth/account';
 import { QUOTAS } from '../limits';
-import type { OwnListFilter } from '../own-list';
+import type { ListFilter } from '../list-filter';
 import { type Page, pageOf, rangeOf } from '../paging';
-import { categoryOf, findPrompt } from '../prompts/library';
-import type { Prompt } from '../prompts/prompt';
+import { categoryOf, findLibraryPrompt } from '../prompts/library';
 import { promptsWithWords } from '../prompts/search';
 import { databaseQuery } from '../search/database-query';
 import { isInTitle } from '../search/title-words';
@@ -13,20 +12,19 @@ import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
-import { matchesIn } from '../user-prompts/public-prompt';
-import { publicPromptsAmong } from '../user-prompts/queries';
-import { type CountedPromptPreview, isUserPromptId } from '../user-prompts/user-prompt';
+import { findPrompts } from '../user-prompts/find-prompts';
+import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { categoriesOf, narrow, type SavedEntry } from './saved-list';
 
-/** The words to mark in it, normalized. */
-type Matches = ReadonlySet<string> | undefined;
-
-/** Something that was saved: a prompt of the library, one of the community, or one that is gone or private again. */
-export type SavedPrompt = { promptId: string /** The ids of the collections that hold it. */; collections: string[] } & (
-  | { kind: 'library'; prompt: Prompt; matches: Matches }
-  | { kind: 'shared'; prompt: CountedPromptPreview; matches: Matches }
-  | { kind: 'gone' }
-);
+/** A row of the list: `found` is null for a prompt that is gone or private again. */
+export type SavedPrompt = {
+  promptId: string;
+  found: FoundPrompt | null;
+  /** The words to mark in one of the library, normalized. */
+  matches: ReadonlySet<string> | undefined;
+  /** The ids of the collections that hold it. */
+  collections: string[];
+};
 
 /** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
 const ROWS_AT_ONCE = 1000;
@@ -71,12 +69,12 @@ export const countSaved = cache(async (user: Account): Promise<number> => {
  * matched the typed one.
  */
 export async function savedPrompts(
-  filter: OwnListFilter,
+  filter: ListFilter,
 ): Promise<Page<SavedPrompt> & { categories: string[]; all: number; corrected: string | null }> {
   const { page = 1 } = filter;
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', savedTitles, async (q) => {
     const words = promptsWithWords(q);
-    const entries = (await selectRows(q)).map((row) => savedEntry(row, q, words));
+    const entries = (await readRows(q)).map((row) => savedEntry(row, q, words));
     const chosen = narrow(entries, { ...filter, q });
     return { words, entries, chosen, count: chosen.length };
   });
@@ -84,15 +82,14 @@ export async function savedPrompts(
   const q = corrected ?? filter.q ?? '';
   const [from, to] = rangeOf(page);
   const shown = chosen.slice(from, to + 1);
-  const ids = shown.map(({ promptId }) => promptId);
-  const shared = new Map((await publicPromptsAmong(ids.filter(isUserPromptId))).map((prompt) => [prompt.id, prompt]));
-  const rows = shown.map(({ promptId, collections }): SavedPrompt => {
-    const prompt = findPrompt(promptId);
-    if (prompt) return { promptId, collections, kind: 'library', prompt, matches: (q && words.get(promptId)) || undefined };
-    const other = shared.get(promptId);
-    if (!other) return { promptId, collections, kind: 'gone' };
-    return { promptId, collections, kind: 'shared', prompt: other, matches: q ? matchesIn(q, [other.title, other.preview]) : undefined };
-  });
+  const prompts = await findPrompts(
+    shown.map(({ promptId }) => promptId),
+    'everybody',
+  );
+  const rows = shown.map(({ promptId, collections }, index) => ({
+    ...{ promptId, collections, found: prompts[index] ?? null },
+    matches: q ? words.get(promptId) : undefined,
+  }));
   return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
@@ -113,15 +110,14 @@ export async function findSaved(query: string, count: number): Promise<SavedEntr
 
 /** The titles and categories of what is saved. */
 async function savedTitles(): Promise<string[]> {
-  const words = promptsWithWords('');
-  const entries = (await selectRows('')).map((row) => savedEntry(row, '', words));
+  const entries = (await readRows('')).map((row) => savedEntry(row, '', new Map()));
   return entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
 }
 
 type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][number];
 
 /** Everything that is saved. */
-async function selectRows(q: string): Promise<Row[]> {
+async function readRows(q: string): Promise<Row[]> {
   const client = await sessionClient();
   return inParts(async (from, to) =>
     dataOf(
@@ -136,7 +132,7 @@ async function selectRows(q: string): Promise<Row[]> {
 /** A row with what the library knows of it. */
 function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
   const saved = { promptId: row.prompt_id, createdAt: row.created_at, usedAt: row.used_at, collections: row.collections };
-  const prompt = findPrompt(row.prompt_id);
+  const prompt = findLibraryPrompt(row.prompt_id);
   if (!prompt)
     return { ...saved, title: row.title, category: row.category, inLibrary: false, found: row.rank !== null, inTitle: row.rank === 1 };
   const { slug, title } = prompt;

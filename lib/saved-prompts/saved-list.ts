@@ -1,4 +1,4 @@
-import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type OwnListFilter } from '../own-list';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../list-filter';
 
 /** What the list of saved prompts is narrowed and sorted by. A prompt that is gone has neither title nor category. */
 export type SavedEntry = {
@@ -16,7 +16,7 @@ export type SavedEntry = {
 };
 
 /** Those that a filter leaves, in its order: with words, those that have all of them in the title come first. */
-export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: OwnListFilter): SavedEntry[] {
+export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
   const chosen = entries.filter(
     (entry) => (!q || entry.found) && (!category || sameCategory(entry.category, category)) && (!collection || isIn(entry, collection)),
   );
@@ -38,7 +38,7 @@ type Compare = (a: SavedEntry, b: SavedEntry) => number;
 const descending = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);
 const newest: Compare = (a, b) => descending(a.createdAt, b.createdAt) || descending(b.promptId, a.promptId);
 
-const ORDERS: Record<NonNullable<OwnListFilter['sort']> | 'used', Compare> = {
+const ORDERS: Record<NonNullable<ListFilter['sort']> | 'used', Compare> = {
   newest,
   /** One that was never used stands where it was saved. */
   used: (a, b) => descending(a.usedAt ?? a.createdAt, b.usedAt ?? b.createdAt),

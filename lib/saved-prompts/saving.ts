@@ -5,11 +5,11 @@ import { type ActionResult, done, refused } from '../forms/form-state';
 import { log } from '../log';
 import { UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { canSeePrompt } from '../user-prompts/queries';
+import { findPrompt } from '../user-prompts/find-prompts';
 
 /** Saves a prompt for somebody: a library prompt by its slug, a public one by its id. */
 export async function savePrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
-  if (!(await canSeePrompt(promptId))) return refused('not-saved');
+  if (!(await findPrompt(promptId, user))) return refused('not-saved');
   const client = await sessionClient();
   const { error } = await client.from('saved_prompts').insert({ user_id: user.id, prompt_id: promptId });
   if (!error) return done();

@@ -4,10 +4,11 @@ import { paths } from '../paths';
 import { plural } from '../plural';
 import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { promptSnippet } from '../prompts/prompt';
+import { promptPath } from '../prompts/prompt-ref';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
 import type { Source } from '../user-prompts/source';
-import type { Author, PublicPrompt, PublicPromptPreview } from '../user-prompts/user-prompt';
+import type { Author, UserPrompt, UserPromptPreview } from '../user-prompts/user-prompt';
 import { collectionPage, type JsonLdData } from './json-ld';
 
 const context = 'https://schema.org';
@@ -23,7 +24,7 @@ function person(author: Author): PersonLeaf {
 }
 
 /** Structured data of a public prompt, like a library prompt with an author. Its language is not known. A source is named while it is public. */
-export function publicPromptWork(prompt: PublicPrompt, source: Source | null): JsonLdData {
+export function publicPromptWork(prompt: UserPrompt, source: Source | null): JsonLdData {
   const { id, title, content, category, createdAt, updatedAt, author } = prompt;
   return {
     '@context': context,
@@ -43,7 +44,7 @@ export function publicPromptWork(prompt: PublicPrompt, source: Source | null): J
 }
 
 /** Somebody's profile and what they shared. */
-export function profilePage(profile: Profile, prompts: PublicPromptPreview[]): JsonLdData {
+export function profilePage(profile: Profile, prompts: UserPromptPreview[]): JsonLdData {
   return {
     '@context': context,
     '@type': 'ProfilePage',
@@ -77,10 +78,7 @@ export function collectionData(page: PublicCollectionPage): JsonLdData {
     description: collectionDescription(page),
     path: paths.publicCollection(owner.username, collection.slug),
     total: items.total,
-    items: items.rows.map(({ kind, promptId, prompt }) => ({
-      name: prompt.title,
-      path: kind === 'library' ? paths.prompt(promptId) : paths.publicPrompt(promptId),
-    })),
+    items: items.rows.map((found) => ({ name: found.prompt.title, path: promptPath(found) })),
     author: person(owner),
     modified: collection.updatedAt,
   });

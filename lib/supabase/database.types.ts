@@ -417,6 +417,7 @@ export type Database = {
           updated_at: string
           user_id: string
           username: string
+          variable_count: number
           x_handle: string | null
         }[]
       }

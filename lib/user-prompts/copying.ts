@@ -4,19 +4,12 @@ import type { Account } from '../auth/account';
 import { databaseRefusal } from '../forms/database-refusal';
 import { log } from '../log';
 import { paths } from '../paths';
-import { categoryOf, findPrompt } from '../prompts/library';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { readPublicPrompt } from './queries';
+import { findFillable } from './find-prompts';
 
-/** What everybody may copy: a prompt of the library, or a public one. */
-type Original = { title: string; content: string; category: string | null };
-
-/** The original of a slug or an id; null when it is gone or private again. */
-export const findOriginal = cache(async (sourceId: string): Promise<Original | null> => {
-  const prompt = findPrompt(sourceId);
-  return prompt ? { title: prompt.title, content: prompt.promptText, category: categoryOf(prompt).name } : readPublicPrompt(sourceId);
-});
+/** What everybody may copy: a prompt of the library, or a public one. Null when it is gone or private again. */
+export const findOriginal = cache((sourceId: string) => findFillable(sourceId, 'everybody'));
 
 type Refusal = 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>>;
 type Copied = { id: string } | { refusal: Refusal };
@@ -25,11 +18,11 @@ type Copied = { id: string } | { refusal: Refusal };
 export async function copyPrompt(user: Account, sourceId: string): Promise<Copied> {
   const original = await findOriginal(sourceId);
   if (!original) return { refusal: 'changed-elsewhere' };
-  const { title, content, category } = original;
+  const { title, promptText: content, category } = original;
   const client = await sessionClient();
   const { data, error } = await client
     .from('user_prompts')
-    .insert({ user_id: user.id, title, content, category, source_id: sourceId, source_title: title })
+    .insert({ user_id: user.id, title, content, category: category.name || null, source_id: sourceId, source_title: title })
     .select('id')
     .single();
   if (data) return data;

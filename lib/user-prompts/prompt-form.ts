@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
+import { isUuid } from '../text/uuid';
 import { textBlock, textLine } from '../text-fields';
 import type { PromptFormValues } from './prompt-form-values';
-import { isUserPromptId } from './user-prompt';
 
 const title = textLine('Title', LIMITS.title.max);
 const category = textLine('Category', LIMITS.category.max);
@@ -11,7 +11,7 @@ const content = textBlock('Content', LIMITS.content.hardMax).superRefine((text, 
   const problem = templateProblem(text);
   if (problem) context.addIssue(problem);
 });
-const id = z.string().refine(isUserPromptId);
+const id = z.string().refine(isUuid);
 const updatedAt = z.string().min(1).max(40);
 const emptyIsNull = (text: string) => text || null;
 

@@ -1,19 +1,15 @@
-import { paths } from '../paths';
-import { isUserPromptId, type SourceFields } from './user-prompt';
+import { promptPath } from '../prompts/prompt-ref';
+import type { FoundPrompt, SourceFields } from './user-prompt';
 
 /** What a prompt was copied from: title and author as they were then, and the address of the original while it is public. */
 export type Source = { title: string; author: string | null; href: string | null };
 
 /**
- * The source of a prompt; null when it is no copy. `libraryTitle` is that of an original in the library, where the stored title is the word of
- * whoever copied it.
+ * The source of a prompt; null when it is no copy. `original` is null once it is gone or private. The title of one in the library is taken from
+ * there: the stored one is the word of whoever copied it.
  */
-export function sourceOf({ sourceId, sourceTitle, sourceAuthor }: SourceFields, isPublic: boolean, libraryTitle?: string): Source | null {
-  if (sourceId === null || sourceTitle === null) return null;
-  return { title: libraryTitle ?? sourceTitle, author: sourceAuthor, href: isPublic ? promptPath(sourceId) : null };
-}
-
-/** The page of a library prompt, named by its slug, or of a public prompt, named by its id. */
-export function promptPath(id: string): string {
-  return isUserPromptId(id) ? paths.publicPrompt(id) : paths.prompt(id);
+export function sourceOf({ sourceTitle, sourceAuthor }: SourceFields, original: FoundPrompt | null): Source | null {
+  if (sourceTitle === null) return null;
+  const title = original?.kind === 'library' ? original.prompt.title : sourceTitle;
+  return { title, author: sourceAuthor, href: original && promptPath(original) };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { isUserPromptId } from './user-prompt';
+import { isUuid } from '../text/uuid';
 import { VERSION_SELECT, type Version, type VersionSummary } from './version';
 
 /** The versions of one of the user's own prompts, the newest first: row level security hides those of others. */
 export async function versionsOf(promptId: string): Promise<VersionSummary[]> {
-  if (!isUserPromptId(promptId)) return [];
+  if (!isUuid(promptId)) return [];
   const client = await sessionClient();
   const versions = client.from('user_prompt_versions').select(VERSION_SELECT.summary).eq('prompt_id', promptId);
   return dataOf(await versions.order('replaced_at', { ascending: false }));

@@ -132,6 +132,7 @@ returns table (
   title text,
   category text,
   preview text,
+  variable_count integer,
   created_at timestamptz,
   updated_at timestamptz,
   user_id uuid,
@@ -143,8 +144,8 @@ language sql stable security invoker
 set search_path = ''
 as $$
   select
-    found.rank, prompts.id, prompts.title, prompts.category, prompts.preview, prompts.created_at, prompts.updated_at,
-    prompts.user_id, authors.username, authors.display_name, authors.x_handle
+    found.rank, prompts.id, prompts.title, prompts.category, prompts.preview, prompts.variable_count, prompts.created_at,
+    prompts.updated_at, prompts.user_id, authors.username, authors.display_name, authors.x_handle
   from private.find_public_prompts(
     coalesce(query, ''), in_category, after_rank, after_created_at, after_id, least(greatest(coalesce(page_size, 24), 1), 25)
   ) found

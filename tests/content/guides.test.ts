@@ -7,7 +7,7 @@ import { plainText } from '@/lib/guides/guide';
 import { guides } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
 import { loadPage } from '@/lib/pages';
-import { findCategory, findPrompt } from '@/lib/prompts/library';
+import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
 import { countWords } from '@/lib/prompts/template';
 
 const written = guides().map(({ slug, frontMatter, body }) => ({ slug, frontMatter, body: body ?? '' }));
@@ -59,7 +59,7 @@ describe.each(written)('$slug', ({ frontMatter, body }) => {
   test('shows prompts of the library, and all of them exist', () => {
     const slugs = [...body.matchAll(/<PromptCard\s+slug="([^"]*)"/g)].map(([, slug = '']) => slug);
     expect(slugs.length).toBeGreaterThan(0);
-    expect(slugs.filter((slug) => !findPrompt(slug))).toEqual([]);
+    expect(slugs.filter((slug) => !findLibraryPrompt(slug))).toEqual([]);
     expect(body.match(/<PromptCard/g)).toHaveLength(slugs.length);
   });
 

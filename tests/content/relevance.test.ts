@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
-import { findPrompts } from '@/lib/prompts/search';
+import { searchLibrary } from '@/lib/prompts/search';
 import { SEARCH_EXAMPLES } from '@/lib/search/examples';
 import { STOP_WORDS } from '@/lib/search/stop-words';
 import { needs, nothing, odd, testers } from './needs.json';
 
 /** What is shown for a query, in its order. */
 const slugsFor = (q: string) => {
-  const { prompts, near } = findPrompts({ q });
+  const { prompts, near } = searchLibrary({ q });
   return [...prompts, ...near].map(({ prompt }) => prompt.slug);
 };
 const isAmongFirst = (count: number, q: string, slugs: string[]) =>
@@ -48,18 +48,18 @@ describe('the needs of testers who did not know the library', () => {
   });
 
   test('are claimed to match by a wrong prompt in 1 of 100 at most', () => {
-    const wrong = testers.filter(({ need, slugs }) => findPrompts({ q: need }).total > 0 && !isAmongFirst(3, need, slugs));
+    const wrong = testers.filter(({ need, slugs }) => searchLibrary({ q: need }).total > 0 && !isAmongFirst(3, need, slugs));
     expect(wrong.length / testers.length, wrong.map(({ need }) => need).join('\n')).toBeLessThanOrEqual(0.01);
   });
 });
 
 test.each(odd)('an odd query is not claimed to match: %s', (q) => {
-  const { searched, total } = findPrompts({ q });
+  const { searched, total } = searchLibrary({ q });
   expect(searched && total > 0).toBe(false);
 });
 
 test.each(nothing)('nothing matches, and at most six are near: %s', (q) => {
-  const { searched, total, near } = findPrompts({ q });
+  const { searched, total, near } = searchLibrary({ q });
   expect({ searched, total }).toEqual({ searched: true, total: 0 });
   expect(near.length).toBeLessThanOrEqual(6);
 });

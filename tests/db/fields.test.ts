@@ -10,23 +10,23 @@ test('what the site selects comes by the names of its code, with the author of a
   const common = { id, title, category, createdAt, updatedAt };
   const noSource = { sourceId: null, sourceTitle: null, sourceAuthor: null };
   const prompts = author.client.from('user_prompts');
-  expect((await prompts.select(SELECT.userPrompt).eq('id', id).single()).data).toMatchObject({
+  expect((await prompts.select(SELECT.whole).eq('id', id).single()).data).toMatchObject({
     ...common,
     ...noSource,
     isPublic: true,
     content,
   });
   const inList = { ...common, isPublic: true, preview, variableCount: 1 };
-  expect((await prompts.select(SELECT.userPromptPreview).eq('id', id).single()).data).toMatchObject(inList);
+  expect((await prompts.select(SELECT.preview).eq('id', id).single()).data).toMatchObject(inList);
 
   const { data: profile } = await anonymous().from('user_profiles').select(PROFILE_FIELDS).eq('id', author.id).single();
   const { username = '', updatedAt: renamedAt = '' } = profile ?? {};
   expect(profile).toEqual({ id: author.id, username, displayName: 'Ada', xHandle: 'ada', bio: null, updatedAt: renamedAt });
   const published = { ...common, author: { username, displayName: 'Ada', xHandle: 'ada' } };
   const everybody = anonymous().from('user_prompts');
-  expect((await everybody.select(SELECT.publicPrompt).eq('id', id).single()).data).toMatchObject({ ...published, ...noSource, content });
+  expect((await everybody.select(SELECT.whole).eq('id', id).single()).data).toMatchObject({ ...published, ...noSource, content });
   const listed = { ...published, preview, variableCount: 1 };
-  expect((await everybody.select(SELECT.publicPromptPreview).in('id', [id])).data).toMatchObject([listed]);
+  expect((await everybody.select(SELECT.preview).in('id', [id])).data).toMatchObject([listed]);
 });
 
 test('moments are ISO 8601, in rows, in what is embedded in them and in the answers of functions, to the last digit', async () => {
@@ -48,9 +48,9 @@ test('what a copy was made of comes by the names of its code, for its owner and 
   const { data } = await someone.client.from('user_prompts').insert(copy).select('id').single();
   const id = data?.id ?? '';
   const source = { sourceId: 'weekly-meal-plan', sourceTitle: 'Weekly meal plan', sourceAuthor: null };
-  expect((await someone.client.from('user_prompts').select(SELECT.userPrompt).eq('id', id).single()).data).toMatchObject(source);
+  expect((await someone.client.from('user_prompts').select(SELECT.whole).eq('id', id).single()).data).toMatchObject(source);
   await someone.client.from('user_prompts').update({ is_public: true }).eq('id', id);
-  expect((await anonymous().from('user_prompts').select(SELECT.publicPrompt).eq('id', id).single()).data).toMatchObject(source);
+  expect((await anonymous().from('user_prompts').select(SELECT.whole).eq('id', id).single()).data).toMatchObject(source);
 });
 
 test.each(['true', 'false', '{a}', '{"a":1}', '{}', 'null'])('%s is a text where a text is asked for', async (text) => {

@@ -195,20 +195,22 @@ for (const [path, title, text] of [
   });
 }
 
-test('the data of a prompt is public, kept by nobody, and gone with it @once', async ({ request }) => {
+test('the text of a public prompt is for everybody, cached by nobody, and gone with it @once', async ({ request }) => {
   const { id, title } = await share(ada, { title: 'As data', content: 'Say [WHAT].', category: 'Coding' });
-  const response = await request.get(`/data/shared/${id}.json`);
-  expect(response.headers()['cache-control']).toBe('no-store');
+  const response = await request.get(`/data/prompts/${id}.json`);
+  expect(response.headers()['cache-control']).toBe('private, no-store');
   expect(await response.json()).toEqual({
-    id,
-    slug: id,
+    ref: { kind: 'public', id },
+    storageId: id,
     title,
     promptText: 'Say [WHAT].',
     material: [],
     category: { slug: '', name: 'Coding' },
+    updatedAt: expect.any(String),
   });
-  for (const file of [`${id}`, 'x.json', '00000000-0000-4000-8000-000000000000.json'])
-    expect((await request.get(`/data/shared/${file}`)).status()).toBe(404);
+  for (const file of [`${id}`, 'x.json']) expect((await request.get(`/data/prompts/${file}`)).status()).toBe(404);
+  // It may be the visitor's own: a visitor is asked to sign in, whether there is one or not.
+  expect((await request.get('/data/prompts/00000000-0000-4000-8000-000000000000.json')).status()).toBe(401);
 });
 
 test('the search of everything has a group of its own for the community @once', async ({ page }) => {

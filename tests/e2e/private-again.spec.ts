@@ -70,7 +70,7 @@ test('what is private or deleted is gone from every address it had @once', async
     const addresses = [
       `/prompt/shared/${id}`,
       `/u/${username}`,
-      `/data/shared/${id}.json`,
+      `/data/prompts/${id}.json`,
       '/prompts/shared',
       '/prompts/shared?category=Gonecat',
       '/prompts/shared?q=gone+soon',
@@ -98,7 +98,7 @@ test('what is private or deleted is gone from every address it had @once', async
         expect(text, `${address} ${end}`).not.toContain('Hidden words');
         expect(text, `${address} ${end}`).not.toContain('>Gone soon<');
       }
-    expect((await request.get(`/data/shared/${id}.json`)).status()).toBe(404);
+    expect((await request.get(`/data/prompts/${id}.json`)).status()).toBe(401);
     expect((await request.get(`/prompt/shared/${id}`)).status()).toBe(404);
     if (end === 'private') await client.from('user_prompts').delete().eq('id', id);
   }

@@ -78,11 +78,11 @@ test('a prompt that cannot be fetched is said in its row, and can be tried again
   const who = await writer();
   await signIn(page, who);
   await open(page, '/dashboard/my-prompts');
-  await page.route('**/data/my-prompts/*', (route) => route.abort());
+  await page.route('**/data/prompts/*', (route) => route.abort());
   await tool(page, 'Edit').click();
   const error = page.getByRole('article').getByRole('alert');
   await expect(error).toHaveText('Failed to load prompt. Try again in a moment.');
-  await page.unroute('**/data/my-prompts/*');
+  await page.unroute('**/data/prompts/*');
   await tool(page, 'Edit').click();
   await expect(dialog(page, 'Edit Prompt').getByLabel('Content')).toHaveValue(LONG);
   await expect(error).toHaveCount(0);
@@ -114,16 +114,16 @@ test('whoever was told of a newer version finds it by opening the prompt again @
 
 test('the data of a prompt is for its owner alone, and kept by nobody @once', async ({ page, request, browser, baseURL }) => {
   const who = await writer();
-  const path = `/data/my-prompts/${who.promptId}.json`;
+  const path = `/data/prompts/${who.promptId}.json`;
   const anonymous = await request.get(path);
   expect(anonymous.status()).toBe(401);
   expect(anonymous.headers()['cache-control']).toBe('private, no-store');
   await signIn(page, who);
   const own = await page.request.get(path);
   expect(own.headers()['cache-control']).toBe('private, no-store');
-  expect(await own.json()).toMatchObject({ id: who.promptId, title: 'Mine', content: LONG, isPublic: false });
+  expect(await own.json()).toMatchObject({ ref: { kind: 'own', id: who.promptId }, title: 'Mine', promptText: LONG });
   for (const file of [who.promptId, 'x.json', '00000000-0000-4000-8000-000000000000.json'])
-    expect((await page.request.get(`/data/my-prompts/${file}`)).status()).toBe(404);
+    expect((await page.request.get(`/data/prompts/${file}`)).status()).toBe(404);
 
   const elsewhere = await browser.newContext({ baseURL });
   const stranger = await elsewhere.newPage();

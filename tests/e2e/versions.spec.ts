@@ -102,7 +102,7 @@ test('nobody but the owner sees versions, on the site and past it, also once the
   expect((await backend().from('user_prompt_versions').select().eq('prompt_id', id)).error?.code).toBe('42501');
 
   expect((await answer(request, `/prompt/shared/${id}`)).text).toContain('What everybody may read.');
-  for (const address of [`/prompt/shared/${id}`, `/data/shared/${id}.json`, '/prompts/shared?q=secret+version'])
+  for (const address of [`/prompt/shared/${id}`, `/data/prompts/${id}.json`, '/prompts/shared?q=secret+version'])
     expect((await answer(request, address)).text, address).not.toContain('A secret in');
   expect(await answer(request, path)).toMatchObject({ status: 307, location: expect.stringMatching(/^\/login\?next=/) });
   await signIn(page, stranger);

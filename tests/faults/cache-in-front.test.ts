@@ -84,7 +84,7 @@ test('nothing of somebody who is signed in is stored or shown to anybody else', 
   const addresses = ['/', '/prompts', '/dashboard', '/dashboard/my-prompts', `/dashboard/my-prompts/${id}`, '/dashboard/profile'];
   for (const address of [
     ...addresses,
-    `/data/my-prompts/${id}.json`,
+    `/data/prompts/${id}.json`,
     '/data/saved.json',
     '/data/palette.json?q=secret',
     '/faq',

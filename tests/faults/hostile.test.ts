@@ -122,7 +122,6 @@ test('no path breaks anything', async () => {
     '/data/my-collections.json?prompt=',
     '/prompt/shared/',
     '/data/prompts/',
-    '/data/shared/',
     '/og/prompt/',
     '/og/',
     '/dashboard/',

@@ -20,7 +20,7 @@ const KINDS: ((id: string, name: string) => string)[] = [
   (_, name) => `/u/${name}`,
   (_, name) => `/u/nobody/${name}`,
   (id) => `/data/collections/${id}.md`,
-  (id) => `/data/shared/${id}.json`,
+  (id) => `/data/prompts/${id}.json`,
   (_, name) => `/prompt/${name}`,
   (_, name) => `/og/prompt/${name}.png`,
   (_, name) => `/prompts?q=${name}`,
@@ -40,7 +40,7 @@ test(`${ADDRESSES} addresses that nobody has leave the disk as it was and the me
       }
     }),
   );
-  expect([...seen.keys()].sort()).toEqual([200, 404]);
+  expect([...seen.keys()].sort()).toEqual([200, 401, 404]);
   expect(seen.get(200), 'searches').toBe(ADDRESSES / KINDS.length);
   expect(sizeOfBuild()).toBe(size);
   expect(residentMegabytes(whole.site.pid)).toBeLessThan(RESIDENT_LIMIT_MB);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parsePage } from '@/lib/list-filter';
 import { pageOf, pagesOf, rangeOf } from '@/lib/paging';
-import { parsePage } from '@/lib/prompts/filter';
 
 test('a page is 24 rows', () => {
   expect(rangeOf(1)).toEqual([0, 23]);

@@ -2,10 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { PeopleSearchGroup } from '@/components/profiles/people-search-group';
-import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
-import { CloseToIt } from '@/components/prompts/list/close-to-it';
+import { CloseToIt, FoundRows } from '@/components/prompts/list/found-rows';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
-import { Rows } from '@/components/prompts/list/rows';
 import { TooGeneral } from '@/components/prompts/list/too-general';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
 import { SearchTitle } from '@/components/site/page-head';
@@ -16,16 +14,16 @@ import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
-import { paths, withFilter } from '@/lib/paths';
+import { cleanQuery, listPath, type RawQuery } from '@/lib/list-filter';
+import { paths } from '@/lib/paths';
 import { shownOf } from '@/lib/plural';
 import { findPeople } from '@/lib/profiles/queries';
-import { cleanQuery, type RawQuery } from '@/lib/prompts/filter';
 import { categoriesNamed, promptsIn } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
-import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
+import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
+import { searchPublicPrompts } from '@/lib/public-prompts/queries';
 import { countIfMissed } from '@/lib/search/missed-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { searchPublicPrompts } from '@/lib/user-prompts/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -66,7 +64,7 @@ function Results({ q }: { q: string }) {
   // Requested first, so that the backend works while the library is searched.
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend && findPeople(q);
-  const prompts = findPrompts({ q });
+  const prompts = searchLibrary({ q });
   countIfMissed(q, prompts);
   const shown = prompts.prompts.slice(0, COUNTS.searchGroup);
   const guides = searchGuides(q);
@@ -75,14 +73,14 @@ function Results({ q }: { q: string }) {
       <Section title="Prompts" aside={<PromptCount q={q} found={prompts} shown={shown.length} />}>
         <CategoryLinks categories={categoriesNamed(q)} />
         {prompts.total + prompts.near.length === 0 && <Nothing />}
-        <PromptGroup prompts={shown} />
+        <FoundRows matches={shown} heading="h3" underRule />
         {prompts.total > shown.length && (
-          <Link className={buttonClass({ className: 'mt-6' })} href={withFilter(paths.prompts, { q })}>
+          <Link className={buttonClass({ className: 'mt-6' })} href={listPath(paths.prompts, { q })}>
             All {prompts.total} prompts
           </Link>
         )}
         {prompts.total > 0 && prompts.near.length > 0 && <CloseToIt />}
-        <PromptGroup prompts={prompts.near} />
+        <FoundRows matches={prompts.near} heading="h3" underRule />
       </Section>
       {community && <PublicPromptSearchGroup q={q} search={community} />}
       {people && <PeopleSearchGroup search={people} />}
@@ -135,17 +133,6 @@ function CategoryLinks({ categories }: { categories: Category[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function PromptGroup({ prompts }: { prompts: FoundPrompt[] }) {
-  if (prompts.length === 0) return null;
-  return (
-    <Rows two underRule>
-      {prompts.map(({ prompt, category, matches }) => (
-        <ClientPromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} />
-      ))}
-    </Rows>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { CollectionNames } from '@/components/collections/collection-names';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { FilterForm } from '@/components/dashboard/filter-form';
 import { FilterSelect } from '@/components/dashboard/filter-select';
-import { ListFilter } from '@/components/dashboard/list-filter';
 import { ClearLink, NarrowedText, NothingLeft } from '@/components/dashboard/narrowed';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
@@ -13,30 +14,32 @@ import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import type { Account } from '@/lib/auth/account';
 import { collectionsHolding, ownCollections } from '@/lib/collections/queries';
-import { isNarrowed, type OwnListFilter, ownListPath, parseOwnListFilter } from '@/lib/own-list';
+import { isNarrowed, type ListFilter, listPath, parseListFilter, type RawQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { ownProfile } from '@/lib/profiles/queries';
-import { parsePage, type RawQuery } from '@/lib/prompts/filter';
+import { userPromptItem } from '@/lib/user-prompts/list-item';
 import { countPublicPromptsOf, countUserPrompts, ownCategories, userPrompts } from '@/lib/user-prompts/queries';
+
+const PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort', 'page'] as const;
 
 type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const page = parsePage((await searchParams).page);
-  return { title: page > 1 ? `My Prompts, page ${page}` : 'My Prompts' };
+  const { page } = parseListFilter(await searchParams, PARAMETERS);
+  return { title: page ? `My Prompts, page ${page}` : 'My Prompts' };
 }
 
 /** A page of somebody's prompts, and which collections hold them. */
-async function listed(user: Account, filter: OwnListFilter) {
+async function listed(user: Account, filter: ListFilter) {
   const page = await userPrompts(user, filter);
   const ids = page.rows.map(({ id }) => id);
   return { ...page, collectionsOf: await collectionsHolding(user, ids) };
 }
 
 export default async function MyPromptsPage({ searchParams }: Props) {
-  const filter = parseOwnListFilter(await searchParams, 'my-prompts');
-  return dashboardPage(ownListPath(paths.myPrompts, filter), async (user) => {
+  const filter = parseListFilter(await searchParams, PARAMETERS);
+  return dashboardPage(listPath(paths.myPrompts, filter), async (user) => {
     const [{ rows, page, total, corrected, collectionsOf }, all, open, categories, collections, profile] = await Promise.all([
       listed(user, filter),
       countUserPrompts(user),
@@ -50,7 +53,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
       <>
         <DashboardHead title="My Prompts">{all > 0 && <CreateLink />}</DashboardHead>
         {all > 0 && (
-          <ListFilter
+          <FilterForm
             path={paths.myPrompts}
             placeholder="Search your prompts"
             filter={filter}
@@ -62,7 +65,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
               <option value="public">Public</option>
               <option value="private">Private</option>
             </FilterSelect>
-          </ListFilter>
+          </FilterForm>
         )}
         <ListBar>
           <p className="min-w-0 wrap-anywhere" role="status">
@@ -96,14 +99,20 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           {rows.map((prompt) => (
             <UserPromptRow
               key={prompt.id}
-              prompt={prompt}
-              q={corrected ?? filter.q}
-              collections={collections.filter(({ id }) => collectionsOf.get(prompt.id)?.includes(id))}
+              item={userPromptItem(prompt, ['category', 'blanks', 'createdAt', 'isPrivate'], { q: corrected ?? filter.q, isOwn: true })}
+              updatedAt={prompt.updatedAt}
+              hasBlanks={prompt.variableCount > 0}
+              names={
+                <CollectionNames
+                  promptId={prompt.id}
+                  collections={collections.filter(({ id }) => collectionsOf.get(prompt.id)?.includes(id))}
+                />
+              }
             />
           ))}
           <CategoryNames />
         </div>
-        <PageLinks page={page} total={total} href={(to) => ownListPath(paths.myPrompts, { ...filter, page: to })} />
+        <PageLinks page={page} total={total} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
       </>
     );
   });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { ListFilter } from '@/components/dashboard/list-filter';
+import { FilterForm } from '@/components/dashboard/filter-form';
 import { NothingLeft } from '@/components/dashboard/narrowed';
 import { PageLinks } from '@/components/prompts/list/page-links';
 import { NotSaved } from '@/components/saved-prompts/not-saved';
@@ -11,22 +11,23 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ownCollections } from '@/lib/collections/queries';
-import { ownListPath, parseOwnListFilter } from '@/lib/own-list';
+import { listPath, parseListFilter, type RawQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import { parsePage, type RawQuery } from '@/lib/prompts/filter';
 import { savedPrompts } from '@/lib/saved-prompts/queries';
+
+const PARAMETERS = ['q', 'category', 'collection', 'sort', 'page'] as const;
 
 type Props = { searchParams: Promise<RawQuery> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const page = parsePage((await searchParams).page);
-  return { title: page > 1 ? `Saved, page ${page}` : 'Saved' };
+  const { page } = parseListFilter(await searchParams, PARAMETERS);
+  return { title: page ? `Saved, page ${page}` : 'Saved' };
 }
 
 export default async function SavedPage({ searchParams }: Props) {
   const query = await searchParams;
-  const filter = parseOwnListFilter(query, 'saved');
-  const path = ownListPath(paths.saved, filter);
+  const filter = parseListFilter(query, PARAMETERS);
+  const path = listPath(paths.saved, filter);
   return dashboardPage(path, async (user) => {
     const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
     const { rows, page, total, all, categories, corrected } = saved;
@@ -35,7 +36,7 @@ export default async function SavedPage({ searchParams }: Props) {
         <DashboardHead title="Saved" />
         <NotSaved query={query} />
         <div className="[main:has([data-nothing-saved])_&]:hidden">
-          <ListFilter
+          <FilterForm
             path={paths.saved}
             placeholder="Search what you saved"
             filter={filter}
@@ -51,7 +52,13 @@ export default async function SavedPage({ searchParams }: Props) {
           corrected={corrected}
           rows={rows.map((saved) => ({
             id: saved.promptId,
-            row: <SavedRow saved={saved} collections={collections.filter(({ id }) => saved.collections.includes(id))} />,
+            row: (
+              <SavedRow
+                saved={saved}
+                q={corrected ?? filter.q}
+                collections={collections.filter(({ id }) => saved.collections.includes(id))}
+              />
+            ),
           }))}
         >
           {all === 0 ? (
@@ -62,7 +69,7 @@ export default async function SavedPage({ searchParams }: Props) {
             <EmptyState underBar text={PAGE_GONE} />
           )}
         </SavedList>
-        <PageLinks page={page} total={total} href={(to) => ownListPath(paths.saved, { ...filter, page: to })} />
+        <PageLinks page={page} total={total} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
       </>
     );
   });

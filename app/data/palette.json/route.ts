@@ -1,6 +1,6 @@
+import { cleanQuery } from '@/lib/list-filter';
 import type { Answer } from '@/lib/palette/palette';
 import { searchEverything } from '@/lib/palette/queries';
-import { cleanQuery } from '@/lib/prompts/filter';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import type { RefObject } from 'react';
-import type { ListedItem } from './listed-item';
+import type { CollectionRow } from '@/lib/collections/collection-row';
 
 /** What a screen reader says of the handle of a row. */
 export const INSTRUCTIONS: ScreenReaderInstructions = {
@@ -12,7 +12,7 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
  * What a screen reader says while a prompt is moved. `still`: it has not been moved since it was picked up, when @dnd-kit reports it over its
  * own place, which would be said in place of that.
  */
-export function announcementsFor(items: ListedItem[], still: RefObject<boolean>): Announcements {
+export function announcementsFor(items: CollectionRow[], still: RefObject<boolean>): Announcements {
   const titleOf = (id: UniqueIdentifier) => `“${items.find(({ promptId }) => promptId === id)?.title}”`;
   const placeOf = (id: UniqueIdentifier) => `${items.findIndex(({ promptId }) => promptId === id) + 1} of ${items.length}`;
   return {

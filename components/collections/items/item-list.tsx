@@ -6,15 +6,15 @@ import { useRef } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { editItems } from '@/lib/collections/actions';
+import type { CollectionRow } from '@/lib/collections/collection-row';
 import { ITEM_MESSAGES } from '../collection-messages';
 import { announcementsFor, INSTRUCTIONS } from './drag-announcements';
 import { ItemRow } from './item-row';
-import type { ListedItem } from './listed-item';
 import { RemovedRow } from './removed-row';
 import { UndoNotice } from './undo-notice';
 import { useItems } from './use-items';
 
-type Props = { collectionId: string; items: ListedItem[]; isPublic: boolean };
+type Props = { collectionId: string; items: CollectionRow[]; isPublic: boolean };
 
 /**
  * What is in a collection, to be put in order: by dragging, with the keyboard (both by @dnd-kit), and by buttons, which also work without
@@ -58,7 +58,7 @@ export function ItemList({ collectionId, items: stored, isPublic }: Props) {
                   <ItemRow
                     key={item.promptId}
                     item={item}
-                    hiddenFromOthers={isPublic && item.isPrivate === true}
+                    hiddenFromOthers={isPublic && item.item?.facts.isPrivate === true}
                     problem={problem?.promptId === item.promptId ? problem : null}
                   />
                 ),

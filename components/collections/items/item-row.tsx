@@ -3,17 +3,18 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { memo } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { Badge } from '@/components/ui/badge';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { type CollectionRow, originOf } from '@/lib/collections/collection-row';
 import { itemValue } from '@/lib/collections/order';
-import { ItemCopyButton } from './item-copy-button';
-import type { ListedItem } from './listed-item';
+import { promptPath } from '@/lib/prompts/prompt-ref';
 
 type Props = {
-  item: ListedItem;
+  item: CollectionRow;
   /** Private, in a collection that is not. */
   hiddenFromOthers: boolean;
   problem: ButtonProblem | null;
@@ -49,14 +50,14 @@ export function ItemRow({ item, hiddenFromOthers, problem }: Props) {
 }
 
 /** Everything but the handle. Not drawn anew while something is dragged. */
-const Content = memo(({ item, hiddenFromOthers }: Pick<Props, 'item' | 'hiddenFromOthers'>) => {
-  const { title, href, data, note, category, isPrivate } = item;
+const Content = memo(({ item: row, hiddenFromOthers }: Pick<Props, 'item' | 'hiddenFromOthers'>) => {
+  const { title, item: prompt } = row;
   return (
     <>
       <div className="col-start-2 min-w-0 py-2 md:pr-6">
         <h2 className="text-[1.0625rem] leading-[1.3] font-[650] tracking-row wrap-anywhere" dir="auto">
-          {href ? (
-            <Link className="no-underline decoration-2 hover:underline" href={href}>
+          {prompt ? (
+            <Link className="no-underline decoration-2 hover:underline" href={promptPath(prompt.ref)}>
               {title}
             </Link>
           ) : (
@@ -65,18 +66,18 @@ const Content = memo(({ item, hiddenFromOthers }: Pick<Props, 'item' | 'hiddenFr
         </h2>
         <div className="-mx-1.25 mt-0.5 overflow-x-clip px-1.25 text-meta text-ink-3">
           <Dotted breaking>
-            {isPrivate && <Badge outlined>Private</Badge>}
-            <bdi>{note}</bdi>
-            {category && <bdi>{category}</bdi>}
+            {prompt?.facts.isPrivate && <Badge outlined>Private</Badge>}
+            <bdi>{originOf(row)}</bdi>
+            {prompt?.facts.category && <bdi>{prompt.facts.category}</bdi>}
             {hiddenFromOthers && <span>Others do not see it here</span>}
           </Dotted>
         </div>
       </div>
       <div className="-mr-3 flex justify-end max-md:col-start-2">
-        {data && <ItemCopyButton title={title} promptId={item.promptId} source={data} />}
-        <Tool icon="up" name="up" value={item.promptId} label="Move up" title={title} />
-        <Tool icon="down" name="down" value={item.promptId} label="Move down" title={title} />
-        <Tool icon="close" name="remove" value={itemValue(item)} label="Remove" title={title} />
+        {prompt && <RowCopyButton prompt={prompt.ref} title={title} iconClass={iconButtonClass} />}
+        <Tool icon="up" name="up" value={row.promptId} label="Move up" title={title} />
+        <Tool icon="down" name="down" value={row.promptId} label="Move down" title={title} />
+        <Tool icon="close" name="remove" value={itemValue(row)} label="Remove" title={title} />
       </div>
     </>
   );

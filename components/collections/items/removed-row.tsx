@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import type { CollectionRow } from '@/lib/collections/collection-row';
 import { itemValue } from '@/lib/collections/order';
-import type { ListedItem } from './listed-item';
 
 /** In the place of a prompt that was just removed. */
-export function RemovedRow({ item }: { item: ListedItem }) {
+export function RemovedRow({ item }: { item: CollectionRow }) {
   const row = useRef<HTMLLIElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
 
@@ -30,7 +30,7 @@ export function RemovedRow({ item }: { item: ListedItem }) {
         Removed “<bdi>{item.title}</bdi>”.
       </span>
       {/* What is gone cannot be put into a collection. */}
-      {item.href && (
+      {item.item && (
         <button ref={undo} type="submit" className={buttonClass({ size: 'small' })} name="restore" value={itemValue(item)}>
           Undo
         </button>

@@ -5,22 +5,22 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/announce';
 import { editItems, moveInCollection } from '@/lib/collections/actions';
+import type { CollectionRow } from '@/lib/collections/collection-row';
 import { afterOneStep, itemValue, moveAfter } from '@/lib/collections/order';
 import type { ActionResult } from '@/lib/forms/form-state';
 import { TIMES } from '@/lib/limits';
 import { ITEM_MESSAGES } from '../collection-messages';
-import type { ListedItem } from './listed-item';
 
 /** A removed prompt stays in its place for a while: as the offer to undo that, then, if it was taken, as a row until the server has it again. */
-type Removed = { item: ListedItem; at: number; restored: boolean };
+type Removed = { item: CollectionRow; at: number; restored: boolean };
 
 /** A row of the list. */
-export type ShownItem = { item: ListedItem; removed: boolean };
+export type ShownItem = { item: CollectionRow; removed: boolean };
 
 const NO_BUTTON = { up: '', down: '', remove: '', restore: '' };
 
 /** What is in a collection, as it looks while changes are on their way to the server. */
-export function useItems(collection: string, stored: ListedItem[]) {
+export function useItems(collection: string, stored: CollectionRow[]) {
   const [items, move] = useOptimistic(stored, (before, to: { promptId: string; after: string | null }) =>
     moveAfter(before, to.promptId, to.after),
   );
@@ -67,7 +67,7 @@ export function useItems(collection: string, stored: ListedItem[]) {
     announce(placeMessage(moveAfter(items, promptId, after), promptId));
   };
 
-  const remove = (item: ListedItem) => {
+  const remove = (item: CollectionRow) => {
     const { promptId, title } = item;
     const entry = { item, at: shown.findIndex((row) => row.item.promptId === promptId), restored: false };
     change(promptId, entry);
@@ -83,7 +83,7 @@ export function useItems(collection: string, stored: ListedItem[]) {
     );
   };
 
-  const restore = (item: ListedItem, list: Element) => {
+  const restore = (item: CollectionRow, list: Element) => {
     const entry = removed.get(item.promptId);
     if (!entry) return;
     change(item.promptId, { ...entry, restored: true });
@@ -121,7 +121,7 @@ function without<T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<strin
 }
 
 /** Where a prompt stands: "Cold email: 2 of 12". */
-export function placeMessage(items: ListedItem[], promptId: string): string {
+export function placeMessage(items: CollectionRow[], promptId: string): string {
   const at = items.findIndex((item) => item.promptId === promptId);
   return at < 0 ? '' : `“${items[at]?.title}”: ${at + 1} of ${items.length}`;
 }

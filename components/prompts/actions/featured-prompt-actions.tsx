@@ -1,9 +1,9 @@
 'use client';
 
+import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { CustomizeButton } from '@/components/prompts/editor/customize-button';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
-import { ClearValues } from '@/components/prompts/list/clear-values';
-import { PromptPreview } from '@/components/prompts/list/prompt-preview';
+import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { PromptCopyButton } from './prompt-copy-button';
 import { RowMenu } from './row-menu';
@@ -24,7 +24,7 @@ export function FeaturedPromptActions() {
     <>
       <PromptCopyButton className={buttonClass({ variant: 'primary', className: 'max-md:flex-1' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ className: 'max-md:flex-1' })} />
-      <RowMenu slug={prompt.slug} title={prompt.title} />
+      <RowMenu prompt={prompt.ref} title={prompt.title} />
       <ClearValues className={buttonClass({ variant: 'quiet' })} title={prompt.title} values={values} onChange={replace} />
       <StatusLine className="max-md:w-full">{message}</StatusLine>
     </>

@@ -2,8 +2,7 @@
 
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';
-import { countCopy } from '@/lib/analytics';
-import { recordUse } from '@/lib/prompt-uses/record-use';
+import { countUse } from '@/lib/prompt-uses/count-use';
 
 type Props = { className: string; label?: string; onMessage: (message: string) => void };
 
@@ -17,10 +16,7 @@ export function PromptCopyButton(props: Props) {
       text={text}
       note={() => note}
       failure="Your browser did not allow copying. Select the text and copy it by hand."
-      onCopied={() => {
-        countCopy({ slug: prompt.slug, category: prompt.category.slug });
-        recordUse(prompt.slug || prompt.id);
-      }}
+      onCopied={() => countUse(prompt)}
     />
   );
 }

@@ -11,19 +11,20 @@ import { browserStore } from '@/lib/browser-store';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { copiedPrompt } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { loadPrompt } from '@/lib/prompts/load-prompt';
+import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
 import { writtenIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
-import { loadPrompt } from './row-copy-button';
 import { SendLink } from './send-link';
 import { ShareItems } from './share-items';
 
 const AddDialog = lazyDialog(() => import('@/components/collections/add/add-dialog').then((module) => module.AddDialog));
 
-type Props = MenuState & { title: string; slug: string; path: string; source: string };
+type Props = MenuState & { prompt: PromptRef; title: string };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
-export function RowChoices({ title, slug, path, source, say, ...state }: Props) {
+export function RowChoices({ prompt: ref, title, say, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
   const [adding, setAdding] = useState(false);
 
@@ -31,16 +32,16 @@ export function RowChoices({ title, slug, path, source, say, ...state }: Props) 
   useEffect(() => {
     if (typeof prompt === 'object') return;
     setPrompt(undefined);
-    loadPrompt(source).then(setPrompt, () => setPrompt('failed'));
-  }, [source, state.open]);
+    loadPrompt(ref).then(setPrompt, () => setPrompt('failed'));
+  }, [ref.id, state.open]);
 
-  const loaded = typeof prompt === 'object' && state.open ? { prompt, values: readValues(browserStore(), prompt.id) } : null;
+  const loaded = typeof prompt === 'object' && state.open ? { prompt, values: readValues(browserStore(), prompt.storageId) } : null;
   return (
     <>
       <Menu {...state}>
         <li>
           {loaded ? (
-            <SendItem promptId={slug} {...copiedPrompt(loaded.prompt.id, loaded.prompt.promptText)} say={say} />
+            <SendItem promptId={ref.id} {...copiedPrompt(loaded.prompt)} say={say} />
           ) : (
             <span className={`${menuItemClass} text-ink-3`}>
               {prompt === 'failed' ? 'The prompt did not load' : `Send to ${chosenAssistant.get().name}`}
@@ -48,17 +49,17 @@ export function RowChoices({ title, slug, path, source, say, ...state }: Props) 
           )}
         </li>
         <ShareItems
-          path={path}
+          path={promptPath(ref)}
           title={title}
           written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
           say={say}
         />
-        <AddItem promptId={slug} onChoose={() => setAdding(true)} />
+        <AddItem promptId={ref.id} onChoose={() => setAdding(true)} />
         <li>
-          <MakeMineButton promptId={slug} className={menuItemClass} />
+          <MakeMineButton promptId={ref.id} className={menuItemClass} />
         </li>
       </Menu>
-      {adding && <AddDialog promptId={slug} title={title} onClose={() => setAdding(false)} />}
+      {adding && <AddDialog promptId={ref.id} title={title} onClose={() => setAdding(false)} />}
     </>
   );
 }

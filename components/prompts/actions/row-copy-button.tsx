@@ -1,47 +1,37 @@
 'use client';
 
-import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
-import { countCopy } from '@/lib/analytics';
-import { paths } from '@/lib/paths';
-import { recordUse } from '@/lib/prompt-uses/record-use';
-import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { countUse } from '@/lib/prompt-uses/count-use';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
+import { copyFromList, notCopied } from './copy-prompt';
+import { type PromptText, usePromptText } from './use-prompt-text';
 
-/** Copies a prompt from a list. Lists contain excerpts only: the text, and the code that fills it, are fetched on hover or focus. */
-export function RowCopyButton({ slug, title, source = paths.promptData(slug) }: { slug: string; title: string; source?: string }) {
-  const fetched = useRef<ReturnType<typeof load>>(undefined);
+const SMALL = buttonClass({ size: 'small', className: '[--tip-place:auto_0_calc(100%+4px)_auto]' });
 
-  const reach = () => {
-    fetched.current ??= load(source).catch((cause: unknown) => {
-      fetched.current = undefined;
-      throw cause;
-    });
-    return fetched.current;
-  };
-  const copied = () => reach().then(([{ id, promptText }, { copiedPrompt }]) => copiedPrompt(id, promptText));
+type Props = {
+  prompt: PromptRef;
+  title: string;
+  /** Where other actions of the row need it, too. */
+  text?: PromptText;
+  /** Only an icon, of this class. */
+  iconClass?: string;
+};
 
+/** Copies a prompt of a list, and says which of its blanks were empty. Its text is fetched on hover or focus. */
+export function RowCopyButton({ prompt, title, text, iconClass }: Props) {
+  const fetched = usePromptText(prompt);
+  const { get, preload } = text ?? fetched;
   return (
     <CopyButton
-      className={buttonClass({ size: 'small', className: '[--tip-place:auto_0_calc(100%+4px)_auto]' })}
+      iconOnly={iconClass !== undefined}
+      className={iconClass ?? SMALL}
       name={`Copy: ${title}`}
-      text={() => copied().then(({ text }) => text)}
-      note={() => copied().then(({ note }) => note)}
-      failure={`Could not copy. Open “${title}” and copy it there.`}
-      onReach={() => void reach().catch(() => undefined)}
-      onCopied={async () => {
-        recordUse(slug);
-        countCopy({ slug, category: (await reach())[0].category.slug });
-      }}
+      text={async () => (await copyFromList(get())).text}
+      note={async () => (await copyFromList(get())).note}
+      failure={notCopied(title)}
+      onReach={preload}
+      onCopied={() => get().then(countUse)}
     />
   );
-}
-
-const load = (source: string) => Promise.all([loadPrompt(source), import('@/lib/prompts/copied-prompt')]);
-
-/** Throws when the prompt cannot be fetched: offline, or deleted. */
-export async function loadPrompt(source: string): Promise<FillablePrompt> {
-  const response = await fetch(source);
-  if (!response.ok) throw new Error(`${source} answered ${response.status}`);
-  return response.json();
 }

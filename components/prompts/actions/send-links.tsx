@@ -23,7 +23,7 @@ type Props = {
 export function SendLinks({ nameClass, size = 'medium', className = '', onMessage }: Props) {
   const { prompt, text, note } = usePromptValues();
   const assistant = useChosenAssistant();
-  const shared = { promptId: prompt.slug || prompt.id, text, note, onMessage };
+  const shared = { promptId: prompt.ref.id, text, note, onMessage };
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)_auto] parsing:invisible print:hidden ${className}`}>
       <SendLink {...shared} assistant={assistant} className={buttonClass({ size, className: 'rounded-r-none' })}>

@@ -7,8 +7,8 @@ import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-butto
 import { SendLinks } from '@/components/prompts/actions/send-links';
 import { StatusLine } from '@/components/prompts/actions/status-line';
 import { useMessage } from '@/components/prompts/actions/use-message';
-import { PreviewHeading, previewPaneClass } from '@/components/prompts/list/preview-heading';
-import { PromptPreview } from '@/components/prompts/list/prompt-preview';
+import { PreviewHeading, previewPaneClass } from '@/components/prompts/text/preview-heading';
+import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { useBackCloses } from '@/components/ui/use-back-closes';

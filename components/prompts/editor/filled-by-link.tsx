@@ -17,7 +17,7 @@ type Props = { fragment: string; onClear: () => void };
  */
 export function FilledByLink({ fragment, onClear }: Props) {
   const { prompt, variables, values, show, replace } = usePromptValues();
-  const stored = () => readValues(browserStore(), prompt.id);
+  const stored = () => readValues(browserStore(), prompt.storageId);
   const [link] = useState(() => {
     const found = valuesIn(fragment, variables);
     return { ...found, values: cleanValues(found.values, prompt.material) };

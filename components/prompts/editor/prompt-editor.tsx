@@ -1,7 +1,7 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { blankInputClass, promptTextClass } from '@/components/prompts/list/prompt-text-class';
+import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { afterValue, type BlankSegment, isSaid, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';

@@ -39,21 +39,21 @@ type ProviderProps = {
 export function PromptValuesProvider({ prompt, stored = true, children }: ProviderProps) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
-  const saver = useMemo(() => debounce<Values>((latest) => storeValues(prompt.id, latest), TIMES.valuesPause), [prompt.id]);
+  const saver = useMemo(() => debounce<Values>((latest) => storeValues(prompt.storageId, latest), TIMES.valuesPause), [prompt.storageId]);
 
   useEffect(() => {
-    if (stored) setValues(readValues(browserStore(), prompt.id));
-  }, [stored, prompt.id]);
+    if (stored) setValues(readValues(browserStore(), prompt.storageId));
+  }, [stored, prompt.storageId]);
 
   // What is written in another tab is seen here too, but for values that are shown without being stored.
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === keyOf(prompt.id) && !unstored.current) setValues(parseValues(newValue));
+      if (key === keyOf(prompt.storageId) && !unstored.current) setValues(parseValues(newValue));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [prompt.id]);
+  }, [prompt.storageId]);
 
   useEffect(() => {
     // Saves pending values before the page is left.

@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
+import { listPath } from '@/lib/list-filter';
 import { log } from '@/lib/log';
-import { paths, withFilter } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
-import { countMatches } from '@/lib/user-prompts/queries';
+import { countMatches } from '@/lib/public-prompts/queries';
 
 /** What else there is for a search of the library, with a link to the page that searches everything. */
 export function Elsewhere({ q }: { q: string }) {
@@ -28,7 +29,7 @@ function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
   return (
     <>
       Also:{' '}
-      <Link className="tall-target" href={withFilter(paths.search, { q })}>
+      <Link className="tall-target" href={listPath(paths.search, { q })}>
         {found.filter(Boolean).join(', ')}
       </Link>
     </>

@@ -1,17 +1,18 @@
 import { FeaturedPromptActions, FeaturedPromptText } from '@/components/prompts/actions/featured-prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { PromptFacts } from '@/components/prompts/row/prompt-facts';
 import { Badge } from '@/components/ui/badge';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
-import { promptMetadataOf } from '@/lib/prompts/prompt-metadata';
-import { PromptMetadata } from './prompt-metadata';
+import { libraryFacts } from '@/lib/prompts/prompt-list-item';
 
 /** The first of the featured prompts, shown in full. On a phone it fills the screen after its heading, and no more. */
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {
   const { slug, title } = prompt;
+  const text = fillable(prompt);
   return (
     <article className="relative border-b border-rule pt-3.5 pb-7">
       <Badge>Featured</Badge>
@@ -20,13 +21,13 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
           {title}
         </Link>
       </h3>
-      <PromptValuesProvider prompt={fillable(prompt)}>
+      <PromptValuesProvider prompt={text}>
         <FeaturedPromptText className="text-[clamp(1.125rem,0.98rem+0.7vw,1.4375rem)] leading-read md:leading-prompt" />
         <div className="mt-4 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
           <FeaturedPromptActions />
           <div className="max-md:mt-1 max-md:w-full md:ml-auto">
             <Dotted>
-              <PromptMetadata metadata={promptMetadataOf(prompt, category)} />
+              <PromptFacts item={{ ref: text.ref, facts: libraryFacts(prompt, category) }} />
             </Dotted>
           </div>
         </div>

@@ -1,15 +1,16 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { type PromptFilter, paths, withFilter } from '@/lib/paths';
+import { type ListFilter, listPath } from '@/lib/list-filter';
+import { paths } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
 
 /** The empty state of a list without matches, with links to other lists. */
-export function NoPrompts({ filter, countAll }: { filter: PromptFilter; countAll: number }) {
+export function NoPrompts({ filter, countAll }: { filter: ListFilter; countAll: number }) {
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
       {filter.category && countAll > 0 && (
-        <Link className={buttonClass()} href={withFilter(paths.prompts, { q: filter.q })}>
+        <Link className={buttonClass()} href={listPath(paths.prompts, { q: filter.q })}>
           Search all categories ({countAll})
         </Link>
       )}

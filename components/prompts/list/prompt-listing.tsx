@@ -1,37 +1,36 @@
+import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { type PromptFilter, paths, withFilter } from '@/lib/paths';
+import { type ListFilter, listPath } from '@/lib/list-filter';
+import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
-import { type FoundPrompt, findPrompts, type PromptPage } from '@/lib/prompts/search';
+import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
 import { countIfMissed } from '@/lib/search/missed-searches';
 import { type CategoryChip, CategoryFilter } from './category-filter';
-import { ClientPromptRow } from './client-prompt-row';
-import { CloseToIt } from './close-to-it';
 import { Elsewhere } from './elsewhere';
+import { CloseToIt, FoundRows } from './found-rows';
 import { Listing } from './listing';
 import { LoadingPlace } from './loading-place';
 import { NoPrompts } from './no-prompts';
 import { Pager } from './pager';
-import { Rows } from './rows';
-import { SkeletonRows } from './skeleton-rows';
 import { TooGeneral } from './too-general';
 
 /** The categories with their counts, and the prompts that match a filter. */
-export function PromptListing({ filter }: { filter: PromptFilter }) {
-  const found = findPrompts(filter);
+export function PromptListing({ filter }: { filter: ListFilter }) {
+  const found = searchLibrary(filter);
   countIfMissed(filter.q, found);
   const category = filter.category ? findCategory(filter.category) : null;
   const categories = library().categories.map(({ slug, name }) => ({
-    href: withFilter(paths.prompts, { q: filter.q, category: slug }),
+    href: listPath(paths.prompts, { q: filter.q, category: slug }),
     name,
     count: found.counts.get(slug) ?? 0,
     current: slug === category?.slug,
   }));
   const chips = [
     {
-      href: withFilter(paths.prompts, { q: filter.q }),
+      href: listPath(paths.prompts, { q: filter.q }),
       name: 'All Categories',
       count: found.countAll,
       current: !category,
@@ -47,7 +46,7 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
             <FoundText found={found} filter={filter} category={category} />
           </p>
           {filter.q && (
-            <Link className="tall-target flex-none" href={withFilter(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
+            <Link className="tall-target flex-none" href={listPath(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
               Clear search
             </Link>
           )}
@@ -57,27 +56,16 @@ export function PromptListing({ filter }: { filter: PromptFilter }) {
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
           <LoadingPlace skeletons={<SkeletonRows two />}>
-            <FoundRows found={found.prompts} />
+            <FoundRows matches={found.prompts} heading="h2" />
             {found.total > 0 && found.near.length > 0 && <CloseToIt />}
-            <FoundRows found={found.near} />
+            <FoundRows matches={found.near} heading="h2" />
           </LoadingPlace>
         )}
         {found.total > 0 && found.near.length === 0 && (
-          <Pager {...found} next={found.nextPage ? withFilter(paths.prompts, { ...filter, page: found.nextPage }) : null} />
+          <Pager {...found} next={found.nextPage ? listPath(paths.prompts, { ...filter, page: found.nextPage }) : null} />
         )}
       </div>
     </Listing>
-  );
-}
-
-function FoundRows({ found }: { found: FoundPrompt[] }) {
-  if (found.length === 0) return null;
-  return (
-    <Rows two>
-      {found.map(({ prompt, category, matches }) => (
-        <ClientPromptRow key={prompt.id} prompt={prompt} category={category} matches={matches} heading="h2" />
-      ))}
-    </Rows>
   );
 }
 
@@ -87,7 +75,7 @@ function hitsFirst(chips: CategoryChip[]): CategoryChip[] {
 }
 
 /** What was found, in a sentence. */
-function FoundText({ found, filter, category }: { found: PromptPage; filter: PromptFilter; category: Category | null }) {
+function FoundText({ found, filter, category }: { found: PromptPage; filter: ListFilter; category: Category | null }) {
   const { total, near, standsOut, searched, named, corrected } = found;
   const q = <bdi>{corrected ?? filter.q}</bdi>;
   if (total === 0 && near.length > 0)

@@ -7,7 +7,7 @@ import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { debounce } from '@/lib/debounce';
 import { TIMES } from '@/lib/limits';
-import { cleanQuery } from '@/lib/prompts/filter';
+import { cleanQuery } from '@/lib/list-filter';
 import { PromptSearchInput } from './prompt-search-form';
 
 const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));

@@ -2,8 +2,8 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { cleanQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import { cleanQuery } from '@/lib/prompts/filter';
 
 /** The title of the library's list: what is searched for, on one line, so that nothing moves while somebody types. */
 export function PromptsTitle() {

@@ -1,4 +1,4 @@
-import { SkeletonText } from '@/components/prompts/skeleton-text';
+import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { OPENING_SHEET, type Sheet } from './sheet';

@@ -9,6 +9,7 @@ import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/com
 import { notFoundMessage } from '@/lib/not-found-message';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
+import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
 import { documentTitle } from '@/lib/site';
 import { OPENING_SHEET, type Sheet } from './sheet';
 import { SheetDetails } from './sheet-details';
@@ -49,7 +50,7 @@ function SheetContent({ sheet: slug, title, scroll }: Sheet) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let current = true;
-    loadPrompt(slug).then((result) => current && setLoaded(result));
+    load(slug).then((result) => current && setLoaded(result));
     return () => {
       current = false;
     };
@@ -85,13 +86,10 @@ function useDocumentTitle(title: string) {
   }, [title]);
 }
 
-async function loadPrompt(slug: string): Promise<Loaded> {
+async function load(slug: string): Promise<Loaded> {
   try {
-    const response = await fetch(paths.promptData(slug));
-    if (response.status === 404) return { state: 'missing' };
-    if (!response.ok) return { state: 'failed' };
-    return { state: 'here', prompt: await response.json() };
-  } catch {
-    return { state: 'failed' };
+    return { state: 'here', prompt: await loadPrompt<PromptDetails>({ kind: 'library', id: slug }) };
+  } catch (cause) {
+    return { state: cause instanceof PromptNotLoaded && cause.reason === 'missing' ? 'missing' : 'failed' };
   }
 }

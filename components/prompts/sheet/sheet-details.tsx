@@ -14,8 +14,8 @@ import { Rate } from '@/components/ratings/rate';
 import { MetaLine } from '@/components/site/page-head';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
-import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
+import { promptPath } from '@/lib/prompts/prompt-ref';
 
 /** What the page of a prompt shows, in its order. `scroll`: how far it was scrolled when it was left for a related one. */
 export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; scroll?: number | undefined }) {
@@ -24,7 +24,7 @@ export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; sc
     if (body.current) body.current.scrollTop = scroll;
   }, [scroll]);
 
-  const { id, slug, description, ratingWorked, ratingNeedsTweak } = prompt;
+  const { ref, storageId, description, ratingWorked, ratingNeedsTweak } = prompt;
   return (
     <PromptValuesProvider prompt={prompt}>
       <div
@@ -46,14 +46,14 @@ export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; sc
           <AddedLines className="mt-3" />
         </div>
         <div className="grid gap-2">
-          <MoreActions promptId={slug} path={paths.prompt(slug)} />
+          <MoreActions promptId={ref.id} path={promptPath(ref)} />
           {/* Not a Link: the address is the page's already, and the browser then shows the page itself. */}
-          <a className={buttonClass()} href={paths.prompt(slug)}>
+          <a className={buttonClass()} href={promptPath(ref)}>
             Open the full page
           </a>
         </div>
         <VariableList />
-        <Rate promptId={id} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
+        <Rate promptId={storageId} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />
       </div>
       <div className="px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">

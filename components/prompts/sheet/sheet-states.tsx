@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SkeletonText } from '@/components/prompts/skeleton-text';
+import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 

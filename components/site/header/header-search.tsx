@@ -5,7 +5,8 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { SearchField } from '@/components/site/search-field';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { paths, withFilter } from '@/lib/paths';
+import { listPath } from '@/lib/list-filter';
+import { paths } from '@/lib/paths';
 
 /** The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. */
 export function HeaderSearch() {
@@ -44,7 +45,7 @@ export function HeaderSearch() {
     if (!q) return;
     setOpen(false);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    router.push(withFilter(submitter?.hasAttribute('formaction') ? paths.search : paths.prompts, { q }));
+    router.push(listPath(submitter?.hasAttribute('formaction') ? paths.search : paths.prompts, { q }));
   };
 
   return (

@@ -6,7 +6,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { LIMITS } from '@/lib/limits';
-import { paths, withFilter } from '@/lib/paths';
+import { listPath } from '@/lib/list-filter';
+import { paths } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
 
 // Loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
@@ -50,7 +51,7 @@ export function HeroSearch() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    router.push(withFilter(paths.prompts, { q: q || example }));
+    router.push(listPath(paths.prompts, { q: q || example }));
   };
 
   return (

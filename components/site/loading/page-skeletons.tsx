@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Listing } from '@/components/prompts/list/listing';
-import { SkeletonRows } from '@/components/prompts/list/skeleton-rows';
-import { SkeletonText } from '@/components/prompts/skeleton-text';
+import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
+import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { DetailTitle } from '@/components/site/page-head';
 
 /** Over the page, which keeps its scroll position, and under the header. */

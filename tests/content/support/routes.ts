@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGuide } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
-import { findCategory, findPrompt } from '@/lib/prompts/library';
-import { findPrompts } from '@/lib/prompts/search';
+import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
+import { searchLibrary } from '@/lib/prompts/search';
 
 /** The paths that people can ask for, as the folders of `app/` spell them, groups left out: /prompt/[slug]. */
 function routesOf(folder: string, path = ''): string[] {
@@ -16,13 +16,13 @@ function routesOf(folder: string, path = ''): string[] {
 const routes = new Set([...routesOf('app'), '/sitemap.xml']);
 
 const things: Record<string, (slug: string) => unknown> = {
-  '/prompt/[slug]': findPrompt,
+  '/prompt/[slug]': findLibraryPrompt,
   '/category/[slug]': findCategory,
   '/guides/[slug]': (slug) => findGuide(slug)?.guide.body,
 };
 
 function isFound(q: string): boolean {
-  return findPrompts({ q }).total > 0;
+  return searchLibrary({ q }).total > 0;
 }
 
 /** Why a link within the site leads nowhere, or null when it leads somewhere. */

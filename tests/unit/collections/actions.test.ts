@@ -4,14 +4,14 @@ import { form } from '../../support/forms';
 
 const ada = { id: 'ada', email: 'ada@example.org' };
 const COLLECTION = '11111111-1111-4111-8111-111111111111';
-const canSeePrompt = vi.fn();
+const findPrompt = vi.fn();
 const storing = { addItem: vi.fn(async () => done()), removeItem: vi.fn(), moveItem: vi.fn(), insertCollection: vi.fn() };
 
 const mocks = {
   'next/cache': () => ({ refresh: () => {} }),
   '@/lib/auth/current-user': () => ({ currentUser: async () => ada }),
   '@/lib/rate-limit': () => ({ countAttempt: async () => 0, countAttemptOn: async () => 0, setRetryAfter: () => {} }),
-  '@/lib/user-prompts/queries': () => ({ canSeePrompt }),
+  '@/lib/user-prompts/find-prompts': () => ({ findPrompt }),
   '@/lib/collections/queries': () => ({}),
   '@/lib/collections/storing': () => storing,
   '@/lib/invalidate': () => ({}),
@@ -35,13 +35,13 @@ const ways = [
 ] as const;
 
 test.each(ways)('a prompt that the person may see is %s', async (_name, send, position) => {
-  canSeePrompt.mockResolvedValue(true);
+  findPrompt.mockResolvedValue({});
   expect(await send()).toMatchObject({ status: 'done' });
   expect(storing.addItem).toHaveBeenCalledExactlyOnceWith(ada, COLLECTION, 'a', position);
 });
 
 test.each(ways)('one that they may not see is not %s', async (_name, send) => {
-  canSeePrompt.mockResolvedValue(false);
+  findPrompt.mockResolvedValue(null);
   expect(await send()).toMatchObject({ status: 'refused', code: 'changed-elsewhere' });
   expect(storing.addItem).not.toHaveBeenCalled();
 });

@@ -64,9 +64,9 @@ test('what the server found follows what is at hand, so that nothing moves when 
 test('a prompt is shown once: where it was recently opened, or as one’s own or saved one', () => {
   const found = {
     own: [entry('own', 'uuid-1', 'Mine')],
-    saved: [entry('library', 'slug-1', 'Saved'), entry('community', 'uuid-2', 'Saved, too')],
+    saved: [entry('library', 'slug-1', 'Saved'), entry('public', 'uuid-2', 'Saved, too')],
     library: [entry('library', 'slug-1', 'Saved'), entry('library', 'slug-2', 'Other')],
-    community: [entry('community', 'uuid-1', 'Mine'), entry('community', 'uuid-2', 'Saved, too')],
+    community: [entry('public', 'uuid-1', 'Mine'), entry('public', 'uuid-2', 'Saved, too')],
   };
   const recent = [entry('library', 'slug-2', 'Other mine saved')];
   expect(shown(sectionsOf({ ...NOTHING, q: 'min', recent, found }))).toEqual([
@@ -109,7 +109,7 @@ test('a group whose words had a typo names the ones that were searched for', () 
 });
 
 const anyEntry = fc.record({
-  kind: fc.constantFrom('library', 'community', 'own', 'guide'),
+  kind: fc.constantFrom('library', 'public', 'own', 'guide'),
   id: fc.constantFrom('a', 'b', 'c'),
   title: fc.string(),
   note: fc.string(),
@@ -129,7 +129,7 @@ test('whatever is found, every row has a key of its own and leads somewhere or d
 test('rows lead to their pages; prompts can be copied, guides and pages not', () => {
   const rows = sectionsOf({
     ...NOTHING,
-    recent: [entry('library', 'slug'), entry('community', 'uuid'), entry('own', 'uuid-2'), entry('guide', 'grok')],
+    recent: [entry('library', 'slug'), entry('public', 'uuid'), entry('own', 'uuid-2'), entry('guide', 'grok')],
     actions: actions.slice(1),
   }).flatMap((section) => section.rows);
   expect(rows.map(pathOf)).toEqual(['/prompt/slug', '/prompt/shared/uuid', '/dashboard/my-prompts/uuid-2', '/guides/grok', null]);

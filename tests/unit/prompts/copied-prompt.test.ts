@@ -5,6 +5,10 @@ import { copiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
 const TEMPLATE = 'Write to [NAME] about [TOPIC|rain].';
+const PROMPT = {
+  ref: { kind: 'library', id: 'a-slug' } as const,
+  ...{ storageId: 'p-1', title: 'A prompt', promptText: TEMPLATE, material: [], category: { slug: '', name: '' } },
+};
 const german = { language: 'Deutsch', onlyText: false };
 
 /** A page in a browser with this storage. */
@@ -29,7 +33,7 @@ describe('what is copied or sent', () => {
 
   test('of a list has both from the storage of the browser', () => {
     openPage(memoryStore({ 'gp_vars:p-1': '{"NAME":"Ada"}', 'gp-answer': JSON.stringify(german) }));
-    expect(copiedPrompt('p-1', TEMPLATE).text).toBe('Write to Ada about rain.\n\nAnswer in Deutsch.');
+    expect(copiedPrompt(PROMPT).text).toBe('Write to Ada about rain.\n\nAnswer in Deutsch.');
   });
 });
 

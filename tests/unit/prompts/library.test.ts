@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { excerptOf } from '@/lib/prompts/excerpt';
 import { loadLibrary } from '@/lib/prompts/library';
-import { promptMetadataOf } from '@/lib/prompts/prompt-metadata';
+import { libraryFacts, libraryItem } from '@/lib/prompts/prompt-list-item';
 import { messageOf } from '../support/errors';
 import { categoryEntry, folderOf, libraryFolder, promptEntry } from '../support/library-folder';
 
@@ -110,11 +109,11 @@ describe('the library of an installation', () => {
   }
 
   test('is read from LIBRARY_DIR, and finds by slug, not by id', async () => {
-    const { findPrompt, findCategory, promptsIn, categoryOf } = await libraryOf(libraryFolder());
-    const prompt = findPrompt('plan-a-thing');
+    const { findLibraryPrompt, findCategory, promptsIn, categoryOf } = await libraryOf(libraryFolder());
+    const prompt = findLibraryPrompt('plan-a-thing');
     expect(prompt).toEqual(promptEntry());
-    expect(findPrompt('p-1')).toBeNull();
-    expect(findPrompt('__proto__')).toBeNull();
+    expect(findLibraryPrompt('p-1')).toBeNull();
+    expect(findLibraryPrompt('__proto__')).toBeNull();
     expect(findCategory('coding')).toEqual(categoryEntry());
     expect(findCategory('c-1')).toBeNull();
     expect(promptsIn(categoryEntry())).toEqual([prompt]);
@@ -124,23 +123,25 @@ describe('the library of an installation', () => {
   test('hands the browser what it needs of a prompt, and nothing else', async () => {
     const { fillable } = await libraryOf(libraryFolder());
     const { id, slug, title, promptText, material } = promptEntry();
-    expect(fillable(promptEntry())).toEqual({ id, slug, title, promptText, material, category: { slug: 'coding', name: 'Coding' } });
+    const ref = { kind: 'library', id: slug };
+    expect(fillable(promptEntry())).toEqual({
+      ...{ ref, storageId: id, title, promptText, material },
+      category: { slug: 'coding', name: 'Coding' },
+    });
   });
 
   test('hands the sheet all that the page of a prompt shows, related prompts by their excerpts', async () => {
     const other = promptEntry({ id: 'p-2', slug: 'plan-another', title: 'Plan another thing' });
     const { detailsOf, fillable } = await libraryOf(libraryFolder([promptEntry(), other]));
     const { description, createdAt, ratingWorked, ratingNeedsTweak } = promptEntry();
-    const metadata = promptMetadataOf(promptEntry());
-    const { id, slug, title, promptText } = other;
     expect(detailsOf(promptEntry())).toEqual({
       ...fillable(promptEntry()),
       description,
       createdAt,
       ratingWorked,
       ratingNeedsTweak,
-      metadata,
-      related: [{ id, slug, title, excerpt: excerptOf(promptText), metadata }],
+      facts: libraryFacts(promptEntry()),
+      related: [libraryItem(other)],
     });
   });
 

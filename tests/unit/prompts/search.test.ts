@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import type { Prompt } from '@/lib/prompts/prompt';
-import type { findPrompts as FindPrompts, promptsWithWords as PromptsWithWords } from '@/lib/prompts/search';
+import type { promptsWithWords as PromptsWithWords, searchLibrary as SearchLibrary } from '@/lib/prompts/search';
 import { categoryEntry, promptEntry, temporaryFolder } from '../support/library-folder';
 import { matchesOf } from '../support/marks';
 
@@ -28,7 +28,7 @@ function manyPrompts(): Prompt[] {
   return [...gardens, harbour];
 }
 
-let findPrompts: typeof FindPrompts;
+let searchLibrary: typeof SearchLibrary;
 let promptsWithWords: typeof PromptsWithWords;
 
 beforeAll(async () => {
@@ -36,66 +36,66 @@ beforeAll(async () => {
   const { folder, remove } = temporaryFolder({ 'prompts.json': manyPrompts(), 'categories.json': categories });
   vi.stubEnv('LIBRARY_DIR', folder);
   vi.resetModules();
-  ({ findPrompts, promptsWithWords } = await import('@/lib/prompts/search'));
-  findPrompts({});
+  ({ searchLibrary, promptsWithWords } = await import('@/lib/prompts/search'));
+  searchLibrary({});
   remove();
   vi.unstubAllEnvs();
   return () => vi.resetModules();
 });
 
-const slugsFor = (q: string) => findPrompts({ q }).prompts.map(({ prompt }) => prompt.slug);
+const slugsFor = (q: string) => searchLibrary({ q }).prompts.map(({ prompt }) => prompt.slug);
 
 describe('a list that is not narrowed', () => {
   test('shows the first 24 prompts in the library’s order, without marks', () => {
-    const page = findPrompts({});
+    const page = searchLibrary({});
     expect(page.prompts.map(({ prompt }) => prompt.id)).toEqual(Array.from({ length: 24 }, (_, at) => `g-${at}`));
     expect(page.prompts.filter(({ matches }) => matches.size > 0)).toEqual([]);
     expect(page).toMatchObject({ total: 301, countAll: 301, first: 1, last: 24, nextPage: 2 });
   });
 
   test('adds the next 24 below the ones that are there', () => {
-    const page = findPrompts({ page: 3 });
+    const page = searchLibrary({ page: 3 });
     expect(page.prompts[0]?.prompt.id).toBe('g-0');
     expect(page).toMatchObject({ first: 1, last: 72, nextPage: 4 });
     expect(page.prompts).toHaveLength(72);
   });
 
   test('starts anew at the top of the screen after ten times', () => {
-    expect(findPrompts({ page: 10 })).toMatchObject({ first: 1, last: 240, nextPage: 11 });
-    const page = findPrompts({ page: 11 });
+    expect(searchLibrary({ page: 10 })).toMatchObject({ first: 1, last: 240, nextPage: 11 });
+    const page = searchLibrary({ page: 11 });
     expect(page).toMatchObject({ first: 241, last: 264, nextPage: 12 });
     expect(page.prompts[0]?.prompt.id).toBe('g-240');
   });
 
   test('ends with the last prompt, also for a page beyond', () => {
     const end = { first: 241, last: 301, nextPage: null };
-    expect(findPrompts({ page: 13 })).toMatchObject(end);
-    expect(findPrompts({ page: 9999 })).toMatchObject(end);
-    expect(findPrompts({ page: 13 }).prompts.at(-1)?.prompt.slug).toBe('harbour');
+    expect(searchLibrary({ page: 13 })).toMatchObject(end);
+    expect(searchLibrary({ page: 9999 })).toMatchObject(end);
+    expect(searchLibrary({ page: 13 }).prompts.at(-1)?.prompt.slug).toBe('harbour');
   });
 
   test('holds every prompt exactly once over the screens of the whole list', () => {
-    const seen = [10, 13].flatMap((page) => findPrompts({ page }).prompts.map(({ prompt }) => prompt.id));
+    const seen = [10, 13].flatMap((page) => searchLibrary({ page }).prompts.map(({ prompt }) => prompt.id));
     expect(seen).toEqual(manyPrompts().map(({ id }) => id));
   });
 });
 
 describe('a category', () => {
   test('narrows the list and leaves the counts as they are', () => {
-    const page = findPrompts({ category: 'places' });
+    const page = searchLibrary({ category: 'places' });
     expect(page.prompts.map(({ prompt }) => prompt.slug)).toEqual(['harbour']);
     expect(page).toMatchObject({ total: 1, countAll: 301, nextPage: null });
     expect(Object.fromEntries(page.counts)).toEqual({ coding: 300, places: 1 });
   });
 
   test('and a query narrow together', () => {
-    expect(findPrompts({ q: 'garden', category: 'places' })).toMatchObject({ total: 1, countAll: 301 });
+    expect(searchLibrary({ q: 'garden', category: 'places' })).toMatchObject({ total: 1, countAll: 301 });
   });
 });
 
 describe('a search', () => {
   test('puts what has the word in its title before what has it in its description', () => {
-    const page = findPrompts({ q: 'garden', page: 13 });
+    const page = searchLibrary({ q: 'garden', page: 13 });
     expect(page.total).toBe(301);
     expect(page.prompts.at(-1)?.prompt.slug).toBe('harbour');
   });
@@ -108,30 +108,30 @@ describe('a search', () => {
 
   test('names as near, not as a match, what has a word in its text alone: defaults and names of blanks too', () => {
     for (const q of ['ship', 'melancholy', 'audience age']) {
-      const { total, near, standsOut } = findPrompts({ q });
+      const { total, near, standsOut } = searchLibrary({ q });
       expect({ total, standsOut, near: near.map(({ prompt }) => prompt.slug) }).toEqual({ total: 0, standsOut: false, near: ['harbour'] });
     }
   });
 
   test('shows what is near where nothing matches, and counts it by category', () => {
-    const page = findPrompts({ q: 'harbour at night ship' });
+    const page = searchLibrary({ q: 'harbour at night ship' });
     expect(page).toMatchObject({ total: 0, countAll: 1, standsOut: true });
     expect(page.near.map(({ prompt }) => prompt.slug)).toEqual(['harbour']);
     expect(Object.fromEntries(page.counts)).toEqual({ coding: 0, places: 1 });
-    expect(findPrompts({ q: 'harbour at night ship', category: 'coding' })).toMatchObject({ near: [], countAll: 1 });
+    expect(searchLibrary({ q: 'harbour at night ship', category: 'coding' })).toMatchObject({ near: [], countAll: 1 });
   });
 
   test('of a word without meaning that names a category is narrowed to it', () => {
-    expect(findPrompts({ q: 'make me some places' })).toMatchObject({ searched: true });
+    expect(searchLibrary({ q: 'make me some places' })).toMatchObject({ searched: true });
   });
 
   test('without a match finds nothing, and has no next page', () => {
-    expect(findPrompts({ q: 'zzzzqqqq' })).toMatchObject({ prompts: [], total: 0, countAll: 0, last: 0, nextPage: null });
-    expect([...findPrompts({ q: 'zzzzqqqq' }).counts.values()]).toEqual([0, 0]);
+    expect(searchLibrary({ q: 'zzzzqqqq' })).toMatchObject({ prompts: [], total: 0, countAll: 0, last: 0, nextPage: null });
+    expect([...searchLibrary({ q: 'zzzzqqqq' }).counts.values()]).toEqual([0, 0]);
   });
 
   test('of white space and signs is none', () => {
-    for (const q of [' ', '"', "''", '<>', '&', 'for my']) expect(findPrompts({ q })).toMatchObject({ total: 301, searched: false });
+    for (const q of [' ', '"', "''", '<>', '&', 'for my']) expect(searchLibrary({ q })).toMatchObject({ total: 301, searched: false });
   });
 
   test('of words without meaning finds in a list of one’s own what is named so', () => {
@@ -142,7 +142,7 @@ describe('a search', () => {
   });
 
   test('of hostile texts is answered with prompts or nothing', () => {
-    const totals = (queries: string[]) => queries.map((q) => findPrompts({ q }).total);
+    const totals = (queries: string[]) => queries.map((q) => searchLibrary({ q }).total);
     expect(totals(['constructor', '__proto__', 'x'.repeat(10_000)])).toEqual([0, 0, 0]);
     expect(totals(['<script>alert(1)</script>'])).toEqual(totals(['script alert 1 script']));
     expect(totals(['"harbour', "harbour'; --", 'harbour '.repeat(1250)])).toEqual([1, 1, 1]);
@@ -150,7 +150,7 @@ describe('a search', () => {
   });
 
   test('marks in title and excerpt what was found', () => {
-    const [found] = findPrompts({ q: 'melanch' }).near;
+    const [found] = searchLibrary({ q: 'melanch' }).near;
     const marked = excerptOf(found?.prompt.promptText ?? '', found?.matches);
     expect(matchesOf(marked)).toEqual(['melancholy']);
   });

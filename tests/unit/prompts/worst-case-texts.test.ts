@@ -9,8 +9,8 @@ import { templateProblem } from '@/lib/prompts/template-limits';
 import { cleanValue, materialIn } from '@/lib/prompts/written-values';
 import { markMatches } from '@/lib/search/highlight';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { matchesIn } from '@/lib/user-prompts/list-item';
 import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
-import { matchesIn } from '@/lib/user-prompts/public-prompt';
 import { tidyPreview } from '@/lib/user-prompts/user-prompt';
 import { promptForm } from '../../support/forms';
 

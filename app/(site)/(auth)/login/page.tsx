@@ -16,8 +16,8 @@ import { type ReturnTo, returnToIn, safeNextPath, withReturnTo } from '@/lib/aut
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
+import type { RawQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import type { RawQuery } from '@/lib/prompts/filter';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };

@@ -12,8 +12,8 @@ import { currentUser } from '@/lib/auth/current-user';
 import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
+import type { RawQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import type { RawQuery } from '@/lib/prompts/filter';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };

@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/prompts/list/category-filter';
-import { ClientPromptRow } from '@/components/prompts/list/client-prompt-row';
+
 import { Listing } from '@/components/prompts/list/listing';
+import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { Pager } from '@/components/prompts/list/pager';
-import { PromptRows } from '@/components/prompts/list/prompt-rows';
+import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
+import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { JsonLd } from '@/components/site/json-ld';
 import { DetailTitle, Lede } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
@@ -11,9 +14,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ListBar } from '@/components/ui/list-bar';
 import { COUNTS } from '@/lib/limits';
-import { paths, withFilter } from '@/lib/paths';
+import { listPath } from '@/lib/list-filter';
+import { paths } from '@/lib/paths';
 import { plural } from '@/lib/plural';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
+import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
@@ -86,17 +91,19 @@ export default async function CategoryPage({ params }: Props) {
                 <b className="num font-[650]">{plural(all.length, 'prompt')}</b>
               </p>
             </ListBar>
-            <PromptRows>
-              {prompts.map((prompt) => (
-                <ClientPromptRow key={prompt.id} prompt={prompt} heading="h2" />
-              ))}
-            </PromptRows>
+            <LoadingPlace skeletons={<SkeletonRows two />}>
+              <Rows two>
+                {prompts.map((prompt) => (
+                  <ClientPromptRow key={prompt.id} item={libraryItem(prompt)} />
+                ))}
+              </Rows>
+            </LoadingPlace>
             {all.length > prompts.length && (
               <Pager
                 first={1}
                 last={prompts.length}
                 total={all.length}
-                next={withFilter(paths.prompts, { category: slug, page: COUNTS.category / COUNTS.page + 1 })}
+                next={listPath(paths.prompts, { category: slug, page: COUNTS.category / COUNTS.page + 1 })}
               />
             )}
           </div>

@@ -6,7 +6,7 @@ import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { Rate } from '@/components/ratings/rate';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
-import { categoryOf, detailsOf, fillable, findPrompt, library } from '@/lib/prompts/library';
+import { categoryOf, detailsOf, fillable, findLibraryPrompt, library } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { promptImage } from '@/lib/seo/social-images';
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const prompt = findPrompt((await params).slug);
+  const prompt = findLibraryPrompt((await params).slug);
   if (!prompt) return {};
   return pageMetadata({
     title: prompt.title,
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function PromptPage({ params }: Props) {
-  const prompt = findPrompt((await params).slug);
+  const prompt = findLibraryPrompt((await params).slug);
   if (!prompt) notFound();
   const category = categoryOf(prompt);
   const details = detailsOf(prompt);

@@ -1,7 +1,7 @@
 import { PromptListing } from '@/components/prompts/list/prompt-listing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
-import { findPrompts } from '@/lib/prompts/search';
+import { searchLibrary } from '@/lib/prompts/search';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -15,7 +15,7 @@ export const metadata = pageMetadata(page);
 
 /** The whole library, static. With a query, next.config.ts rewrites to the dynamic page in `results`. */
 export default function PromptsPage() {
-  const { prompts, total } = findPrompts({});
+  const { prompts, total } = searchLibrary({});
   const items = prompts.map(({ prompt }) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
   return (
     <>

@@ -5,12 +5,12 @@ import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-se
 import { JsonLd } from '@/components/site/json-ld';
 import { Lede, PageTitle } from '@/components/site/page-head';
 import { env } from '@/lib/env';
+import type { ListFilter, RawQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import type { RawQuery } from '@/lib/prompts/filter';
+import { parsePublicFilter } from '@/lib/public-prompts/filter';
+import { countPublicPrompts, type PublicPromptPage, publicPromptCategories, searchPublicPrompts } from '@/lib/public-prompts/queries';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { type PublicPromptFilter, parsePublicPromptFilter } from '@/lib/user-prompts/public-prompt-filter';
-import { countPublicPrompts, type PublicPromptPage, publicPromptCategories, searchPublicPrompts } from '@/lib/user-prompts/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -21,14 +21,14 @@ const page = {
 };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q, category, after, page: pages } = parsePublicPromptFilter(await searchParams);
+  const { q, category, after, page: pages } = parsePublicFilter(await searchParams);
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
   return pageMetadata({ ...page, title, unlisted: Boolean(q || category || after || pages) || !env.backend });
 }
 
 /** The public prompts, newest first or best match first. */
 export default async function PublicPromptsPage({ searchParams }: Props) {
-  const filter = parsePublicPromptFilter(await searchParams);
+  const filter = parsePublicFilter(await searchParams);
   return (
     <>
       <PageTitle>
@@ -46,7 +46,7 @@ export default async function PublicPromptsPage({ searchParams }: Props) {
   );
 }
 
-async function SearchAndList({ filter }: { filter: PublicPromptFilter }) {
+async function SearchAndList({ filter }: { filter: ListFilter }) {
   const found = await find(filter);
   return (
     <>
@@ -62,7 +62,7 @@ async function SearchAndList({ filter }: { filter: PublicPromptFilter }) {
 type Found = { page: PublicPromptPage; categories: string[]; total: number };
 
 /** The page, the categories and the count, requested in parallel. */
-async function find(filter: PublicPromptFilter): Promise<Found> {
+async function find(filter: ListFilter): Promise<Found> {
   const [page, categories, total] = await Promise.all([
     searchPublicPrompts(filter),
     publicPromptCategories(),

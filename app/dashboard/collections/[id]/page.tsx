@@ -4,10 +4,9 @@ import { cache } from 'react';
 import { CollectionHead } from '@/components/collections/collection-head';
 import { EmptyCollection } from '@/components/collections/empty-collection';
 import { ItemList } from '@/components/collections/items/item-list';
-import { listedItem } from '@/components/collections/items/listed-item';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { currentUser } from '@/lib/auth/current-user';
-import { collectionItems, findCollection } from '@/lib/collections/queries';
+import { collectionRows, findCollection } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 
@@ -27,13 +26,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CollectionPage({ params }: Props) {
   const { id } = await params;
   return dashboardPage(paths.collection(id), async (user) => {
-    const [collection, items, profile] = await Promise.all([find(id), collectionItems(user, id), ownProfile(user)]);
+    const [collection, items, profile] = await Promise.all([find(id), collectionRows(user, id), ownProfile(user)]);
     if (!collection) notFound();
     return (
       <>
         <CollectionHead collection={collection} prompts={items.length} username={profile?.username ?? null} />
         {items.length === 0 && <EmptyCollection />}
-        <ItemList collectionId={id} items={items.map(listedItem)} isPublic={collection.isPublic} />
+        <ItemList collectionId={id} items={items} isPublic={collection.isPublic} />
       </>
     );
   });

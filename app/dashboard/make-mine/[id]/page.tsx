@@ -4,10 +4,10 @@ import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { MakeMineForm } from '@/components/user-prompts/make-mine-form';
+import type { RawQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import type { RawQuery } from '@/lib/prompts/filter';
+import { promptPath } from '@/lib/prompts/prompt-ref';
 import { findOriginal } from '@/lib/user-prompts/copying';
-import { promptPath } from '@/lib/user-prompts/source';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
@@ -24,7 +24,7 @@ export default async function MakeMinePage({ params, searchParams }: Props) {
     if (!original) notFound();
     return (
       <>
-        <BackLink href={promptPath(id)}>Back to the prompt</BackLink>
+        <BackLink href={promptPath(original.ref)}>Back to the prompt</BackLink>
         <DashboardHead title="Make it mine" />
         <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
           <p>

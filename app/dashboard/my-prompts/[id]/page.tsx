@@ -7,11 +7,11 @@ import { hintFor } from '@/components/prompts/detail-parts';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { OwnerSettings } from '@/components/user-prompts/owner-settings';
-import { fillableOf } from '@/components/user-prompts/user-prompt-messages';
 import { UserPromptMetadata } from '@/components/user-prompts/user-prompt-metadata';
 import { currentUser } from '@/lib/auth/current-user';
 import { paths } from '@/lib/paths';
-import { findUserPrompt, readSource } from '@/lib/user-prompts/queries';
+import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
+import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -27,9 +27,9 @@ export default async function UserPromptPage({ params }: Props) {
   return dashboardPage(paths.userPrompt(id), async (user) => {
     const prompt = await findUserPrompt(user, id);
     if (!prompt) notFound();
-    const source = await readSource(prompt);
+    const source = await findSource(prompt);
     return (
-      <PromptValuesProvider prompt={fillableOf(prompt)}>
+      <PromptValuesProvider prompt={fillableUserPrompt(prompt, true)}>
         <div className="lg:-mt-6 lg:-mb-16 lg:[--side:clamp(240px,26vw,320px)]">
           <PromptDetail
             promptId={id}

@@ -5,9 +5,9 @@ import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { SaveForm } from '@/components/saved-prompts/save-form';
 import { BackLink } from '@/components/ui/back-link';
 import { paths } from '@/lib/paths';
+import { promptPath } from '@/lib/prompts/prompt-ref';
 import { isSaved } from '@/lib/saved-prompts/queries';
-import { findVisiblePrompt } from '@/lib/user-prompts/queries';
-import { promptPath } from '@/lib/user-prompts/source';
+import { findPrompt } from '@/lib/user-prompts/find-prompts';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -17,12 +17,12 @@ export const metadata: Metadata = { title: 'Save prompt' };
 export default async function SavePromptPage({ params }: Props) {
   const { id } = await params;
   return dashboardPage(paths.savePrompt(id), async (user) => {
-    const [prompt, saved] = await Promise.all([findVisiblePrompt(id), isSaved(user, id)]);
-    if (!prompt) notFound();
-    const title = <cite dir="auto">{prompt.title}</cite>;
+    const [found, saved] = await Promise.all([findPrompt(id, user), isSaved(user, id)]);
+    if (!found) notFound();
+    const title = <cite dir="auto">{found.prompt.title}</cite>;
     return (
       <>
-        <BackLink href={prompt.ownerId === user.id ? paths.userPrompt(id) : promptPath(id)}>Back to the prompt</BackLink>
+        <BackLink href={promptPath(found)}>Back to the prompt</BackLink>
         <DashboardHead title="Save prompt" />
         <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
           <p className="wrap-anywhere" role="status">

@@ -1,11 +1,32 @@
-import { detailsOf, findPrompt } from '@/lib/prompts/library';
+import { currentUser } from '@/lib/auth/current-user';
+import { log } from '@/lib/log';
+import { detailsOf, findLibraryPrompt } from '@/lib/prompts/library';
 import { staticRead, staticReadMissing } from '@/lib/static-read';
+import { isUuid } from '@/lib/text/uuid';
+import { findFillable } from '@/lib/user-prompts/find-prompts';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** One prompt, for the lists (which do not carry whole prompts) and the sheet. */
+/** The text of one prompt, for the lists, which carry only its beginning, and the sheet: /data/prompts/{slug or id}.json. */
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
-  const prompt = file.endsWith('.json') ? findPrompt(file.slice(0, -'.json'.length)) : null;
+  const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
+  if (isUuid(id)) return userPrompt(id);
+  const prompt = findLibraryPrompt(id);
   return prompt ? staticRead(request, JSON.stringify(detailsOf(prompt)), 'application/json; charset=utf-8') : staticReadMissing();
+}
+
+const headers = { 'Cache-Control': 'private, no-store' };
+
+/** One that somebody wrote, for everybody while it is public, else for its author. Never cached: it may be made private. */
+async function userPrompt(id: string): Promise<Response> {
+  try {
+    const user = await currentUser();
+    const prompt = await findFillable(id, user ?? 'everybody');
+    if (prompt) return Response.json(prompt, { headers });
+    return user ? new Response('Not found\n', { status: 404, headers }) : new Response('Not authenticated\n', { status: 401, headers });
+  } catch (err) {
+    log.error({ err }, 'The text of a prompt could not be read');
+    return new Response('Not available\n', { status: 503, headers });
+  }
 }

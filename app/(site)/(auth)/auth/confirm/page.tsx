@@ -12,8 +12,8 @@ import { type MailLink, parseMailLink } from '@/lib/auth/link';
 import { confirmEmail, redeemRecovery } from '@/lib/auth/link-actions';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
+import type { RawQuery } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
-import type { RawQuery } from '@/lib/prompts/filter';
 
 type Props = { searchParams: Promise<RawQuery> };
 

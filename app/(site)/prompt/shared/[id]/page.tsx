@@ -13,8 +13,9 @@ import { promptSnippet } from '@/lib/prompts/prompt';
 import { publicPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { fillablePublicPrompt } from '@/lib/user-prompts/public-prompt';
-import { findPublicPrompt, findSource } from '@/lib/user-prompts/queries';
+import { findPrompt, findWhole } from '@/lib/user-prompts/find-prompts';
+import { sourceOf } from '@/lib/user-prompts/source';
+import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -26,7 +27,7 @@ export function generateStaticParams() {
   return [];
 }
 
-const find = cache((id: string) => findPublicPrompt(id));
+const find = cache((id: string) => findWhole(id, 'cached-page'));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const prompt = await find((await params).id);
@@ -49,9 +50,10 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         <PublicPromptNotFound />
       </Missing>
     );
-  const source = await findSource(prompt);
+  const original = prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page');
+  const source = sourceOf(prompt, original);
   return (
-    <PromptValuesProvider prompt={fillablePublicPrompt(prompt)}>
+    <PromptValuesProvider prompt={fillableUserPrompt(prompt, false)}>
       <JsonLd
         data={[
           publicPromptWork(prompt, source),

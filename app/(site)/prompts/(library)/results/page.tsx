@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { PromptListing } from '@/components/prompts/list/prompt-listing';
-import { type PromptFilter, paths } from '@/lib/paths';
-import { parseFilter, type RawQuery } from '@/lib/prompts/filter';
+import { type ListFilter, parseListFilter, type RawQuery } from '@/lib/list-filter';
+import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-async function filterOf({ searchParams }: Props): Promise<PromptFilter> {
-  return parseFilter(await searchParams, (slug) => findCategory(slug) !== null);
+async function filterOf({ searchParams }: Props): Promise<ListFilter> {
+  const { category, ...filter } = parseListFilter(await searchParams, ['q', 'category', 'page']);
+  return { ...filter, ...(category && findCategory(category) && { category }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -7,8 +7,8 @@ import { BackLink } from '@/components/ui/back-link';
 import { createCollectionWithOfPage } from '@/lib/collections/actions';
 import { collectionChoices } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
-import { findVisiblePrompt } from '@/lib/user-prompts/queries';
-import { promptPath } from '@/lib/user-prompts/source';
+import { promptPath } from '@/lib/prompts/prompt-ref';
+import { findPrompt } from '@/lib/user-prompts/find-prompts';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -18,16 +18,16 @@ export const metadata: Metadata = { title: 'Add to collection' };
 export default async function AddToCollectionPage({ params }: Props) {
   const { id } = await params;
   return dashboardPage(paths.addToCollection(id), async (user) => {
-    const [prompt, choices] = await Promise.all([findVisiblePrompt(id), collectionChoices(user, id)]);
-    if (!prompt) notFound();
+    const [found, choices] = await Promise.all([findPrompt(id, user), collectionChoices(user, id)]);
+    if (!found) notFound();
     return (
       <>
-        <BackLink href={prompt.ownerId === user.id ? paths.userPrompt(id) : promptPath(id)}>Back to the prompt</BackLink>
+        <BackLink href={promptPath(found)}>Back to the prompt</BackLink>
         <DashboardHead title="Add to collection" />
         <div className="grid gap-4 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
           <p className="wrap-anywhere">
             {choices.length > 0 ? 'Choose the collections for' : 'You have no collection yet. The first one begins with'}{' '}
-            <cite dir="auto">{prompt.title}</cite>.
+            <cite dir="auto">{found.prompt.title}</cite>.
           </p>
           <CollectionChoices promptId={id} choices={choices} create={createCollectionWithOfPage} />
         </div>

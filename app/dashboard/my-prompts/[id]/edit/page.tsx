@@ -10,7 +10,8 @@ import { SourceCredit } from '@/components/user-prompts/source-credit';
 import { VersionsLink } from '@/components/versions/versions-link';
 import { currentUser } from '@/lib/auth/current-user';
 import { paths } from '@/lib/paths';
-import { findUserPrompt, readSource } from '@/lib/user-prompts/queries';
+import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
+import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -26,7 +27,7 @@ export default async function EditPromptPage({ params }: Props) {
   return dashboardPage(paths.editUserPrompt(id), async (user) => {
     const prompt = await findUserPrompt(user, id);
     if (!prompt) notFound();
-    const source = await readSource(prompt);
+    const source = await findSource(prompt);
     return (
       <>
         <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
@@ -45,7 +46,7 @@ export default async function EditPromptPage({ params }: Props) {
           {source && prompt.updatedAt === prompt.createdAt && (
             <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
           )}
-          <EditPage prompt={prompt} />
+          <EditPage prompt={fillableUserPrompt(prompt, true)} />
           <CategoryNames />
         </div>
       </>

@@ -4,9 +4,9 @@ import { PublicCollection } from '@/components/collections/public-collection';
 import { CollectionNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
+import { parsePage } from '@/lib/list-filter';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
-import { parsePage } from '@/lib/prompts/filter';
 import { collectionDescription } from '@/lib/seo/community-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

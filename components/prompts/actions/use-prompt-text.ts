@@ -1,0 +1,31 @@
+'use client';
+
+import { useRef } from 'react';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { loadPrompt } from '@/lib/prompts/load-prompt';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
+
+export type PromptText = {
+  /** The text as this list knows it, fetched once. Throws PromptNotLoaded. */
+  get: () => Promise<FillablePrompt>;
+  /** The text as it is now. */
+  reload: () => Promise<FillablePrompt>;
+  /** Fetches ahead of the click. */
+  preload: () => void;
+};
+
+/** Fetches the text of a prompt when an action needs it: a row has only an excerpt. With another `version` it is fetched again. */
+export function usePromptText(prompt: PromptRef, version = ''): PromptText {
+  const fetched = useRef<{ version: string; text: Promise<FillablePrompt> }>(undefined);
+
+  const reload = () => {
+    const asked = { version, text: loadPrompt(prompt) };
+    fetched.current = asked;
+    asked.text.catch(() => {
+      if (fetched.current === asked) fetched.current = undefined;
+    });
+    return asked.text;
+  };
+  const get = () => (fetched.current?.version === version ? fetched.current.text : reload());
+  return { get, reload, preload: () => void get() };
+}

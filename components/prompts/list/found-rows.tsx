@@ -1,0 +1,28 @@
+import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
+import { libraryItem } from '@/lib/prompts/prompt-list-item';
+import type { LibraryMatch } from '@/lib/prompts/search';
+
+type Props = {
+  matches: LibraryMatch[];
+  heading: 'h2' | 'h3';
+  /** Right under the rule of a section. */
+  underRule?: boolean;
+};
+
+/** What a search of the library found, as rows; nothing where it found nothing. */
+export function FoundRows({ matches, heading, underRule }: Props) {
+  if (matches.length === 0) return null;
+  return (
+    <Rows two underRule={underRule}>
+      {matches.map(({ prompt, ...shown }) => (
+        <ClientPromptRow key={prompt.id} item={libraryItem(prompt, shown)} heading={heading} />
+      ))}
+    </Rows>
+  );
+}
+
+/** The heading of what is near, below what matches. */
+export function CloseToIt() {
+  return <h2 className="pt-7 pb-2 text-ui font-[650] tracking-normal">Close to it</h2>;
+}

@@ -1,0 +1,25 @@
+import { AuthorLink } from '@/components/profiles/author-link';
+import { Badge } from '@/components/ui/badge';
+import { Day } from '@/components/ui/day';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+
+/** What a row says of its prompt. What people typed has a direction of its own. */
+export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {
+  const { author, category, asks, blanks, worked, createdAt } = facts;
+  const isOwn = ref.kind === 'own';
+  return (
+    <>
+      {author && <AuthorLink {...author} />}
+      {category && (isOwn ? <Badge outlined>{category}</Badge> : <span dir={ref.kind === 'library' ? undefined : 'auto'}>{category}</span>)}
+      {asks && <span>{asks}</span>}
+      {blanks && <span className="num">{blanks}</span>}
+      {worked && <span className="num">{worked}</span>}
+      {createdAt && (
+        <span className="num">
+          {isOwn && 'Created '}
+          <Day iso={createdAt} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
+import { userPromptItem } from '@/lib/user-prompts/list-item';
+import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
+
+type Props = {
+  prompts: UserPromptPreview[];
+  /** What was searched for, to mark it. */
+  q: string | undefined;
+  heading: 'h2' | 'h3';
+  /** Right under the rule of a section. */
+  underRule?: boolean;
+};
+
+/** Public prompts in a list, with their authors. */
+export function PublicRows({ prompts, q, heading, underRule }: Props) {
+  return (
+    <Rows two underRule={underRule}>
+      {prompts.map((prompt) => (
+        <ClientPromptRow
+          key={prompt.id}
+          item={userPromptItem(prompt, ['author', 'category', 'createdAt'], { q })}
+          heading={heading}
+          actions="details"
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FillablePrompt } from './fillable-prompt';
+import { type PromptRef, promptDataPath } from './prompt-ref';
+
+/** Why a text could not be fetched. `missing`: deleted, or private again; `failed`: offline, or the site does not answer. */
+export class PromptNotLoaded extends Error {
+  readonly reason: 'signed-out' | 'missing' | 'failed';
+
+  constructor(reason: PromptNotLoaded['reason'], options?: ErrorOptions) {
+    super(`A prompt could not be fetched: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** Fetches the text of a prompt, which lists do not carry; of one of the library all that its page shows (PromptDetails). Throws PromptNotLoaded. */
+export async function loadPrompt<Loaded extends FillablePrompt = FillablePrompt>(prompt: PromptRef): Promise<Loaded> {
+  const response = await fetch(promptDataPath(prompt)).catch((cause: unknown) => {
+    throw new PromptNotLoaded('failed', { cause });
+  });
+  if (response.ok) return response.json();
+  if (response.status === 401) throw new PromptNotLoaded('signed-out');
+  throw new PromptNotLoaded(response.status === 404 ? 'missing' : 'failed');
+}

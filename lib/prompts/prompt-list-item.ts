@@ -1,0 +1,79 @@
+import { plural } from '../plural';
+import { successPercent } from '../ratings/rating';
+import { type Marked, markMatches } from '../search/highlight';
+import { type ExcerptPiece, excerptOf } from './excerpt';
+import type { Category, Prompt } from './prompt';
+import type { PromptRef } from './prompt-ref';
+import { labelOf, variablesOf } from './template';
+
+/** A prompt of any kind as a row of a list shows it. */
+export type PromptListItem = {
+  ref: PromptRef;
+  /** Names its values in this browser (FillablePrompt). */
+  storageId: string;
+  title: string;
+  /** The title again, where words of it were searched for. */
+  marked?: Marked[] | undefined;
+  excerpt: ExcerptPiece[];
+  facts: PromptFacts;
+};
+
+/** What a row says of a prompt, in this order: each where the list shows it. */
+export type PromptFacts = {
+  author?: { name: string; username: string };
+  category?: string | null | undefined;
+  /** What has to be pasted, or that it goes back and forth. */
+  asks?: string | null;
+  blanks?: string;
+  /** Success, once it has been rated. */
+  worked?: string | null;
+  createdAt?: string;
+  /** One's own that nobody else can see. */
+  isPrivate?: boolean;
+};
+
+type Shown = {
+  /** Left out where the list is of one category. */
+  category?: Category | undefined;
+  /** The words that were searched for, normalized. */
+  matches?: ReadonlySet<string> | undefined;
+};
+
+/** A prompt of the library in a list. */
+export function libraryItem(prompt: Prompt, { category, matches }: Shown = {}): PromptListItem {
+  const { id, slug, title, promptText } = prompt;
+  return {
+    ref: { kind: 'library', id: slug },
+    storageId: id,
+    title,
+    marked: matches?.size ? markMatches(title, matches) : undefined,
+    excerpt: excerptOf(promptText, matches),
+    facts: libraryFacts(prompt, category),
+  };
+}
+
+type Rated = Pick<Prompt, 'ratingWorked' | 'ratingNeedsTweak'>;
+type Described = Rated & Pick<Prompt, 'promptText' | 'conversation'> & { material: readonly string[] };
+
+export function libraryFacts(prompt: Described, category?: Category): PromptFacts {
+  return { category: category?.name, asks: asksText(prompt), blanks: blanksText(prompt.promptText), worked: workedText(prompt) };
+}
+
+function asksText({ conversation, material }: Described): string | null {
+  if (material.length > 0) return `Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`;
+  return conversation ? 'Conversation' : null;
+}
+
+/** "1 blank, 4 optional": how many blanks are to be filled, and how many may be. */
+export function blanksText(template: string): string {
+  const blanks = variablesOf(template);
+  const optional = blanks.filter((blank) => blank.optional).length;
+  if (optional === 0) return plural(blanks.length, 'blank');
+  return optional === blanks.length
+    ? plural(optional, 'optional blank')
+    : `${plural(blanks.length - optional, 'blank')}, ${optional} optional`;
+}
+
+function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Rated): string | null {
+  return worked + needsTweak > 0 ? `${successPercent({ worked, needsTweak })}% worked` : null;
+}

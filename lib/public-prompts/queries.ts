@@ -1,0 +1,144 @@
+import 'server-only';
+import { cacheTags } from '../cache-tags';
+import { COUNTS } from '../limits';
+import type { ListFilter } from '../list-filter';
+import { type Page, pageOf, rangeOf } from '../paging';
+import type { Profile } from '../profiles/profile';
+import { databaseQuery } from '../search/database-query';
+import { dataOf } from '../supabase/connection';
+import { cachedClient } from '../supabase/server';
+import { withTyposCorrected } from '../user-prompts/corrected-query';
+import { SELECT, tidyPreview, type UserPrompt, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
+import { formatCursor, parseCursor } from './cursor';
+
+/** A page of the public prompts of one person, newest first. */
+export async function publicPromptsOf(userId: string, page: number): Promise<Page<UserPromptPreview>> {
+  const client = cachedClient(cacheTags.profile(userId));
+  const [answer, count] = await Promise.all([
+    client
+      .from('user_prompts')
+      .select(SELECT.preview)
+      .eq('user_id', userId)
+      .eq('is_public', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(...rangeOf(page)),
+    client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', userId).eq('is_public', true),
+  ]);
+  dataOf(count);
+  return pageOf(dataOf(answer).map(withTidyPreview), page, count.count ?? 0);
+}
+
+/** A public prompt as the sitemap names it. */
+export type PublicPromptAddress = Pick<UserPrompt, 'id' | 'updatedAt'> & { author: Pick<Profile, 'username' | 'updatedAt'> };
+
+/** The newest public prompts, for search engines. */
+export async function newestPublicPrompts(count: number): Promise<PublicPromptAddress[]> {
+  return dataOf(
+    await cachedClient(cacheTags.community)
+      .from('user_prompts')
+      .select('id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)')
+      .eq('is_public', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(count),
+  );
+}
+
+/** Pages of the list of community prompts, and the cursor of the next one. `corrected` is the query they match where nothing matched the typed one. */
+export type PublicPromptPage = { prompts: UserPromptPreview[]; next: string | null; corrected: string | null };
+
+/**
+ * Public prompts, as many pages as the filter says: every word of `q` starts some word in it; those with all words in the title first, newest first. Where nothing
+ * matches, words that no title has are taken for typos.
+ */
+export async function searchPublicPrompts(filter: ListFilter): Promise<PublicPromptPage> {
+  const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
+    const pages = await selectPages({ ...filter, q });
+    return { ...pages, count: pages.prompts.length };
+  });
+  return { prompts: found.prompts, next: found.next, corrected };
+}
+
+/** Page after page: each is a short query by the cursor of the one before, and mostly in the cache since that was shown. */
+async function selectPages({ page = 1, ...filter }: ListFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
+  let { prompts, next } = await selectPublicPrompts(filter);
+  for (let count = 1; count < page && next; count++) {
+    const more = await selectPublicPrompts({ ...filter, after: next });
+    prompts = [...prompts, ...more.prompts];
+    next = more.next;
+  }
+  return { prompts, next };
+}
+
+/** The titles and categories of the newest public prompts. */
+async function newestTitles(): Promise<string[]> {
+  const answer = await cachedClient(cacheTags.community)
+    .from('user_prompts')
+    .select('title, category')
+    .eq('is_public', true)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(COUNTS.titlesForTypos);
+  return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
+}
+
+/** How many public prompts match a query as it is. `more`: than those, which are COUNTS.matches then. */
+export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
+  const most = COUNTS.matches;
+  const count = dataOf(await cachedClient(cacheTags.community).rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }));
+  return { count: Math.min(count, most), more: count > most };
+}
+
+async function selectPublicPrompts({ q, category, after }: ListFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
+  const size = COUNTS.page;
+  const cursor = parseCursor(after);
+  const rows = dataOf(
+    await cachedClient(cacheTags.community).rpc('search_public_prompts', {
+      query: databaseQuery(q ?? ''),
+      page_size: size + 1,
+      ...(category && { in_category: category }),
+      ...(cursor && { after_rank: cursor.rank, after_created_at: cursor.createdAt, after_id: cursor.id }),
+    }),
+  );
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    prompts: shown.map((row) => ({
+      id: row.id,
+      title: row.title,
+      preview: tidyPreview(row.preview),
+      variableCount: row.variable_count,
+      category: row.category,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      isPublic: true,
+      ownerId: row.user_id,
+      author: { username: row.username, displayName: row.display_name, xHandle: row.x_handle },
+    })),
+    next: rows.length > size && last ? formatCursor({ rank: last.rank, createdAt: last.created_at, id: last.id }) : null,
+  };
+}
+
+/** How many public prompts there are in a category; in all without one. */
+export async function countPublicPrompts(category = ''): Promise<number> {
+  const row = dataOf(
+    await cachedClient(cacheTags.community).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
+  );
+  return row?.prompts ?? 0;
+}
+
+/** The categories to choose from: those with the most public prompts, sorted by name. */
+export async function publicPromptCategories(): Promise<string[]> {
+  const rows = dataOf(
+    await cachedClient(cacheTags.community)
+      .from('public_prompt_counts')
+      .select('category')
+      .neq('category', '')
+      .gt('prompts', 0)
+      .order('prompts', { ascending: false })
+      .order('category')
+      .limit(COUNTS.communityCategories),
+  );
+  return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,55 @@
+import { plural } from '../plural';
+import { publicName } from '../profiles/profile';
+import { excerptOf } from '../prompts/excerpt';
+import { categoryOf } from '../prompts/library';
+import { libraryItem, type PromptFacts, type PromptListItem } from '../prompts/prompt-list-item';
+import { promptRef } from '../prompts/prompt-ref';
+import { databaseQuery } from '../search/database-query';
+import { markMatches } from '../search/highlight';
+import { tokenize } from '../search/tokens';
+import type { FoundPrompt, UserPromptPreview } from './user-prompt';
+
+/** A prompt that somebody wrote in a list that says these facts of it. `q`: what was searched for, to be marked. */
+export function userPromptItem(
+  { id, title, preview, category, createdAt, author, variableCount, isPublic }: UserPromptPreview,
+  shown: readonly (keyof PromptFacts)[],
+  { q = '', isOwn = false }: { q?: string | undefined; isOwn?: boolean } = {},
+): PromptListItem {
+  const matches = matchesIn(q, [title, preview]);
+  const facts: PromptFacts = {
+    author: { name: publicName(author), username: author.username },
+    category,
+    blanks: plural(variableCount, 'blank'),
+    createdAt,
+    isPrivate: !isPublic,
+  };
+  return {
+    ref: promptRef(id, isOwn),
+    storageId: id,
+    title,
+    marked: matches.size > 0 ? markMatches(title, matches) : undefined,
+    excerpt: excerptOf(preview, matches),
+    facts: Object.fromEntries(shown.map((name) => [name, facts[name]])),
+  };
+}
+
+/**
+ * A prompt of any kind in a list. Of one that somebody wrote it says these facts. `q`: what was searched for; `matches`: its words in a prompt of
+ * the library, normalized.
+ */
+export function listItem(
+  found: FoundPrompt,
+  shown: readonly (keyof PromptFacts)[],
+  { q, matches }: { q?: string | undefined; matches?: ReadonlySet<string> | undefined } = {},
+): PromptListItem {
+  if (found.kind === 'library') return libraryItem(found.prompt, { category: categoryOf(found.prompt), matches });
+  return userPromptItem(found.prompt, shown, { q, isOwn: found.kind === 'own' });
+}
+
+/** The normalized words of some texts that begin with a word of the query, as the database matches them. */
+export function matchesIn(query: string, texts: string[]): ReadonlySet<string> {
+  const wanted = tokenize(databaseQuery(query));
+  if (wanted.length === 0) return new Set();
+  const words = new Set(texts.flatMap(tokenize));
+  return new Set([...words].filter((word) => wanted.some((start) => word.startsWith(start))));
+}
