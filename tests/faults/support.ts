@@ -30,7 +30,8 @@ export function start(folder: string): Promise<Backend> {
 export async function startWhole(): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
   const { folder, remove } = await throwawayFolder();
   const backend = await start(folder);
-  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, TRUST_PROXY: '1' };
+  // Like that of the journeys it waits for a busy machine.
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, TRUST_PROXY: '1', BACKEND_TIMEOUT: '60000' };
   const site = await startSite({ distDir, env });
   const stop = async () => {
     await site.stop();
