@@ -10,7 +10,7 @@ const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.t
 const NOUNS = '^lib/([^/]+)s/\\1\\.ts$|^lib/prompts/template\\.ts$|^lib/.+-form\\.ts$';
 
 /** The helpers of lib that know no word of the domain. */
-const SMALL_HELPERS = '^lib/(announce|clipboard|dates|limits|linked-text|offline)\\.ts$';
+const SMALL_HELPERS = '^lib/(limits|browser/(announce|clipboard|offline)|text/(dates|linked-text))\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -70,7 +70,7 @@ module.exports = {
       to: {
         path: [
           '^node_modules/(react|react-dom|next|server-only|pino|rate-limiter-flexible)/',
-          '^lib/(env|log)\\.ts$',
+          '^lib/(env\\.ts$|log/)',
           '^lib/.+/(actions|queries)\\.ts$',
           // Those two are nothing but types.
           '^lib/supabase/(?!(selected|database\\.types)\\.ts$)',
@@ -91,6 +91,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'no-circular-folders',
+      comment: 'A folder of lib is above another one or below it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^lib' },
+      to: { circular: true, path: '^lib' },
     },
     {
       name: 'no-orphans',

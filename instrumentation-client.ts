@@ -1,4 +1,4 @@
-import { stayWhileOffline } from '@/lib/offline';
+import { stayWhileOffline } from '@/lib/browser/offline';
 
 // Before the page can be used: without a connection nothing more of it can be loaded.
 stayWhileOffline();

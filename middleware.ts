@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isSessionCookie } from '@/lib/auth/account';
-import { signInRedirect } from '@/lib/auth/sign-in-redirect';
+import { isSessionCookie } from '@/lib/account/account';
+import { signInRedirect } from '@/lib/account/sign-in-redirect';
 import { startPrinting } from '@/lib/collections/printing';
-import { strictPolicy } from '@/lib/content-security';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { canonicalProfilePath } from '@/lib/profiles/canonical-path';
+import { strictPolicy } from '@/lib/server/content-security';
 import { refreshSession } from '@/lib/supabase/session';
 
 /** Sets the strict content policy where needed, and refreshes the session on /dashboard. */

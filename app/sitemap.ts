@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
+import { loadPage } from '@/lib/content/pages';
 import { env } from '@/lib/env';
 import { guides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
-import { log } from '@/lib/log';
-import { loadPage } from '@/lib/pages';
+import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/public-prompts/queries';

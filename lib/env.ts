@@ -28,7 +28,7 @@ export const env = {
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },
-  /** Signs proofs (lib/auth/signed-proof.ts) and hashes the keys of counted attempts (lib/rate-limit.ts). Several processes need the same secret; a single one makes its own. */
+  /** Signs proofs (lib/account/signed-proof.ts) and hashes the keys of counted attempts (lib/rate-limit/rate-limit.ts). Several processes need the same secret; a single one makes its own. */
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
   },

@@ -80,7 +80,7 @@ export const REVALIDATE_SECONDS = 15;
 /**
  * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that
  * nobody can lock somebody else out; `perDevice` are attempts on an account in browsers in which its owner signed in before
- * (lib/rate-limit.ts).
+ * (lib/rate-limit/rate-limit.ts).
  */
 export const RATES = {
   signIn: { perAccount: 10, perAddress: 50, perDevice: 30, seconds: 300 },

@@ -12,8 +12,8 @@ import { Footer } from '@/components/site/footer';
 import { BusySign } from '@/components/site/loading/busy-sign';
 import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
-import { emailPrefix } from '@/lib/auth/account';
-import { dashboardFrame } from '@/lib/dashboard';
+import { emailPrefix } from '@/lib/account/account';
+import { dashboardFrame } from '@/lib/dashboard/dashboard';
 import { hasNewDefaultName, nameWithUsername } from '@/lib/profiles/profile';
 
 /** Rendered per request, even where the site was built without a backend. */

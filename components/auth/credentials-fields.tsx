@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { ReturnTo } from '@/lib/auth/return-to';
+import type { ReturnTo } from '@/lib/account/return-to';
 import { LIMITS } from '@/lib/limits';
 
 export function EmailField(watched: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {

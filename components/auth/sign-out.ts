@@ -1,5 +1,5 @@
-import { accountStore } from '@/lib/auth/account-store';
-import { browserStore } from '@/lib/browser-store';
+import { accountStore } from '@/lib/account/account-store';
+import { browserStore } from '@/lib/browser/browser-store';
 import { forgetPrivateRecent } from '@/lib/palette/recent';
 import { endUserPromptValues } from '@/lib/prompts/stored-values';
 import { endDrafts } from '@/lib/user-prompts/draft';

@@ -5,8 +5,8 @@ import { useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
-import { lengthProblem } from '@/lib/characters';
 import { LIMITS } from '@/lib/limits';
+import { lengthProblem } from '@/lib/text/characters';
 
 type Props = {
   initial?: { title: string; description: string };

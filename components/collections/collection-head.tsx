@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { CollectionVisibilitySwitch } from './collection-visibility';
 
 type Props = { collection: Collection; prompts: number; username: string | null };

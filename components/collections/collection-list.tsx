@@ -3,7 +3,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { CountedCollection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 
 /** Somebody's own collections. */
 export function CollectionList({ collections }: { collections: CountedCollection[] }) {

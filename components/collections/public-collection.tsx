@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { publicName } from '@/lib/profiles/profile';
+import { plural } from '@/lib/text/plural';
 import { listItem } from '@/lib/user-prompts/list-item';
 
 /** A page of a collection, as everybody sees it. */

@@ -2,8 +2,8 @@ import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 import type { WholeCollection } from '@/lib/collections/collection';
-import { plural } from '@/lib/plural';
 import { nameWithUsername } from '@/lib/profiles/profile';
+import { plural } from '@/lib/text/plural';
 import { PrintButton } from './print-button';
 
 type Props = {

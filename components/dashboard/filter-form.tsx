@@ -3,7 +3,7 @@ import { PromptSearch } from '@/components/prompts/list/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { CollectionName } from '@/lib/collections/collection';
-import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/list-filter';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
 import { FilterSelect } from './filter-select';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { type ListFilter, listPath } from '@/lib/list-filter';
-import { plural } from '@/lib/plural';
+import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { plural } from '@/lib/text/plural';
 
 /** "3 of 12 prompts match “plan”": what a filter leaves of a list. */
 export function NarrowedText({ count, all, q }: { count: number; all: number; q: string | undefined }) {

@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/characters';
+import { countCharacters } from '@/lib/text/characters';
 
 /** How many characters a text has of those it may have, for the `aside` of its field. */
 export function Counter({ text, max }: { text: string; max: number }) {

@@ -1,5 +1,5 @@
 import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { ContentError } from '@/lib/content-error';
+import { ContentError } from '@/lib/content/content-error';
 import { categoryOf, findLibraryPrompt } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
-import { copyText } from '@/lib/clipboard';
+import { copyText } from '@/lib/browser/clipboard';
 import { TIMES } from '@/lib/limits';
 import { keyOf, type PromptEntry } from '@/lib/palette/palette';
 import { countUse } from '@/lib/prompt-uses/count-use';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { type Person, publicName } from '@/lib/profiles/profile';
 

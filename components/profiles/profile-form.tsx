@@ -9,10 +9,10 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
-import { lengthProblem } from '@/lib/characters';
 import { LIMITS } from '@/lib/limits';
 import { saveProfile } from '@/lib/profiles/actions';
 import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';
+import { lengthProblem } from '@/lib/text/characters';
 import { Initials } from './initials';
 import { UsernameField } from './username-field';
 

@@ -1,8 +1,8 @@
 import { Initials } from '@/components/profiles/initials';
 import { XLink } from '@/components/profiles/x-link';
 import { MetaLine } from '@/components/site/page-head';
-import { plural } from '@/lib/plural';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
+import { plural } from '@/lib/text/plural';
 
 /** The head of a public profile. */
 export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: number }) {

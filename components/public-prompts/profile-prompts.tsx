@@ -4,7 +4,7 @@ import { Rows } from '@/components/prompts/row/rows';
 import { Count } from '@/components/ui/count';
 import { PAGE_GONE } from '@/components/ui/empty-state';
 import { SectionHead, sectionClass } from '@/components/ui/section';
-import type { Page } from '@/lib/paging';
+import type { Page } from '@/lib/lists/paging';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
 import { userPromptItem } from '@/lib/user-prompts/list-item';

@@ -4,11 +4,11 @@ import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { type ListFilter, listPath } from '@/lib/list-filter';
+import { type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { loadMorePath } from '@/lib/public-prompts/filter';
 import type { PublicPromptPage } from '@/lib/public-prompts/queries';
+import { plural } from '@/lib/text/plural';
 import { NoPublicPrompts } from './no-public-prompts';
 import { PublicRows } from './public-rows';
 

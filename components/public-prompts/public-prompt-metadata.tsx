@@ -2,7 +2,7 @@ import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
 import { PromptFacts } from '@/components/user-prompts/prompt-facts';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
-import { listPath } from '@/lib/list-filter';
+import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { variablesOf } from '@/lib/prompts/template';

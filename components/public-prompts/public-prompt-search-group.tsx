@@ -2,11 +2,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
-import { listPath } from '@/lib/list-filter';
-import { log } from '@/lib/log';
+import { listPath } from '@/lib/lists/list-filter';
+import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
-import { shownOf } from '@/lib/plural';
 import { countMatches, type PublicPromptPage } from '@/lib/public-prompts/queries';
+import { shownOf } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 
 /** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */

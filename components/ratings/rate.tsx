@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { browserStore } from '@/lib/browser-store';
+import { browserStore } from '@/lib/browser/browser-store';
 import { addRatings, NO_RATING, type Rating, ratingText, readRating, writeRating } from '@/lib/ratings/rating';
 
 const VOTE = buttonClass({ className: 'justify-start! border-rule-field! px-3! font-medium!' });

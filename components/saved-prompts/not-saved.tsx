@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { safeNextPath } from '@/lib/auth/return-to';
-import type { RawQuery } from '@/lib/list-filter';
+import { safeNextPath } from '@/lib/account/return-to';
+import type { RawQuery } from '@/lib/lists/list-filter';
 import { SAVE_MESSAGES } from './save-message';
 
 /** Why the prompt that somebody wanted to save before they signed in is not here (`?problem=`). */

@@ -3,8 +3,8 @@
 import { useSyncExternalStore, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
-import { announce } from '@/lib/announce';
-import { accountIn } from '@/lib/auth/account';
+import { accountIn } from '@/lib/account/account';
+import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { heartClass } from './heart-class';

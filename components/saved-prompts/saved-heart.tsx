@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';

@@ -4,9 +4,9 @@ import { createContext, Fragment, type ReactNode, use, useOptimistic, useState }
 import { ClearLink, NarrowedText } from '@/components/dashboard/narrowed';
 import { Rows } from '@/components/prompts/row/rows';
 import { ListBar } from '@/components/ui/list-bar';
-import { isNarrowed, type ListFilter } from '@/lib/list-filter';
+import { isNarrowed, type ListFilter } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 
 type Row = { id: string; row: ReactNode };
 type Props = {

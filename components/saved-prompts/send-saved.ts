@@ -1,6 +1,6 @@
 import { sendFields } from '@/components/forms/send-fields';
-import { accountIn } from '@/lib/auth/account';
-import { withReturnTo } from '@/lib/auth/return-to';
+import { accountIn } from '@/lib/account/account';
+import { withReturnTo } from '@/lib/account/return-to';
 import { paths } from '@/lib/paths';
 import { setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';

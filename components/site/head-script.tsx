@@ -1,4 +1,4 @@
-import { headScript } from '@/lib/head-script';
+import { headScript } from '@/lib/server/head-script';
 
 export function HeadScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours

@@ -2,8 +2,8 @@ import { Article } from '@/components/guides/article';
 import { GuideBody } from '@/components/guides/guide-body';
 import { MetaLine, PageTitle } from '@/components/site/page-head';
 import { Day } from '@/components/ui/day';
+import type { loadPage } from '@/lib/content/pages';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
-import type { loadPage } from '@/lib/pages';
 
 /** A page of plain text: about, privacy, terms. Set like a guide. */
 export function TextPage({ page: { frontMatter, body } }: { page: ReturnType<typeof loadPage> }) {

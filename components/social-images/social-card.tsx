@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { findGuide } from '@/lib/guides/guides';
-import { plural } from '@/lib/plural';
 import { findCategory, findLibraryPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { variablesOf } from '@/lib/prompts/template';
 import { site } from '@/lib/site';
+import { plural } from '@/lib/text/plural';
 import { colours, SocialBlank, SocialBlanks, SocialFrame, SocialTitle, serif } from './social-frame';
 
 /** The content of a social image, or null for an unknown one. Styles are inline, the only ones its renderer supports. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '@/lib/announce';
-import { copyText } from '@/lib/clipboard';
+import { announce } from '@/lib/browser/announce';
+import { copyText } from '@/lib/browser/clipboard';
 import { TIMES } from '@/lib/limits';
 import { buttonClass, iconButtonClass } from './button-class';
 import { Icon } from './icon';

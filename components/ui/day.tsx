@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/text/dates';
 
 /** A date that people and machines can read. */
 export function Day({ iso }: { iso: string }) {

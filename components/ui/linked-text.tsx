@@ -1,4 +1,4 @@
-import { parseLinks } from '@/lib/linked-text';
+import { parseLinks } from '@/lib/text/linked-text';
 import { Link } from './link';
 
 /** Text whose `[text](/path)` are links of this site. */

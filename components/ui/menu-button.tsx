@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { useLazyDialog } from './lazy-dialog';
 import { useFeedback } from './use-feedback';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/text/dates';
 import { useHydrated } from './use-hydrated';
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { DeleteForm } from '@/components/forms/delete-form';
-import { browserStore } from '@/lib/browser-store';
+import { browserStore } from '@/lib/browser/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePromptOfPage } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
-import { formatDay } from '@/lib/dates';
-import { plural } from '@/lib/plural';
+import { formatDay } from '@/lib/text/dates';
+import { plural } from '@/lib/text/plural';
 
 type Props = {
   category: string | null;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { browserStore } from '@/lib/browser-store';
-import { debounce } from '@/lib/debounce';
+import { browserStore } from '@/lib/browser/browser-store';
+import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
 import { isSameText, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
 import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';

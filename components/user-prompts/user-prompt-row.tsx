@@ -5,8 +5,8 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { sendFields } from '@/components/forms/send-fields';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import { announce } from '@/lib/announce';
-import { browserStore } from '@/lib/browser-store';
+import { announce } from '@/lib/browser/announce';
+import { browserStore } from '@/lib/browser/browser-store';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';

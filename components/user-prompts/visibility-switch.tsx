@@ -5,7 +5,7 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { PROMPT_VISIBILITY, type Publishable, type Visibility } from './visibility';
 
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));

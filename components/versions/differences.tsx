@@ -1,4 +1,4 @@
-import type { Difference } from '@/lib/differences';
+import type { Difference } from '@/lib/text/differences';
 
 const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
 const REMOVED = 'text-ink-3 line-through';

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { sharesMinute, type VersionSummary } from '@/lib/user-prompts/version';
 
 type Props = {

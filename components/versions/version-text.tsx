@@ -1,6 +1,6 @@
 import { Moment } from '@/components/ui/moment';
 import { wrapClass } from '@/components/ui/wrap-class';
-import { type Difference, differencesOf } from '@/lib/differences';
+import { type Difference, differencesOf } from '@/lib/text/differences';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import type { Version, VersionFields } from '@/lib/user-prompts/version';
 import { Differences, DifferencesKey } from './differences';

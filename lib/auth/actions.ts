@@ -3,10 +3,11 @@
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
+import type { ReturnTo } from '../account/return-to';
 import { env } from '../env';
 import { formAction } from '../forms/form-action';
 import { done, invalidField, refused } from '../forms/form-state';
-import { log } from '../log';
+import { log } from '../log/log';
 import { paths } from '../paths';
 import { site } from '../site';
 import { BackendError, withTimeout } from '../supabase/connection';
@@ -17,7 +18,6 @@ import { completeSignIn } from './complete-sign-in';
 import { NO_MATCH, resetSchema, signInSchema, signUpSchema } from './credentials';
 import { mailRedirect } from './link';
 import { weakPasswordMessage } from './password-message';
-import type { ReturnTo } from './return-to';
 import { clearSessionCookies } from './session-cookies';
 import { answerTime, withoutWaitingForMail } from './uniform-time';
 

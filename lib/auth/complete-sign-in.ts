@@ -1,16 +1,16 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import type { Account } from '../account/account';
+import { setDeviceCookie } from '../account/device-cookie';
+import { type ReturnTo, safeNextPath } from '../account/return-to';
 import { databaseRefusal } from '../forms/database-refusal';
 import { done } from '../forms/form-state';
-import { log } from '../log';
+import { log } from '../log/log';
 import { paths } from '../paths';
 import { savePrompt } from '../saved-prompts/saving';
 import { sessionClient } from '../supabase/server';
 import { copyPrompt, pathAfterCopy } from '../user-prompts/copying';
 import { copySchema } from '../user-prompts/prompt-form';
-import type { Account } from './account';
-import { setDeviceCookie } from './device-cookie';
-import { type ReturnTo, safeNextPath } from './return-to';
 import { setAccountCookie } from './session-cookies';
 
 /** After a new session: makes sure the profile exists, saves or copies the prompt that was asked for, and redirects to the copy or to where the visitor came from. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
+import { countCharacters } from '../text/characters';
 
 const email = z
   .string()

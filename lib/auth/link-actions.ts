@@ -2,19 +2,19 @@
 
 import { randomBytes } from 'node:crypto';
 import { redirect } from 'next/navigation';
+import type { Account } from '../account/account';
+import { withReturnTo } from '../account/return-to';
 import { formAction, userFormAction } from '../forms/form-action';
 import { invalidField, refused } from '../forms/form-state';
-import { log } from '../log';
+import { log } from '../log/log';
 import { paths } from '../paths';
 import { BackendError, isUnreachable, type Session, type User, withTimeout } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
-import type { Account } from './account';
 import { authFailure } from './auth-failure';
 import { completeSignIn } from './complete-sign-in';
 import { confirmEmailSchema, mailLinkSchema, newPasswordSchema } from './credentials';
 import type { MailLink } from './link';
 import { weakPasswordMessage } from './password-message';
-import { withReturnTo } from './return-to';
 import { mayChoosePassword, setAccountCookie, setRecoveryCookie, voidRecoveryProof } from './session-cookies';
 
 /** Redeems a recovery link; a new password is then chosen on /login. No rate limit: tokens cannot be guessed. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RawQuery } from '../list-filter';
+import { type ReturnTo, returnToIn } from '../account/return-to';
+import type { RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
-import { type ReturnTo, returnToIn } from './return-to';
 
 /** The parsed link of an e-mail: token, address and return target. Not verified yet. */
 export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string } & Record<keyof ReturnTo, string>;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { attemptsIn, countIn } from '../attempts';
+import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from '../account/account';
+import { isProof, signProof } from '../account/signed-proof';
 import { env } from '../env';
+import { attemptsIn, countIn } from '../rate-limit/attempts';
 import { cookieOptions } from '../supabase/connection';
-import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from './account';
-import { isProof, signProof } from './signed-proof';
 
 /** As long as the session cookie itself, the longest lifetime that browsers allow. */
 const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;

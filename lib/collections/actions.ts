@@ -3,11 +3,11 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import type { Account } from '../auth/account';
-import { cacheTags } from '../cache-tags';
+import type { Account } from '../account/account';
+import { cacheTags } from '../cache/cache-tags';
+import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
-import { invalidate } from '../invalidate';
 import { paths } from '../paths';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
-import { textBlock, textLine } from '../text-fields';
+import { textBlock, textLine } from '../text/text-fields';
 import { copySchema, idSchema } from '../user-prompts/prompt-form';
 import { isReservedSlug, isSlug } from './slug';
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import { requestContext } from '../http/request-context';
 import { PRINTING } from '../limits';
-import { requestContext } from '../request-context';
 
 let printing = 0;
 

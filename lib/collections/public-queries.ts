@@ -1,6 +1,6 @@
 import 'server-only';
-import { cacheTags } from '../cache-tags';
-import { type Page, pageOf, rangeOf } from '../paging';
+import { cacheTags } from '../cache/cache-tags';
+import { type Page, pageOf, rangeOf } from '../lists/paging';
 import type { Profile } from '../profiles/profile';
 import { findProfile } from '../profiles/queries';
 import { dataOf } from '../supabase/connection';

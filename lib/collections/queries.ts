@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Account } from '../auth/account';
-import { cacheTags } from '../cache-tags';
+import type { Account } from '../account/account';
+import { cacheTags } from '../cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';

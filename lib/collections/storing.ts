@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Account } from '../auth/account';
-import { cacheTags } from '../cache-tags';
+import type { Account } from '../account/account';
+import { cacheTags } from '../cache/cache-tags';
+import { invalidate } from '../cache/invalidate';
 import { type ActionResult, done, refused } from '../forms/form-state';
-import { invalidate } from '../invalidate';
 import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { freeSlug } from './slug';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Account } from '../auth/account';
+import type { Account } from '../account/account';
 import { env } from '../env';
 import { EXPORT_LENGTH } from '../limits';
 import { paths } from '../paths';

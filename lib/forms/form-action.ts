@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Account } from '../auth/account';
-import { currentUser } from '../auth/current-user';
-import { log } from '../log';
-import { attemptOn, countAttempt, setRetryAfter } from '../rate-limit';
+import type { Account } from '../account/account';
+import { currentUser } from '../account/current-user';
+import { log } from '../log/log';
+import { attemptOn, countAttempt, setRetryAfter } from '../rate-limit/rate-limit';
 import { BackendError, beginAction } from '../supabase/connection';
 import { databaseRefusal } from './database-refusal';
 import { formMismatch } from './form-mismatch';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../content-error';
+import { ContentError } from '../content/content-error';
+import { parseDocument } from '../content/front-matter';
 import { env } from '../env';
-import { parseDocument } from '../front-matter';
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
 import { withWords } from '../search/title-words';
 import { tokenize } from '../search/tokens';

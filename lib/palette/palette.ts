@@ -1,9 +1,9 @@
 import { COUNTS } from '../limits';
-import { listPath } from '../list-filter';
+import { listPath } from '../lists/list-filter';
 import { paths } from '../paths';
-import { plural } from '../plural';
 import { type PromptRef, promptPath } from '../prompts/prompt-ref';
 import { isNamed, withWords } from '../search/title-words';
+import { plural } from '../text/plural';
 
 /** What can be found beside prompts, and its page. */
 const PAGES = { collection: paths.collection, guide: paths.guide, category: paths.category, person: paths.profile };

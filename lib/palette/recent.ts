@@ -1,4 +1,4 @@
-import type { Store } from '../browser-store';
+import type { Store } from '../browser/browser-store';
 import { COUNTS, LIMITS } from '../limits';
 import { type Entry, isKind, isPrivate, keyOf } from './palette';
 

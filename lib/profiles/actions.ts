@@ -1,15 +1,14 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { cacheTags } from '../cache-tags';
+import { cacheTags } from '../cache/cache-tags';
+import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { done, invalidField } from '../forms/form-state';
-import { invalidate } from '../invalidate';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { publicPromptIds } from '../user-prompts/queries';
 import { profileSchema, USERNAME_TAKEN, usernameFormSchema } from './profile-form';
-import { ownProfile } from './queries';
+import { ownProfile, publishedIds } from './queries';
 
 export const saveProfile = userFormAction(
   { schema: profileSchema, rate: 'write', failure: 'A profile could not be saved' },
@@ -21,7 +20,7 @@ export const saveProfile = userFormAction(
     if (error?.code === UNIQUE_VIOLATION) return invalidField('username', USERNAME_TAKEN);
     if (error) throw new BackendError(error.message, { cause: error });
     // The author's name stands on each of their public prompts, and in the lists.
-    const prompts = await publicPromptIds(user);
+    const prompts = await publishedIds(user);
     const names = before ? [before.username, username] : [username];
     invalidate([cacheTags.profile(user.id), cacheTags.community, ...names.map(cacheTags.username), ...prompts.map(cacheTags.prompt)]);
     refresh();

@@ -1,4 +1,4 @@
-import { parsePage } from '../list-filter';
+import { parsePage } from '../lists/list-filter';
 import { paths } from '../paths';
 
 /** The one address of a page below /u: in lower case, and the first page of a list, or what is no page number, without its number. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
-import { textBlock, textLine } from '../text-fields';
+import { countCharacters } from '../text/characters';
+import { textBlock, textLine } from '../text/text-fields';
 import { cleanHandle } from './profile';
 import { RESERVED_USERNAMES } from './reserved-usernames';
 

@@ -1,4 +1,4 @@
-import { emailPrefix } from '../auth/account';
+import { emailPrefix } from '../account/account';
 import { COUNTS, LIMITS } from '../limits';
 import type { SelectedProfile } from '../supabase/selected';
 

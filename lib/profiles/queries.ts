@@ -1,10 +1,8 @@
 import 'server-only';
-import type { Account } from '../auth/account';
-import { cacheTags } from '../cache-tags';
-import { publicCollectionsOf } from '../collections/queries';
+import type { Account } from '../account/account';
+import { cacheTags } from '../cache/cache-tags';
 import { env } from '../env';
 import { COUNTS } from '../limits';
-import { publicPromptsOf } from '../public-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { type Person, PROFILE_FIELDS, type Profile } from './profile';
@@ -18,14 +16,6 @@ export async function findProfile(username: string): Promise<Profile | null> {
   );
 }
 
-/** Somebody, a page of the prompts they share, and beside the first one their public collections; null when nobody is called so. */
-export async function findProfilePage(username: string, page: number) {
-  const found = await findProfile(username);
-  if (!found) return null;
-  const [prompts, collections] = await Promise.all([publicPromptsOf(found.id, page), page === 1 ? publicCollectionsOf(found.id) : []]);
-  return { profile: found, prompts, collections };
-}
-
 /** The first people who have published something and in whose names every word of a query begins a word. */
 export async function findPeople(q: string): Promise<Person[]> {
   const client = cachedClient(cacheTags.community);
@@ -37,4 +27,10 @@ export async function findPeople(q: string): Promise<Person[]> {
 export async function ownProfile(user: Account): Promise<Profile | null> {
   const client = await sessionClient();
   return dataOf(await client.from('user_profiles').select(PROFILE_FIELDS).eq('id', user.id).maybeSingle());
+}
+
+/** The ids of what somebody has published, on which their name stands. */
+export async function publishedIds(user: Account): Promise<string[]> {
+  const client = await sessionClient();
+  return dataOf(await client.from('user_prompts').select('id').eq('user_id', user.id).eq('is_public', true)).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { countCopy } from '../analytics';
+import { countCopy } from '../browser/analytics';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
 import { recordUse } from './record-use';
 

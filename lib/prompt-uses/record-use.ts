@@ -1,4 +1,4 @@
-import { accountIn } from '../auth/account';
+import { accountIn } from '../account/account';
 import { paths } from '../paths';
 
 /**

@@ -1,4 +1,4 @@
-import { browserStore } from '../browser-store';
+import { browserStore } from '../browser/browser-store';
 import { type AnswerOptions, NO_OPTIONS, parseAnswerOptions } from './answer-options';
 
 const KEY = 'gp-answer';

@@ -1,4 +1,4 @@
-import { browserStore } from '../browser-store';
+import { browserStore } from '../browser/browser-store';
 import { type Assistant, assistantWithId, FIRST_ASSISTANT } from './assistants';
 
 const KEY = 'gp-assistant';

@@ -1,4 +1,4 @@
-import { browserStore } from '../browser-store';
+import { browserStore } from '../browser/browser-store';
 import { type AnswerOptions, addedMessage, withAddedLines } from './answer-options';
 import { chosenAnswerOptions } from './chosen-answer-options';
 import type { FillablePrompt } from './fillable-prompt';

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ContentError, parseEntry, requireUnique } from '../content-error';
+import { ContentError, parseEntry, requireUnique } from '../content/content-error';
 import { env } from '../env';
 import { COUNTS } from '../limits';
 import { isInTitle } from '../search/title-words';

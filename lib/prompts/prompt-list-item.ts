@@ -1,6 +1,6 @@
-import { plural } from '../plural';
 import { successPercent } from '../ratings/rating';
 import { type Marked, markMatches } from '../search/highlight';
+import { plural } from '../text/plural';
 import { type ExcerptPiece, excerptOf } from './excerpt';
 import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { firstCharacters } from '../characters';
 import { SNIPPET_LENGTH } from '../limits';
+import { firstCharacters } from '../text/characters';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { COUNTS } from '../limits';
-import type { ListFilter } from '../list-filter';
+import type { ListFilter } from '../lists/list-filter';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import type { NameKind } from '../search/search-words';
 import { isInTitle } from '../search/title-words';

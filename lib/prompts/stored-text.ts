@@ -1,4 +1,4 @@
-import type { Store } from '../browser-store';
+import type { Store } from '../browser/browser-store';
 
 // Apart from stored-values.ts, because every row of a list asks for it and needs no more.
 

@@ -1,4 +1,4 @@
-import { browserStore, removeEntries, type Store } from '../browser-store';
+import { browserStore, removeEntries, type Store } from '../browser/browser-store';
 import { keyOf, storedText } from './stored-text';
 import type { Values } from './template';
 import { cleanValue } from './written-values';

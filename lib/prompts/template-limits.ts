@@ -1,5 +1,5 @@
-import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
+import { countCharacters } from '../text/characters';
 import { isSaid, parseTemplate, resolve, type Segment, type Variable, variablesOf } from './template';
 
 const number = (count: number) => count.toLocaleString('en');

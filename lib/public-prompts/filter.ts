@@ -1,5 +1,5 @@
 import { COUNTS } from '../limits';
-import { type ListFilter, listPath, parseListFilter, type RawQuery } from '../list-filter';
+import { type ListFilter, listPath, parseListFilter, type RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
 import { parseCursor } from './cursor';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { cacheTags } from '../cache-tags';
+import { cacheTags } from '../cache/cache-tags';
 import { COUNTS } from '../limits';
-import type { ListFilter } from '../list-filter';
-import { type Page, pageOf, rangeOf } from '../paging';
+import type { ListFilter } from '../lists/list-filter';
+import { type Page, pageOf, rangeOf } from '../lists/paging';
 import type { Profile } from '../profiles/profile';
 import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';

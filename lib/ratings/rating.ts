@@ -1,5 +1,5 @@
-import type { Store } from '../browser-store';
-import { plural } from '../plural';
+import type { Store } from '../browser/browser-store';
+import { plural } from '../text/plural';
 
 /** How often a prompt worked and how often it needed a tweak. */
 export type Rating = { worked: number; needsTweak: number };

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import type { Account } from '../auth/account';
+import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, untouched } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';

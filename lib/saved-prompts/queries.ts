@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Account } from '../auth/account';
+import type { Account } from '../account/account';
 import { QUOTAS } from '../limits';
-import type { ListFilter } from '../list-filter';
-import { type Page, pageOf, rangeOf } from '../paging';
+import type { ListFilter } from '../lists/list-filter';
+import { type Page, pageOf, rangeOf } from '../lists/paging';
 import { categoryOf, findLibraryPrompt } from '../prompts/library';
 import { promptsWithWords } from '../prompts/search';
 import { databaseQuery } from '../search/database-query';

@@ -1,4 +1,4 @@
-import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../list-filter';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 
 /** What the list of saved prompts is narrowed and sorted by. A prompt that is gone has neither title nor category. */
 export type SavedEntry = {

@@ -1,4 +1,4 @@
-import { accountStore } from '../auth/account-store';
+import { accountStore } from '../account/account-store';
 import { paths } from '../paths';
 
 type Watcher = (promptId: string, isSaved: boolean) => void;

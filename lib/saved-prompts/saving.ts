@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Account } from '../auth/account';
+import type { Account } from '../account/account';
 import { databaseRefusal } from '../forms/database-refusal';
 import { type ActionResult, done, refused } from '../forms/form-state';
-import { log } from '../log';
+import { log } from '../log/log';
 import { UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { findPrompt } from '../user-prompts/find-prompts';

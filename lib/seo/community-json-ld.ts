@@ -1,12 +1,12 @@
 import type { PersonLeaf } from 'schema-dts';
 import type { PublicCollectionPage } from '../collections/public-queries';
 import { paths } from '../paths';
-import { plural } from '../plural';
 import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { promptSnippet } from '../prompts/prompt';
 import { promptPath } from '../prompts/prompt-ref';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
+import { plural } from '../text/plural';
 import type { Source } from '../user-prompts/source';
 import type { Author, UserPrompt, UserPromptPreview } from '../user-prompts/user-prompt';
 import { collectionPage, type JsonLdData } from './json-ld';

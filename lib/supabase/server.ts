@@ -35,7 +35,7 @@ export function publicClient() {
   return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }
 
-/** An anonymous client for cached pages: its answers carry these tags (lib/cache-tags.ts), and so do the pages rendered from them. */
+/** An anonymous client for cached pages: its answers carry these tags (lib/cache/cache-tags.ts), and so do the pages rendered from them. */
 export function cachedClient(...tags: string[]) {
   const read = fetchWithTimeout({ next: { tags, revalidate: REVALIDATE_SECONDS } });
   return anonymous((input, init) => trackRead(read(input, init)));

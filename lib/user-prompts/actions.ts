@@ -3,12 +3,12 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import type { Account } from '../auth/account';
-import { withReturnTo } from '../auth/return-to';
-import { cacheTags } from '../cache-tags';
+import type { Account } from '../account/account';
+import { withReturnTo } from '../account/return-to';
+import { cacheTags } from '../cache/cache-tags';
+import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, invalidField, refused, untouched } from '../forms/form-state';
-import { invalidate } from '../invalidate';
 import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';

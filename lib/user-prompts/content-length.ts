@@ -1,5 +1,5 @@
-import { countCharacters } from '../characters';
 import { LIMITS } from '../limits';
+import { countCharacters } from '../text/characters';
 
 const { min, max } = LIMITS.content;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Account } from '../auth/account';
+import type { Account } from '../account/account';
 import { databaseRefusal } from '../forms/database-refusal';
-import { log } from '../log';
+import { log } from '../log/log';
 import { paths } from '../paths';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';

@@ -1,4 +1,4 @@
-import { removeEntries, type Store } from '../browser-store';
+import { removeEntries, type Store } from '../browser/browser-store';
 import { EMPTY_PROMPT_FORM, type PromptFormValues } from './prompt-form-values';
 
 /** What is being written. `base` is what it began from: for a new prompt whose it is, for an edit the version of the prompt. */

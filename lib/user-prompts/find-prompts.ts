@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Account } from '../auth/account';
-import { cacheTags } from '../cache-tags';
+import type { Account } from '../account/account';
+import { cacheTags } from '../cache/cache-tags';
 import { env } from '../env';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
 import { fillable, findLibraryPrompt } from '../prompts/library';

@@ -1,4 +1,3 @@
-import { plural } from '../plural';
 import { publicName } from '../profiles/profile';
 import { excerptOf } from '../prompts/excerpt';
 import { categoryOf } from '../prompts/library';
@@ -7,6 +6,7 @@ import { promptRef } from '../prompts/prompt-ref';
 import { databaseQuery } from '../search/database-query';
 import { markMatches } from '../search/highlight';
 import { tokenize } from '../search/tokens';
+import { plural } from '../text/plural';
 import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
 /** A prompt that somebody wrote in a list that says these facts of it. `q`: what was searched for, to be marked. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
+import { textBlock, textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
-import { textBlock, textLine } from '../text-fields';
 import type { PromptFormValues } from './prompt-form-values';
 
 const title = textLine('Title', LIMITS.title.max);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Account } from '../auth/account';
-import { currentUser } from '../auth/current-user';
+import type { Account } from '../account/account';
+import { currentUser } from '../account/current-user';
 import { COUNTS, QUOTAS } from '../limits';
-import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../list-filter';
-import { type Page, pageOf } from '../paging';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
+import { type Page, pageOf } from '../lists/paging';
 import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -90,12 +90,6 @@ export async function countPublicPromptsOf(user: Account): Promise<number> {
     .eq('is_public', true);
   dataOf(answer);
   return answer.count ?? 0;
-}
-
-/** The ids of what somebody has published. */
-export async function publicPromptIds(user: Account): Promise<string[]> {
-  const client = await sessionClient();
-  return dataOf(await client.from('user_prompts').select('id').eq('user_id', user.id).eq('is_public', true)).map(({ id }) => id);
 }
 
 /** One of somebody's own prompts; null when it is not theirs. */

@@ -14,7 +14,7 @@ as $$
 $$;
 
 -- Whether a name or title may be shown: no controls, no marks that turn the direction of text, no letters without a shape, and
--- something that can be seen. lib/text-fields.ts says the same.
+-- something that can be seen. lib/text/text-fields.ts says the same.
 create function private.is_plain_line(source text) returns boolean
 language sql immutable parallel safe
 set search_path = ''

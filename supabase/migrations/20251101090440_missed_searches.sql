@@ -8,7 +8,7 @@ create table public.missed_searches (
   count integer not null default 1,
   -- The day first, because rows are counted and deleted by it.
   primary key (day, words),
-  -- What lib/search/missed-words.ts makes: words of letters, of which none of the Latin ones is a capital. Signs as in private.words.
+  -- What lib/missed-searches/missed-words.ts makes: words of letters, of which none of the Latin ones is a capital. Signs as in private.words.
   constraint missed_searches_words_form check (
     char_length(words) <= 60
     and words ~ '^[^ ]{1,30}( [^ ]{1,30}){0,5}$'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainLinks } from '@/lib/linked-text';
-import { loadFaq } from '@/lib/pages';
+import { loadFaq } from '@/lib/content/pages';
 import { countWords } from '@/lib/prompts/template';
+import { plainLinks } from '@/lib/text/linked-text';
 
 const faq = loadFaq();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { loadFaq, loadPage } from '@/lib/content/pages';
 import { guides } from '@/lib/guides/guides';
-import { parseLinks } from '@/lib/linked-text';
-import { loadFaq, loadPage } from '@/lib/pages';
+import { parseLinks } from '@/lib/text/linked-text';
 import { faultOf } from './support/routes';
 
 const linksIn = (mdx: string) => [...mdx.matchAll(/\]\(([^)]*)\)|href="([^"]*)"/g)].map(([, link, href]) => link ?? href ?? '');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { firstCharacters } from '../../lib/characters';
+import { firstCharacters } from '@/lib/text/characters';
 import { createCollectionSchema } from '../../lib/collections/collection-form';
 import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { missedWords } from '@/lib/missed-searches/missed-words';
 import { MISSED_SEARCHES } from '../../lib/limits';
-import { missedWords } from '../../lib/search/missed-words';
 import { example } from './support/library';
 import { searchBox } from './support/pages';
 import { backendAsOperator, person, signIn } from './support/people';

@@ -14,16 +14,16 @@ import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
-import { cleanQuery, listPath, type RawQuery } from '@/lib/list-filter';
+import { cleanQuery, listPath, type RawQuery } from '@/lib/lists/list-filter';
+import { countIfMissed } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
-import { shownOf } from '@/lib/plural';
 import { findPeople } from '@/lib/profiles/queries';
 import { categoriesNamed, promptsIn } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
 import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
 import { searchPublicPrompts } from '@/lib/public-prompts/queries';
-import { countIfMissed } from '@/lib/search/missed-searches';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { shownOf } from '@/lib/text/plural';
 
 type Props = { searchParams: Promise<RawQuery> };
 

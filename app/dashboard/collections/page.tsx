@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { ownCollections } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { ownProfile } from '@/lib/profiles/queries';
+import { plural } from '@/lib/text/plural';
 
 export const metadata = { title: 'Collections' };
 

@@ -12,12 +12,12 @@ import { ListBar } from '@/components/ui/list-bar';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
-import type { Account } from '@/lib/auth/account';
+import type { Account } from '@/lib/account/account';
 import { collectionsHolding, ownCollections } from '@/lib/collections/queries';
-import { isNarrowed, type ListFilter, listPath, parseListFilter, type RawQuery } from '@/lib/list-filter';
+import { isNarrowed, type ListFilter, listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { ownProfile } from '@/lib/profiles/queries';
+import { plural } from '@/lib/text/plural';
 import { userPromptItem } from '@/lib/user-prompts/list-item';
 import { countPublicPromptsOf, countUserPrompts, ownCategories, userPrompts } from '@/lib/user-prompts/queries';
 

@@ -4,7 +4,7 @@ import { ProfileForm } from '@/components/profiles/profile-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { emailPrefix } from '@/lib/auth/account';
+import { emailPrefix } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 

@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ownCollections } from '@/lib/collections/queries';
-import { listPath, parseListFilter, type RawQuery } from '@/lib/list-filter';
+import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { savedPrompts } from '@/lib/saved-prompts/queries';
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser } from '@/lib/account/current-user';
 import { collectionChoices } from '@/lib/collections/queries';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { copySchema } from '@/lib/user-prompts/prompt-form';
 
 const headers = { 'Cache-Control': 'private, no-store' };

@@ -1,4 +1,4 @@
-import { cleanQuery } from '@/lib/list-filter';
+import { cleanQuery } from '@/lib/lists/list-filter';
 import type { Answer } from '@/lib/palette/palette';
 import { searchEverything } from '@/lib/palette/queries';
 

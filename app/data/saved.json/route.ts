@@ -1,5 +1,5 @@
-import { currentUser } from '@/lib/auth/current-user';
-import { log } from '@/lib/log';
+import { currentUser } from '@/lib/account/current-user';
+import { log } from '@/lib/log/log';
 import { savedIds } from '@/lib/saved-prompts/queries';
 
 const headers = { 'Cache-Control': 'private, no-store' };

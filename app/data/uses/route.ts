@@ -1,8 +1,8 @@
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser } from '@/lib/account/current-user';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 import { storeUse } from '@/lib/prompt-uses/store-use';
-import { countAttempt } from '@/lib/rate-limit';
+import { countAttempt } from '@/lib/rate-limit/rate-limit';
 
 /** Bytes; the longest slug fits in. */
 const MAX_BODY = 100;

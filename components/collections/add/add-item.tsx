@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { menuItemClass } from '@/components/ui/menu';
-import { accountIn } from '@/lib/auth/account';
+import { accountIn } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
 
 /** The choice of a menu that puts a prompt into collections. A visitor goes to the page of that, by way of Sign In. */

@@ -8,7 +8,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { chooseCollection, type createCollectionWith } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { CHOOSE_MESSAGES } from '../collection-messages';
 import { NewCollectionForm } from './new-collection-form';
 

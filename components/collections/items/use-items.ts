@@ -3,7 +3,7 @@
 import { type FormEvent, useOptimistic, useState, useTransition } from 'react';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { editItems, moveInCollection } from '@/lib/collections/actions';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { afterOneStep, itemValue, moveAfter } from '@/lib/collections/order';

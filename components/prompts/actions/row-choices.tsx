@@ -7,7 +7,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Menu, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
-import { browserStore } from '@/lib/browser-store';
+import { browserStore } from '@/lib/browser/browser-store';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { copiedPrompt } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { copyText } from '@/lib/clipboard';
+import { copyText } from '@/lib/browser/clipboard';
 import { recordUse } from '@/lib/prompt-uses/record-use';
 import { type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { menuItemClass } from '@/components/ui/menu';
-import { copyText } from '@/lib/clipboard';
+import { copyText } from '@/lib/browser/clipboard';
 import { LIMITS } from '@/lib/limits';
 import { fragmentOf } from '@/lib/prompts/shared-values';
 import type { Values } from '@/lib/prompts/template';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import type { Values } from '@/lib/prompts/template';
 
 type Props = { title: string; values: Values; onChange: (values: Values) => void; className: string };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '@/lib/announce';
-import { browserStore } from '@/lib/browser-store';
+import { announce } from '@/lib/browser/announce';
+import { browserStore } from '@/lib/browser/browser-store';
 import { type SharedValues, valuesIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { cleanValues } from '@/lib/prompts/written-values';

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { browserStore } from '@/lib/browser-store';
-import { debounce } from '@/lib/debounce';
+import { browserStore } from '@/lib/browser/browser-store';
+import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
 import type { AnswerOptions } from '@/lib/prompts/answer-options';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';

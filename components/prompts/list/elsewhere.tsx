@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
-import { listPath } from '@/lib/list-filter';
-import { log } from '@/lib/log';
+import { listPath } from '@/lib/lists/list-filter';
+import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { countMatches } from '@/lib/public-prompts/queries';
+import { plural } from '@/lib/text/plural';
 
 /** What else there is for a search of the library, with a link to the page that searches everything. */
 export function Elsewhere({ q }: { q: string }) {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { type ListFilter, listPath } from '@/lib/list-filter';
+import { type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
 

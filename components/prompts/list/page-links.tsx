@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { pagesOf, rangeOf } from '@/lib/paging';
+import { pagesOf, rangeOf } from '@/lib/lists/paging';
 import { PagerBar } from './pager';
 
 type Props = {

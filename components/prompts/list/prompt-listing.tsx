@@ -1,13 +1,13 @@
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { type ListFilter, listPath } from '@/lib/list-filter';
+import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { countIfMissed } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
 import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
-import { countIfMissed } from '@/lib/search/missed-searches';
+import { plural } from '@/lib/text/plural';
 import { type CategoryChip, CategoryFilter } from './category-filter';
 import { Elsewhere } from './elsewhere';
 import { CloseToIt, FoundRows } from './found-rows';

@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { debounce } from '@/lib/debounce';
+import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
-import { cleanQuery } from '@/lib/list-filter';
+import { cleanQuery } from '@/lib/lists/list-filter';
 import { PromptSearchInput } from './prompt-search-form';
 
 const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));

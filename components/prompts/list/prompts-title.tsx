@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { cleanQuery } from '@/lib/list-filter';
+import { cleanQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
 /** The title of the library's list: what is searched for, on one line, so that nothing moves while somebody types. */

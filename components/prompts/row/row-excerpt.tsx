@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { ExcerptText } from '@/components/prompts/text/excerpt-text';
-import { browserStore } from '@/lib/browser-store';
+import { browserStore } from '@/lib/browser/browser-store';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { storedText } from '@/lib/prompts/stored-text';
 

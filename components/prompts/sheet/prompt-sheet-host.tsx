@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { noticeOffline } from '@/lib/announce';
+import { noticeOffline } from '@/lib/browser/announce';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { OpeningSheet } from './opening-sheet';

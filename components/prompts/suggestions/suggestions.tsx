@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useId, useMemo } from 'react';
 import { useFittedText } from '@/components/ui/use-fitted-text';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
-import { plural } from '@/lib/plural';
 import { suggest } from '@/lib/prompts/suggestions';
+import { plural } from '@/lib/text/plural';
 import { SuggestionList } from './suggestion-list';
 import { useTitles } from './use-titles';
 import { useTyped } from './use-typed';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { browserStore } from '@/lib/browser-store';
+import { browserStore } from '@/lib/browser/browser-store';
 
 const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const;
 

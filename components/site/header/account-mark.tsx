@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { accountStore } from '@/lib/auth/account-store';
+import { accountStore } from '@/lib/account/account-store';
 
 /** Notices when somebody signs in or out: with a new page, and in another tab once this one is looked at again. */
 export function AccountMark() {

@@ -5,8 +5,8 @@ import { SignInLink } from '@/components/auth/sign-in-link';
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { emailPrefix } from '@/lib/auth/account';
-import { accountStore } from '@/lib/auth/account-store';
+import { emailPrefix } from '@/lib/account/account';
+import { accountStore } from '@/lib/account/account-store';
 import { paths } from '@/lib/paths';
 
 const ACCOUNT = 'grid gap-3.5 px-4 pt-1 pb-5';

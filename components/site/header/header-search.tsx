@@ -5,7 +5,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { SearchField } from '@/components/site/search-field';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { listPath } from '@/lib/list-filter';
+import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
 /** The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. */

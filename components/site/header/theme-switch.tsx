@@ -2,7 +2,7 @@
 
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { switchTheme } from '@/lib/theme';
+import { switchTheme } from '@/lib/browser/theme';
 
 export function ThemeSwitch() {
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { LIMITS } from '@/lib/limits';
-import { listPath } from '@/lib/list-filter';
+import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
 

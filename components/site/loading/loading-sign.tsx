@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
 import { type LoadingKind, loadingKind, type Navigation } from './loading-kind';
 

@@ -9,12 +9,12 @@ const storing = { addItem: vi.fn(async () => done()), removeItem: vi.fn(), moveI
 
 const mocks = {
   'next/cache': () => ({ refresh: () => {} }),
-  '@/lib/auth/current-user': () => ({ currentUser: async () => ada }),
-  '@/lib/rate-limit': () => ({ countAttempt: async () => 0, countAttemptOn: async () => 0, setRetryAfter: () => {} }),
+  '@/lib/account/current-user': () => ({ currentUser: async () => ada }),
+  '@/lib/rate-limit/rate-limit': () => ({ countAttempt: async () => 0, countAttemptOn: async () => 0, setRetryAfter: () => {} }),
   '@/lib/user-prompts/find-prompts': () => ({ findPrompt }),
   '@/lib/collections/queries': () => ({}),
   '@/lib/collections/storing': () => storing,
-  '@/lib/invalidate': () => ({}),
+  '@/lib/cache/invalidate': () => ({}),
   '@/lib/supabase/server': () => ({}),
 };
 

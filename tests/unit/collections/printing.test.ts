@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPrinting } from '@/lib/collections/printing';
+import { runInRequest } from '@/lib/http/request-context';
 import { PRINTING } from '@/lib/limits';
-import { runInRequest } from '@/lib/request-context';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -11,14 +11,14 @@ const setRetryAfter = vi.fn();
 const error = vi.fn();
 
 vi.resetModules();
-vi.doMock('@/lib/auth/current-user', () => ({ currentUser }));
-vi.doMock('@/lib/rate-limit', () => ({ attemptOn, countAttempt, setRetryAfter }));
-vi.doMock('@/lib/log', () => ({ log: { error } }));
+vi.doMock('@/lib/account/current-user', () => ({ currentUser }));
+vi.doMock('@/lib/rate-limit/rate-limit', () => ({ attemptOn, countAttempt, setRetryAfter }));
+vi.doMock('@/lib/log/log', () => ({ log: { error } }));
 const { formAction, userFormAction } = await import('@/lib/forms/form-action');
 const { BackendError } = await import('@/lib/supabase/connection');
 
 afterAll(() => {
-  for (const path of ['@/lib/auth/current-user', '@/lib/rate-limit', '@/lib/log']) vi.doUnmock(path);
+  for (const path of ['@/lib/account/current-user', '@/lib/rate-limit/rate-limit', '@/lib/log/log']) vi.doUnmock(path);
   vi.resetModules();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPath } from '@/lib/list-filter';
+import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { formatCursor, parseCursor } from '@/lib/public-prompts/cursor';
 import { loadMorePath, parsePublicFilter } from '@/lib/public-prompts/filter';

@@ -1,4 +1,4 @@
-import type { Store } from '@/lib/browser-store';
+import type { Store } from '@/lib/browser/browser-store';
 
 /** A store in memory that starts with what is given. */
 export function memoryStore(start: Record<string, string> = {}): Store & { entries: Map<string, string> } {

@@ -9,14 +9,14 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
 import { Note, Notice } from '@/components/ui/notice';
+import { currentUser } from '@/lib/account/current-user';
+import { type ReturnTo, returnToIn, safeNextPath, withReturnTo } from '@/lib/account/return-to';
 import { signIn } from '@/lib/auth/actions';
-import { currentUser } from '@/lib/auth/current-user';
 import { choosePassword } from '@/lib/auth/link-actions';
-import { type ReturnTo, returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
-import type { RawQuery } from '@/lib/list-filter';
+import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

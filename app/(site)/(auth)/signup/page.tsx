@@ -7,12 +7,12 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
+import { currentUser } from '@/lib/account/current-user';
+import { returnToIn, safeNextPath, withReturnTo } from '@/lib/account/return-to';
 import { signUp } from '@/lib/auth/actions';
-import { currentUser } from '@/lib/auth/current-user';
-import { returnToIn, safeNextPath, withReturnTo } from '@/lib/auth/return-to';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
-import type { RawQuery } from '@/lib/list-filter';
+import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -5,13 +5,13 @@ import { Link } from '@/components/ui/link';
 import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
+import { loadFaq } from '@/lib/content/pages';
 import { guides } from '@/lib/guides/guides';
-import { plainLinks } from '@/lib/linked-text';
-import { loadFaq } from '@/lib/pages';
 import { paths } from '@/lib/paths';
 import { breadcrumbs, faqPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
+import { plainLinks } from '@/lib/text/linked-text';
 
 const entries = loadFaq();
 

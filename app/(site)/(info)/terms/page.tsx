@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { TextPage } from '@/components/site/text-page';
-import { loadPage } from '@/lib/pages';
+import { loadPage } from '@/lib/content/pages';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -14,14 +14,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ListBar } from '@/components/ui/list-bar';
 import { COUNTS } from '@/lib/limits';
-import { listPath } from '@/lib/list-filter';
+import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/plural';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
+import { plural } from '@/lib/text/plural';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -5,7 +5,7 @@ import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-se
 import { JsonLd } from '@/components/site/json-ld';
 import { Lede, PageTitle } from '@/components/site/page-head';
 import { env } from '@/lib/env';
-import type { ListFilter, RawQuery } from '@/lib/list-filter';
+import type { ListFilter, RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { parsePublicFilter } from '@/lib/public-prompts/filter';
 import { countPublicPrompts, type PublicPromptPage, publicPromptCategories, searchPublicPrompts } from '@/lib/public-prompts/queries';

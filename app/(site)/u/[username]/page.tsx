@@ -8,7 +8,7 @@ import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
-import { findProfilePage } from '@/lib/profiles/queries';
+import { findProfilePage } from '@/lib/public-profiles/queries';
 import { profilePage } from '@/lib/seo/community-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,5 +1,5 @@
 import { guideSource } from '@/lib/guides/guides';
-import { staticRead, staticReadMissing } from '@/lib/static-read';
+import { staticRead, staticReadMissing } from '@/lib/http/static-read';
 
 type Context = { params: Promise<{ file: string }> };
 

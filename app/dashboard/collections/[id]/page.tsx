@@ -5,7 +5,7 @@ import { CollectionHead } from '@/components/collections/collection-head';
 import { EmptyCollection } from '@/components/collections/empty-collection';
 import { ItemList } from '@/components/collections/items/item-list';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser } from '@/lib/account/current-user';
 import { collectionRows, findCollection } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';

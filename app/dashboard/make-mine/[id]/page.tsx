@@ -4,7 +4,7 @@ import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { MakeMineForm } from '@/components/user-prompts/make-mine-form';
-import type { RawQuery } from '@/lib/list-filter';
+import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { findOriginal } from '@/lib/user-prompts/copying';

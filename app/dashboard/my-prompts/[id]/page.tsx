@@ -8,7 +8,7 @@ import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values'
 import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { OwnerSettings } from '@/components/user-prompts/owner-settings';
 import { UserPromptMetadata } from '@/components/user-prompts/user-prompt-metadata';
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';

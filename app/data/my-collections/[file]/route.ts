@@ -1,4 +1,4 @@
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser } from '@/lib/account/current-user';
 import { markdownFile, markdownMissing, markdownUnavailable } from '@/lib/collections/markdown-file';
 import { ownWholeCollection } from '@/lib/collections/whole-collection';
 

@@ -1,7 +1,7 @@
-import { currentUser } from '@/lib/auth/current-user';
-import { log } from '@/lib/log';
+import { currentUser } from '@/lib/account/current-user';
+import { staticRead, staticReadMissing } from '@/lib/http/static-read';
+import { log } from '@/lib/log/log';
 import { detailsOf, findLibraryPrompt } from '@/lib/prompts/library';
-import { staticRead, staticReadMissing } from '@/lib/static-read';
 import { isUuid } from '@/lib/text/uuid';
 import { findFillable } from '@/lib/user-prompts/find-prompts';
 

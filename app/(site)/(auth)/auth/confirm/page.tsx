@@ -7,12 +7,12 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { Note } from '@/components/ui/notice';
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser } from '@/lib/account/current-user';
 import { type MailLink, parseMailLink } from '@/lib/auth/link';
 import { confirmEmail, redeemRecovery } from '@/lib/auth/link-actions';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
-import type { RawQuery } from '@/lib/list-filter';
+import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };

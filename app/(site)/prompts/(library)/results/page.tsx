@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PromptListing } from '@/components/prompts/list/prompt-listing';
-import { type ListFilter, parseListFilter, type RawQuery } from '@/lib/list-filter';
+import { type ListFilter, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';
 import { pageMetadata } from '@/lib/seo/page-metadata';

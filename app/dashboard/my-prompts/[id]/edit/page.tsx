@@ -8,7 +8,7 @@ import { CategoryNames } from '@/components/user-prompts/category-names';
 import { EditPage } from '@/components/user-prompts/edit-page';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
 import { VersionsLink } from '@/components/versions/versions-link';
-import { currentUser } from '@/lib/auth/current-user';
+import { currentUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';

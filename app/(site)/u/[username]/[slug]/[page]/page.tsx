@@ -4,7 +4,7 @@ import { PublicCollection } from '@/components/collections/public-collection';
 import { CollectionNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
-import { parsePage } from '@/lib/list-filter';
+import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
 import { collectionDescription } from '@/lib/seo/community-json-ld';

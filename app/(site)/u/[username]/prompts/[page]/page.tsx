@@ -4,10 +4,10 @@ import { ProfileHead } from '@/components/profiles/profile-head';
 import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
 import { UserNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
-import { parsePage } from '@/lib/list-filter';
+import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
-import { findProfilePage } from '@/lib/profiles/queries';
+import { findProfilePage } from '@/lib/public-profiles/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; page: string }> };

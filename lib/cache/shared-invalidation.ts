@@ -1,0 +1,56 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { log } from '../log/log';
+import { pendingPages } from '../supabase/pending-reads';
+import { redis } from './redis';
+
+/** A Redis stream: each process continues to read where it stopped, also after its connection was interrupted. */
+const STREAM = 'grok-prompts:invalidated-tags';
+
+/** Milliseconds after which every process has revalidated by time (lib/limits.ts), so that older entries can be trimmed. */
+const MAX_AGE = 60_000;
+
+/** Publishes invalidated tags to the other processes. Does nothing without Redis or while it does not answer. */
+export async function announceInvalidation(tags: string[]): Promise<void> {
+  const client = await redis();
+  if (!client?.isReady) return;
+  const TRIM = { strategy: 'MINID', strategyModifier: '~', threshold: Date.now() - MAX_AGE } as const;
+  await client.xAdd(STREAM, '*', { tags: tags.join(' ') }, { TRIM }).catch((err) => {
+    if (client.isReady) log.warn({ err }, 'An invalidation could not be published to Redis');
+  });
+}
+
+/** Applies the invalidations of other processes, as long as this one runs. */
+export async function followInvalidations(): Promise<void> {
+  // A blocking read occupies its connection.
+  const reader = (await redis())?.duplicate();
+  if (!reader) return;
+  // The connection that it was duplicated from logs the error.
+  reader.on('error', () => undefined);
+  reader.connect().catch(() => undefined);
+  for (let last = '0'; ; ) {
+    try {
+      const [stream] = (await reader.xRead({ key: STREAM, id: last }, { BLOCK: 5000 })) ?? [];
+      for (const { id, message } of stream?.messages ?? []) {
+        applyInvalidation(String(message.tags).split(' '));
+        last = id;
+      }
+    } catch {
+      // After a restart of Redis ids start again. Invalidating twice does no harm.
+      last = '0';
+      await sleep(500);
+    }
+  }
+}
+
+function applyInvalidation(tags: string[]): void {
+  expire(tags);
+  pendingPages().then(() => expire(tags));
+}
+
+/** What `revalidateTag(tag, { expire: 0 })` does internally; that function itself needs a request. */
+function expire(tags: string[]): void {
+  const now = Date.now();
+  for (const tag of tags) tagsManifest.set(tag, { stale: now, expired: now });
+}

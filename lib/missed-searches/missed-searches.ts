@@ -1,0 +1,43 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { after } from 'next/server';
+import { env } from '../env';
+import { MISSED_SEARCHES } from '../limits';
+import { log } from '../log/log';
+import { inTurn } from '../rate-limit/in-turn';
+import { countByAddress, countSearch } from '../rate-limit/rate-limit';
+import { beginAfterAnswer, dataOf } from '../supabase/connection';
+import { publicClient } from '../supabase/server';
+import { missedWords } from './missed-words';
+
+/**
+ * Counts, once the answer was sent, the words of a search of the library that nothing matches. Called for every search of a page, because the list
+ * follows what is typed: only what nothing else followed for some seconds from the same address was meant.
+ */
+export function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
+  if (!q || !env.backend) return;
+  const words = missed ? missedWords(q) : null;
+  after(async () => {
+    try {
+      const isLast = await countSearch();
+      if (words === null) return;
+      await sleep(MISSED_SEARCHES.settled);
+      if (!(await isLast()) || (await countByAddress('missedSearch')) > 0) return;
+      // So that the backend has time for pages, however many come at once.
+      await inTurn(
+        'missed searches',
+        MISSED_SEARCHES.waiting,
+        () => store(words),
+        () => undefined,
+      );
+    } catch (err) {
+      log.error({ err }, 'A search that found nothing could not be counted');
+    }
+  });
+}
+
+/** As nobody in particular, also for people who are signed in. */
+async function store(words: string): Promise<void> {
+  beginAfterAnswer();
+  dataOf(await publicClient().rpc('count_missed_search', { words }));
+}

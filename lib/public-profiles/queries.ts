@@ -1,0 +1,12 @@
+import 'server-only';
+import { publicCollectionsOf } from '../collections/queries';
+import { findProfile } from '../profiles/queries';
+import { publicPromptsOf } from '../public-prompts/queries';
+
+/** Somebody, a page of the prompts they share, and beside the first one their public collections; null when nobody is called so. */
+export async function findProfilePage(username: string, page: number) {
+  const found = await findProfile(username);
+  if (!found) return null;
+  const [prompts, collections] = await Promise.all([publicPromptsOf(found.id, page), page === 1 ? publicCollectionsOf(found.id) : []]);
+  return { profile: found, prompts, collections };
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { redis } from '../cache/redis';
+import { env } from '../env';
+import { AttemptCounter, type Attempts } from './attempt-counter';
+
+/** Of each counter in this process: 2 MB. */
+const MAX_KEYS = 10_000;
+
+/** Counts an attempt under a name, always with the same `seconds`, by whom or on what it is. */
+export async function countIn(name: string, key: string, seconds: number): Promise<Attempts> {
+  const hashed = hash(key);
+  return (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
+}
+
+/** How often that was counted within the last `seconds`. */
+export async function attemptsIn(name: string, key: string, seconds: number): Promise<number> {
+  const hashed = hash(key);
+  const found = await inRedis(name, seconds, (limiter) => limiter.get(hashed));
+  return found?.attempts ?? counterHere(name, seconds).attempts(hashed, Date.now());
+}
+
+/** Keys name people by e-mail and address, which nobody shall read in Redis. */
+function hash(key: string): string {
+  return createHmac('sha256', env.authSecret).update(key).digest('base64url');
+}
+
+// Next bundles pages, actions and routes separately; all must share the same counters.
+const shared = globalThis as { grokPromptsAttempts?: Map<string, AttemptCounter> };
+shared.grokPromptsAttempts ??= new Map();
+const counters = shared.grokPromptsAttempts;
+
+/** The counter of this process. It counts where no Redis is configured, and while Redis does not answer (lib/cache/redis.ts logs that). */
+function counterHere(name: string, seconds: number): AttemptCounter {
+  const counter = counters.get(name) ?? new AttemptCounter(seconds, MAX_KEYS);
+  counters.set(name, counter);
+  return counter;
+}
+
+const limiters = new Map<string, RateLimiterRedis>();
+
+/** What `ask` finds in Redis, where all processes count together. Null without REDIS_URL and while Redis does not answer. */
+async function inRedis(
+  name: string,
+  seconds: number,
+  ask: (limiter: RateLimiterRedis) => Promise<RateLimiterRes | null>,
+): Promise<Attempts | null> {
+  const storeClient = await redis();
+  if (!storeClient) return null;
+  const limiter =
+    limiters.get(name) ??
+    new RateLimiterRedis({
+      ...{ storeClient, useRedisPackage: true, rejectIfRedisNotReady: true },
+      // Limits are in lib/rate-limit/rate-limit.ts; this only counts.
+      ...{ keyPrefix: `grok-prompts:${name}`, points: Number.MAX_SAFE_INTEGER, duration: seconds },
+    });
+  limiters.set(name, limiter);
+  try {
+    const found = await ask(limiter);
+    return { attempts: found?.consumedPoints ?? 0, msLeft: found?.msBeforeNext ?? 0 };
+  } catch {
+    return null;
+  }
+}

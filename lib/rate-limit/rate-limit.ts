@@ -1,0 +1,76 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isKnownDevice } from '../account/device-cookie';
+import { requestContext } from '../http/request-context';
+import { RATES, SLOW_DOWN, WAITING_ATTEMPTS } from '../limits';
+import { attemptsIn, countIn } from './attempts';
+import { inTurn } from './in-turn';
+
+const UNLIMITED = Number.POSITIVE_INFINITY;
+
+/** For how long searches are told apart. */
+const SEARCH_SECONDS = 60;
+
+/** Counts what somebody who is signed in does, by their user id and the address it comes from. Seconds to wait, or 0 when it may go on. */
+export async function countAttempt(kind: 'write' | 'password', userId: string): Promise<number> {
+  const { perAccount, perAddress, seconds } = RATES[kind];
+  const own = await count(`${kind}:account`, userId, perAccount, seconds);
+  return own.wait || (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
+}
+
+/** Counts what anybody does by the address it comes from. Seconds to wait, or 0 when it may go on. */
+export async function countByAddress(kind: 'missedSearch'): Promise<number> {
+  const { perAddress, seconds } = RATES[kind];
+  return (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
+}
+
+/** Counts a search of anybody. What it resolves to tells later whether it is still the last one from its address. */
+export async function countSearch(): Promise<() => Promise<boolean>> {
+  const from = address();
+  const { attempts } = await countIn('search:address', from, SEARCH_SECONDS);
+  return async () => (await attemptsIn('search:address', from, SEARCH_SECONDS)) <= attempts;
+}
+
+/**
+ * Runs an attempt of anybody on an account, named by its e-mail, or refuses it for some seconds. Refused is only an address that tried too
+ * often itself; too many attempts of all addresses together are slowed down; a browser in which the owner signed in before has attempts of
+ * its own. So nobody can lock somebody else out. Once an address is refused, the accounts that it names are counted no more: they
+ * would fill the memory.
+ */
+export async function attemptOn<T>(
+  kind: 'signIn' | 'signUp' | 'reset',
+  email: string,
+  run: () => Promise<T>,
+  refuse: (seconds: number) => T,
+): Promise<T> {
+  const { perAccount, perAddress, seconds } = RATES[kind];
+  const account = email.toLowerCase();
+  const refuseWaiting = () => refuse(WAITING_ATTEMPTS.seconds);
+  if (kind === 'signIn' && (await isKnownDevice(account))) {
+    const { wait } = await count('signIn:device', account, RATES.signIn.perDevice, seconds);
+    if (wait === 0) return inTurn(`device ${account}`, WAITING_ATTEMPTS.max, run, refuseWaiting);
+  }
+  const here = await count(`${kind}:address`, address(), perAddress, seconds);
+  if (here.wait > 0) return refuse(here.wait);
+  const pair = `${account} ${address()}`;
+  const own = await count(`${kind}:pair`, pair, perAccount, seconds);
+  if (own.wait > 0) return refuse(own.wait);
+  const all = await count(`${kind}:account`, account, UNLIMITED, seconds);
+  const delay = Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount));
+  // In turn for each address: a line for all would be one that others can fill.
+  return inTurn(pair, WAITING_ATTEMPTS.max, () => sleep(delay).then(run), refuseWaiting);
+}
+
+const address = () => requestContext()?.address ?? 'unknown';
+
+/** Counts an attempt. `wait` is the seconds until the next one may be made, 0 while there were at most `limit`. */
+async function count(name: string, key: string, limit: number, seconds: number): Promise<{ attempts: number; wait: number }> {
+  const { attempts, msLeft } = await countIn(name, key, seconds);
+  return { attempts, wait: attempts > limit ? Math.ceil(msLeft / 1000) : 0 };
+}
+
+/** Tells programs how long to wait; people read it in the form's answer. */
+export function setRetryAfter(seconds: number): void {
+  const response = requestContext()?.response;
+  if (response && !response.headersSent) response.setHeader('Retry-After', String(seconds));
+}
