@@ -2,8 +2,8 @@
  * Fills a migrated PostgreSQL with people and their prompts, the same ones in every run: one person for ten public prompts,
  * some with many more; a tenth as many private prompts on top; categories from common to rare, a tenth without.
  */
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createReadable } from './lib/copy.mjs';
 import { idOf, seededRandom } from './lib/random.mjs';
 import { createTextSource } from './lib/text.mjs';
 
@@ -22,11 +22,6 @@ const RARE = 'Cooking,Travel,Law,Music,Gardening,Parenting,Chemistry,Fitness,The
   ',',
 );
 
-/** @param {number} index */
-export const usernameOf = (index) => `person_${index}`;
-/** @param {number} index */
-export const personId = (index) => idOf(PEOPLE, index);
-
 /** @param {() => number} random */
 function category(random) {
   const draw = random();
@@ -35,36 +30,32 @@ function category(random) {
   return list[Math.floor(list.length * random() ** 2)] ?? null;
 }
 
-/**
- * Brings a community of `from` public prompts to `to`.
- * @param {import('postgres').Sql} sql as a superuser
- * @param {{ from: number, to: number }} range
- */
-export async function growCommunity(sql, { from, to }) {
-  const people = { from: Math.ceil(from / PROMPTS_PER_PERSON), to: Math.ceil(to / PROMPTS_PER_PERSON) };
+/** @param {import('postgres').Sql} sql as a superuser @param {number} prompts how many public ones */
+export async function growCommunity(sql, prompts) {
+  const people = Math.ceil(prompts / PROMPTS_PER_PERSON);
   // Without triggers and the index of words: they are for people who write one prompt at a time.
   await sql`set session_replication_role = replica`;
   const [index] = await sql`select pg_get_indexdef('public.user_prompts_search'::regclass) as definition`;
   await sql`drop index public.user_prompts_search`;
   await copy(sql, 'auth.users (id, email, created_at, updated_at)', people, (index) => {
     const at = new Date(SINCE).toISOString();
-    return [personId(index), `${usernameOf(index)}@example.com`, at, at];
+    return [idOf(PEOPLE, index), `person_${index}@example.com`, at, at];
   });
   const names = createTextSource(7);
   await copy(sql, 'public.user_profiles (id, username, display_name, bio, x_handle)', people, (index) => {
     const name = `${names.name()} ${names.name()}`.slice(0, 50);
-    return [personId(index), usernameOf(index), name, index % 3 ? names.body(80).slice(0, 200) : null, index % 2 ? `x_${index}` : null];
+    return [idOf(PEOPLE, index), `person_${index}`, name, index % 3 ? names.body(80).slice(0, 200) : null, index % 2 ? `x_${index}` : null];
   });
-  const source = createTextSource(from + 11);
-  const random = seededRandom(from + 13);
-  const rows = { from: Math.round(from / (1 - PRIVATE_SHARE)), to: Math.round(to / (1 - PRIVATE_SHARE)) };
-  await copy(sql, 'public.user_prompts (id, user_id, title, content, category, is_public, created_at, updated_at)', rows, (index) => {
+  const source = createTextSource(11);
+  const random = seededRandom(13);
+  const columns = 'id, user_id, title, content, category, is_public, created_at, updated_at';
+  await copy(sql, `public.user_prompts (${columns})`, Math.round(prompts / (1 - PRIVATE_SHARE)), (index) => {
     const at = new Date(SINCE + index * STEP + Math.floor(random() * STEP)).toISOString();
     // Some write a lot, as everywhere.
-    const author = Math.floor(people.to * random() ** 1.5);
+    const author = Math.floor(people * random() ** 1.5);
     const isPublic = index % 11 !== 10;
     const content = source.body(200 + Math.floor(700 * random() ** 2));
-    return [idOf(PROMPTS, index), personId(author), source.title(), content, category(random), isPublic, at, at];
+    return [idOf(PROMPTS, index), idOf(PEOPLE, author), source.title(), content, category(random), isPublic, at, at];
   });
   await sql`set session_replication_role = origin`;
   await sql`truncate public.public_prompt_counts`;
@@ -76,12 +67,21 @@ export async function growCommunity(sql, { from, to }) {
   await sql`vacuum (analyze)`;
 }
 
+/** @type {Record<string, string>} */
+const ESCAPED = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** A value as COPY takes it. @param {string | boolean | null} value */
+const field = (value) => (value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, (sign) => ESCAPED[sign] ?? ''));
+
 /**
  * @param {import('postgres').Sql} sql
  * @param {string} target table and columns
- * @param {{ from: number, to: number }} range
+ * @param {number} count
  * @param {(index: number) => (string | boolean | null)[]} row
  */
-async function copy(sql, target, { from, to }, row) {
-  await pipeline(createReadable(from, to, row), await sql`copy ${sql.unsafe(target)} from stdin`.writable());
+async function copy(sql, target, count, row) {
+  function* lines() {
+    for (let index = 0; index < count; index++) yield `${row(index).map(field).join('\t')}\n`;
+  }
+  await pipeline(Readable.from(lines()), await sql`copy ${sql.unsafe(target)} from stdin`.writable());
 }

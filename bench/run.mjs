@@ -1,43 +1,25 @@
 /**
- * `npm run bench`: every part, or `npm run bench -- <part> …` the named ones. `--resume` leaves out what this commit has
- * already measured; `--quick` shows in minutes that everything works and leaves the kept results alone.
+ * `npm run bench`: every part, or `npm run bench -- <part> …` the named ones. `--quick` shows in minutes that everything
+ * works and leaves the kept results alone.
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { onEnd } from '../scripts/lib/on-end.ts';
 import { ROOT } from '../scripts/lib/project.ts';
-import { commit } from './lib/machine.mjs';
-import { writeReport } from './lib/report.mjs';
-import { loadResult, missesOf, resultsFolder } from './lib/results.mjs';
+import { loadResult, missesOf, resultsFolder, writeReport } from './lib/results.mjs';
 
-const PARTS = [
-  'relevance',
-  'weight',
-  'pages',
-  'dynamic',
-  'collection',
-  'long-texts',
-  'memory',
-  'processes',
-  'nginx',
-  'lighthouse',
-  'library',
-  'community',
-];
+const PARTS = ['relevance', 'weight', 'pages', 'dynamic', 'processes', 'nginx', 'community'];
 /** After so long a part is given up. */
 const MINUTES = 40;
 
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = [
-  ...named.filter((name) => !PARTS.includes(name)),
-  ...options.filter((option) => !['--quick', '--resume'].includes(option)),
-];
+const words = process.argv.slice(2);
+const quick = words.includes('--quick');
+const named = words.filter((word) => word !== '--quick');
+const unknown = named.filter((name) => !PARTS.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}. Options: --quick, --resume.`);
+  console.error(`There is no ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}. Option: --quick.`);
   process.exit(2);
 }
-const quick = options.includes('--quick');
 const wanted = named.length > 0 ? PARTS.filter((name) => named.includes(name)) : PARTS;
 
 /** @type {import('node:child_process').ChildProcess | undefined} the part that runs */
@@ -47,10 +29,8 @@ onEnd(() => {
   current.once('exit', () => process.exit(1)).kill('SIGTERM');
 });
 
-const now = commit();
-const todo = options.includes('--resume') ? wanted.filter((part) => !isMeasured(part)) : wanted;
-for (const [index, part] of todo.entries()) {
-  console.log(`\n${part} (${index + 1} of ${todo.length}, ${new Date().toTimeString().slice(0, 5)})`);
+for (const [index, part] of wanted.entries()) {
+  console.log(`\n${part} (${index + 1} of ${wanted.length}, ${new Date().toTimeString().slice(0, 5)})`);
   await run(part);
   writeReport(PARTS, quick);
 }
@@ -62,12 +42,6 @@ const misses = wanted.flatMap((part) => {
 console.log(`\n${misses.length > 0 ? `Missed:\n${misses.join('\n')}` : 'Everything reached its limit.'}`);
 console.log(`Written to ${path.relative(ROOT, path.join(resultsFolder(quick), 'RESULTS.md'))}`);
 process.exit(misses.length > 0 ? 1 : 0);
-
-/** @param {string} part */
-function isMeasured(part) {
-  const result = loadResult(part, quick);
-  return result !== null && !result.error && result.machine.commit === now;
-}
 
 /** In a process of its own: a part that breaks or hangs leaves the others alone. @param {string} part @returns {Promise<void>} */
 function run(part) {

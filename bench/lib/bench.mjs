@@ -15,7 +15,6 @@
  * @property {Line[]} lines
  * @property {Table[]} tables
  * @property {string[]} notes
- * @property {Record<string, any>} data raw figures, for the plots
  *
  * @typedef {object} Bench
  * @property {boolean} quick a smoke run: shows that everything works, measures nothing worth keeping
@@ -33,7 +32,7 @@
  */
 export function createBench(part, quick) {
   /** @type {Findings} */
-  const findings = { lines: [], tables: [], notes: [], data: {} };
+  const findings = { lines: [], tables: [], notes: [] };
   /** @type {(() => unknown)[]} */
   const stops = [];
   const say = (/** @type {string} */ text) => console.log(`[${part}] ${text}`);

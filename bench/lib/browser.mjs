@@ -1,20 +1,9 @@
 import { chromium } from '@playwright/test';
-
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { findBrowser } from '../../tests/support/browser.ts';
 
 /** @param {import('./bench.mjs').Bench} bench */
 export async function openBrowser(bench) {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   bench.later(() => browser.close());
   return browser;
 }

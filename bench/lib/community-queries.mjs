@@ -40,13 +40,12 @@ export async function communityQuestions(sql, times) {
      where is_public and id in (select id from public.user_prompts tablesample bernoulli (${share}) repeatable (1))
      order by md5(user_prompts.id::text) limit ${times}`,
   );
-  const asked = queriesFor(
+  const kinds = queriesFor(
     picked.map(({ title, content, category }) => ({ title, body: content, category: category ?? undefined })),
     random,
   );
   /** @param {string | null} q @param {string | null} [category] @param {Values} [after] @returns {Question} */
   const search = (q, category = null, after = [null, null, null]) => [{ text: SEARCH, values: [q, category, ...after] }];
-  const { 'word with a mistake': _, ...kinds } = asked;
   return {
     'the newest': picked.map(() => search('')),
     'a category': picked.map(({ category }) => search('', category ?? 'Marketing')),

@@ -17,10 +17,10 @@ export function machine() {
 }
 
 /** The commit, with + when files differ from it. What the benchmark itself writes does not count. */
-export function commit() {
+function commit() {
   try {
     const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-    const changed = git('status', '--porcelain', '--', '.', ':!bench/results', ':!bench/RESULTS.md', ':!bench/plots');
+    const changed = git('status', '--porcelain', '--', '.', ':!bench/results', ':!bench/RESULTS.md');
     return git('rev-parse', '--short', 'HEAD') + (changed ? '+' : '');
   } catch {
     return 'unknown';

@@ -15,17 +15,12 @@ export function queriesFor(texts, random) {
       return { q: [...chosen].join(' '), category };
     });
   const only = (/** @type {{ q: string }[]} */ queries) => queries.map(({ q }) => ({ q }));
-  const mistake = (/** @type {string} */ word) => {
-    const at = 1 + Math.floor(random() * (word.length - 2));
-    return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
-  };
   return {
     'one word': only(words(1)),
     'two words': only(words(2)),
     'three words': only(words(3)),
     'word and category': words(1).map(({ q, category }) => ({ q, ...(category && { category }) })),
     'beginning of a word': words(1).map(({ q }) => ({ q: q.slice(0, 3) })),
-    'word with a mistake': words(1).map(({ q }) => ({ q: mistake(q) })),
     'nothing found': words(1).map(({ q }, index) => ({ q: index % 2 ? `xqzv${q}` : `${q} xqzv${index}` })),
   };
 }

@@ -12,10 +12,8 @@ import path from 'node:path';
  * @typedef {Heading & import('./bench.mjs').Findings} Result
  */
 
-const BENCH = path.resolve(import.meta.dirname, '..');
-
 /** Smoke runs leave the kept results alone. @param {boolean} quick */
-export const resultsFolder = (quick) => path.join(BENCH, quick ? '.quick' : '.');
+export const resultsFolder = (quick) => path.resolve(import.meta.dirname, '..', quick ? '.quick' : '.');
 
 /** @param {string} part @param {boolean} quick */
 const fileOf = (part, quick) => path.join(resultsFolder(quick), 'results', `${part}.json`);
@@ -37,7 +35,46 @@ export function loadResult(part, quick) {
 }
 
 /** What the part was to reach and did not. @param {Result} result */
-export function missesOf(result) {
-  const missed = result.lines.filter(({ ok }) => ok === false).map(({ what, measured, limit }) => `${what}: ${measured}, limit ${limit}`);
-  return result.error ? [...missed, `ended early: ${result.error.split('\n')[0]}`] : missed;
+export function missesOf({ lines, error }) {
+  const missed = lines.filter(({ ok }) => ok === false).map(({ what, measured, limit }) => `${what}: ${measured}, limit ${limit}`);
+  return error ? [...missed, `ended early: ${error.split('\n')[0]}`] : missed;
+}
+
+/** @param {string[][]} rows the head first */
+function table([head = [], ...rows]) {
+  const cells = (/** @type {string[]} */ row) => row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' '));
+  return [head, head.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** @param {Result} result */
+function section({ part, date, seconds, machine, lines, tables, notes, error }) {
+  const verdict = (/** @type {boolean | undefined} */ ok) => (ok === undefined ? '' : ok ? 'met' : '**missed**');
+  const parts = [
+    `## ${part}`,
+    `\`npm run bench -- ${part}\`, ${date.slice(0, 16).replace('T', ' ')} UTC, ${seconds} s. ${machine.cpu}, ${machine.cores} cores, ` +
+      `${machine.memory}, ${machine.system}, Node ${machine.node}, load before ${machine.loadBefore}, commit ${machine.commit}` +
+      `${machine.commit.endsWith('+') ? ' and what was changed since' : ''}.`,
+    error ? `**Ended early**: ${error.split('\n')[0]}` : '',
+    table([
+      ['what', 'measured', 'against', 'limit', ''],
+      ...lines.map(({ what, measured, against = '', limit = '', ok }) => [what, measured, against, limit, verdict(ok)]),
+    ]),
+    ...tables.map(({ caption, head, rows }) => `${caption}:\n\n${table([head, ...rows])}`),
+    notes.map((note) => `- ${note}`).join('\n'),
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** Writes RESULTS.md from what is kept of every part. @param {string[]} parts in their order @param {boolean} quick */
+export function writeReport(parts, quick) {
+  const results = parts.flatMap((part) => loadResult(part, quick) ?? []);
+  const misses = results.flatMap((result) => missesOf(result).map((miss) => `- ${result.part}: ${miss}`));
+  const text = [
+    '# Results of `npm run bench`',
+    'Written by bench/lib/results.mjs from bench/results; run the command of a part to measure it again. Each limit stands beside its figure.',
+    quick ? '**A smoke run: these figures mean nothing.**' : '',
+    misses.length > 0 ? `Missed:\n\n${misses.join('\n')}` : 'Everything reached its limit.',
+    ...results.map(section),
+  ];
+  writeFileSync(path.join(resultsFolder(quick), 'RESULTS.md'), `${text.filter(Boolean).join('\n\n')}\n`);
 }

@@ -22,16 +22,16 @@ export function temporaryFolder(bench) {
  * @param {import('./bench.mjs').Bench} bench
  */
 export async function openBackend(bench) {
-  const server = await startPostgres(bench);
+  const url = await startPostgres(bench);
   const backend = await startBackend({
     dataDir: temporaryFolder(bench),
     keys: makeKeys(),
     driver: 'postgres',
-    databaseUrl: server.url,
+    databaseUrl: url,
     seed: true,
   });
   bench.later(() => backend.stop());
-  return { server, backend, sql: connect(bench, server.url) };
+  return { url, backend, sql: connect(bench, url) };
 }
 
 /**
@@ -42,8 +42,8 @@ export async function openBackend(bench) {
 export async function openStage(bench, { prompts, sites = 1, redis = false }) {
   await ensureBuild({ distDir: DIST, log: bench.say });
   bench.say(`Starting PostgreSQL, a community of ${prompts} prompts, the backend and ${sites === 1 ? 'the site' : `${sites} sites`}`);
-  const { backend, sql, server } = await openBackend(bench);
-  if (prompts > 0) await growCommunity(sql, { from: 0, to: prompts });
+  const { backend, sql } = await openBackend(bench);
+  await growCommunity(sql, prompts);
   const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, LOG_LEVEL: 'error' };
   if (redis) {
     const server = await startRedis();
@@ -59,7 +59,7 @@ export async function openStage(bench, { prompts, sites = 1, redis = false }) {
   );
   const [site] = running;
   if (!site) throw new Error('No site was asked for');
-  return { site, sites: running, backend, sql, server };
+  return { site, sites: running, backend, sql };
 }
 
 /** Some public prompt of the generated community, its author and their address. @param {import('postgres').Sql} sql */

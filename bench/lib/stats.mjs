@@ -16,22 +16,8 @@ export function median(values) {
     : (sorted[Math.floor(middle)] ?? Number.NaN);
 }
 
-/** Milliseconds of each run. @param {number} times @param {(index: number) => Promise<unknown>} run */
-export async function timed(times, run) {
-  const all = [];
-  for (let index = 0; index < times; index++) {
-    const start = performance.now();
-    await run(index);
-    all.push(performance.now() - start);
-  }
-  return all;
-}
-
 /** @param {number} bytes */
 export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
-
-/** @param {number} bytes */
-export const megabytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** @param {number} ms */
 export const milliseconds = (ms) => `${ms < 10 ? ms.toFixed(2) : ms.toFixed(1)} ms`;

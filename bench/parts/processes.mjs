@@ -1,4 +1,5 @@
 /** Several site processes on one PostgreSQL: how soon a change is seen everywhere, and what another process adds. */
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser, signIn } from '../lib/browser.mjs';
 import { getRaw } from '../lib/http.mjs';
@@ -142,8 +143,7 @@ async function throughput(bench, sites) {
     }
   }
   const [one = 0, two = 0, four = 0] = seen.map(median);
-  bench.findings.data.throughput = sizes.map((processes, at) => ({ processes, perSecond: median(seen[at] ?? []) }));
-  const cores = bench.findings.data.cores;
+  const cores = availableParallelism();
   const growth = (/** @type {string} */ what, /** @type {number} */ now, /** @type {number} */ before, /** @type {number} */ limit) =>
     bench.line({
       what,
@@ -159,8 +159,6 @@ async function throughput(bench, sites) {
 
 /** @param {import('../lib/bench.mjs').Bench} bench */
 export default async function processes(bench) {
-  const { cpus } = await import('node:os');
-  bench.findings.data.cores = cpus().length;
   const stage = await openStage(bench, { prompts: bench.quick ? 100 : 5000, sites: SITES });
   await throughput(bench, stage.sites);
   await changes(bench, stage);

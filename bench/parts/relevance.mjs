@@ -1,14 +1,18 @@
-/** Whether the prompt that does the job is found: the needs of tests/content/needs.json as a visitor types them, also with a typed mistake. */
+/** Whether the prompt that does the job is found, by the needs of tests/content/needs.json, also with a typed mistake; and how soon in a large library. */
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/lib/project.ts';
 import { seededRandom } from '../lib/random.mjs';
 import { temporaryFolder } from '../lib/stage.mjs';
-import { count } from '../lib/stats.mjs';
+import { count, milliseconds, percentile } from '../lib/stats.mjs';
 
 const LIMIT = 0.97;
+const LARGE = 10_000;
+/** Milliseconds at p99 among so many. */
+const SEARCH_LIMIT = 50;
+const DATA = path.join(ROOT, 'data');
 
 /** @typedef {{ need: string, slugs: string[] }} Need */
 
@@ -26,15 +30,28 @@ function withMistake(text, random) {
   return words.join(' ');
 }
 
-/** The slugs that each query finds, best first. @param {string[]} queries @param {string} folder @returns {Promise<{ slugs: string[], matched: boolean }[]>} */
-async function find(queries, folder) {
+/** @typedef {{ slugs: string[], matched: boolean, milliseconds: number }} Found the slugs best first */
+
+/** @param {string[]} queries @param {string} folder @param {string} [library] @returns {Promise<Found[]>} */
+async function find(queries, folder, library = DATA) {
   const file = path.join(folder, 'queries.json');
   writeFileSync(file, JSON.stringify(queries));
   const bench = path.join(ROOT, 'bench/lib');
   const args = ['--conditions=react-server', '--import', `${bench}/typescript-paths.mjs`, `${bench}/find-process.mjs`, file];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, maxBuffer: 1e8 });
-  rmSync(file);
+  const env = { ...process.env, LIBRARY_DIR: library };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env, maxBuffer: 1e8 });
   return JSON.parse(stdout);
+}
+
+/** Writes the library into a folder, every prompt so often that there are enough. @param {string} folder */
+function repeatLibrary(folder) {
+  /** @type {{ id: string, slug: string }[]} */
+  const prompts = JSON.parse(readFileSync(path.join(DATA, 'prompts.json'), 'utf8'));
+  const copies = Array.from({ length: Math.ceil(LARGE / prompts.length) }, (_, copy) =>
+    prompts.map((prompt) => ({ ...prompt, id: `${prompt.id}-${copy}`, slug: `${prompt.slug}-${copy}` })),
+  );
+  writeFileSync(path.join(folder, 'prompts.json'), JSON.stringify(copies.flat().slice(0, LARGE)));
+  copyFileSync(path.join(DATA, 'categories.json'), path.join(folder, 'categories.json'));
 }
 
 /** @param {import('../lib/bench.mjs').Bench} bench */
@@ -64,4 +81,16 @@ export default async function relevance(bench) {
     limit: '0',
     ok: claimed === 0,
   });
+  repeatLibrary(folder);
+  const times = (await find(typed, folder, folder)).map(({ milliseconds }) => milliseconds);
+  const p99 = percentile(times, 0.99);
+  bench.line({
+    what: `Search among ${count(LARGE)} prompts, processor time at p99`,
+    measured: `${milliseconds(p99)} (median ${milliseconds(percentile(times, 0.5))})`,
+    limit: `≤ ${SEARCH_LIMIT} ms`,
+    ok: p99 <= SEARCH_LIMIT,
+  });
+  bench.findings.notes.push(
+    'Search: findPrompts of lib/prompts/search.ts, in a library in which every prompt stands as often as it takes.',
+  );
 }

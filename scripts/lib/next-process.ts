@@ -9,7 +9,7 @@ const PATIENCE = 5000;
 
 /**
  * Node takes memory until a collection is worth its while, which on a large machine is late: 740 MB after 20,000 addresses that nobody
- * has, against 300 MB with these (bench/RESULTS.md), at the same speed. The Dockerfile starts the server with the same.
+ * has, against 300 MB with these (docs/decisions/memory.md), at the same speed. The Dockerfile starts the server with the same.
  */
 const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
 

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aptInstall } from '../../../scripts/apt';
-import { freePort } from '../../../scripts/free-port';
+import { aptInstall } from '../../../scripts/apt.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 
 const PROGRAMS = '/usr/lib/postgresql';
 const OLDEST = 15;
@@ -48,8 +48,8 @@ function unprivileged(): { uid: number; gid: number } {
   throw new Error('PostgreSQL refuses to run as root, and there is no account "postgres" or "nobody" for it.');
 }
 
-/** A throwaway server: its data, socket and log are in one temporary folder that stop() removes. */
-export async function startPostgres(): Promise<{ url: string; stop: () => void }> {
+/** A throwaway server, with settings beyond the tests' own: its data, socket and log are in one temporary folder that stop() removes. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<{ url: string; stop: () => void }> {
   const bin = postgresPrograms();
   const account = process.getuid?.() === 0 ? unprivileged() : undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'gp-postgres-'));
@@ -64,10 +64,11 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
   };
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const settings = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const all = { listen_addresses: '127.0.0.1', fsync: 'off', max_connections: '60', ...settings };
+  const options = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
   try {
     run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
-    run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+    run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} -p ${port} ${options.join(' ')}`, 'start');
   } catch (cause) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error('PostgreSQL did not start', { cause });
