@@ -10,7 +10,7 @@ const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.t
 const NOUNS = '^lib/([^/]+)s/\\1\\.ts$|^lib/prompts/template\\.ts$|^lib/.+-form\\.ts$';
 
 /** The helpers of lib that know no word of the domain. */
-const SMALL_HELPERS = '^lib/(announce|clipboard|dates|limits|linked-text|offline)\\.ts$';
+const SMALL_HELPERS = '^lib/(announce|clipboard|dates|limits|offline)\\.ts$';
 
 module.exports = {
   forbidden: [
