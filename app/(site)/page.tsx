@@ -3,16 +3,18 @@ import { FeaturedPrompt } from '@/components/prompts/list/featured-prompt';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
-import { CategoryIndex } from '@/components/site/home/category-index';
 import { HeroSearch } from '@/components/site/home/hero-search';
 import { HowItWorks } from '@/components/site/home/how-it-works';
 import { JsonLd } from '@/components/site/json-ld';
 import { buttonClass } from '@/components/ui/button-class';
+import { Count } from '@/components/ui/count';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
-import { categoryOf, featuredPrompts, library, popularPrompts } from '@/lib/prompts/library';
+import { categoryOf, featuredPrompts, library, popularPrompts, promptsIn } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { webSite } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -79,7 +81,16 @@ export default function HomePage() {
       </Section>
 
       <CollapsibleSection id="categories" title="Browse by Category" things="categories">
-        <CategoryIndex />
+        <LinkIndex>
+          {library().categories.map((category) => (
+            <IndexItem key={category.id}>
+              <Link className={indexLinkClass} href={paths.category(category.slug)}>
+                <Icon name={category.icon} />
+                {category.name} <Count className="text-body">{promptsIn(category).length}</Count>
+              </Link>
+            </IndexItem>
+          ))}
+        </LinkIndex>
       </CollapsibleSection>
 
       <CollapsibleSection

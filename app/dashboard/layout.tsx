@@ -5,16 +5,18 @@ import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
 import { PublicNameProvider } from '@/components/profiles/public-name';
-import { PublicNameNote } from '@/components/profiles/public-name-note';
 import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { Footer } from '@/components/site/footer';
 import { BusySign } from '@/components/site/loading/busy-sign';
 import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
+import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/notice';
 import { emailPrefix } from '@/lib/account/account';
 import { dashboardFrame } from '@/lib/dashboard/dashboard';
-import { hasNewDefaultName, nameWithUsername } from '@/lib/profiles/profile';
+import { paths } from '@/lib/paths';
+import { hasNewDefaultName, nameWithUsername, publicName } from '@/lib/profiles/profile';
 
 /** Rendered per request, even where the site was built without a backend. */
 export const dynamic = 'force-dynamic';
@@ -34,7 +36,10 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             <Banner />
             <LoadingPlace skeletons={<ListSkeletons />}>
               {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && (
-                <PublicNameNote profile={frame.profile} />
+                <Note className="mb-6 print:hidden">
+                  Others see you as <b dir="auto">{publicName(frame.profile)}</b> (@{frame.profile.username}), made from your email.{' '}
+                  <Link href={paths.editProfile}>Change it in your profile</Link>
+                </Note>
               )}
               <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
             </LoadingPlace>

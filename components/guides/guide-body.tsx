@@ -1,12 +1,15 @@
 import type { MDXComponents } from 'mdx/types';
 import { MDXRemote } from 'next-mdx-remote/rsc';
+import type { ReactNode } from 'react';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import { ContactEmail, Disclaimer, SiteName, Tagline } from '@/components/site/site-details';
+import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Link } from '@/components/ui/link';
-import { After, Before } from './compare';
+import { ContentError } from '@/lib/content/content-error';
+import { categoryOf, findLibraryPrompt } from '@/lib/prompts/library';
+import { libraryItem } from '@/lib/prompts/prompt-list-item';
+import { site } from '@/lib/site';
 import { ExamplePrompt } from './example-prompt';
-import { LibraryCard } from './library-card';
 
 const components: MDXComponents = {
   a: ({ href = '', children }) =>
@@ -28,10 +31,10 @@ const components: MDXComponents = {
   Before,
   After,
   PromptCard: LibraryCard,
-  ContactEmail,
-  Disclaimer,
-  SiteName,
-  Tagline,
+  SiteName: () => site.name,
+  Tagline: () => site.tagline,
+  Disclaimer: () => site.disclaimer,
+  ContactEmail: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
 };
 
 /** Renders the MDX of a guide or page on the server. */
@@ -42,5 +45,38 @@ export function GuideBody({ source }: { source: string }) {
       components={components}
       options={{ mdxOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] } }}
     />
+  );
+}
+
+const COMPARE = 'print:break-inside-avoid [&_p+p]:mt-[0.7em]';
+const LABEL = 'mb-[0.35em] font-sans text-meta leading-ui font-semibold';
+
+/** A weak example and the better one that follows it. */
+function Before({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${COMPARE} border-l-2 border-rule-field pl-5 text-ink-2`}>
+      <p className={`${LABEL} text-ink-3`}>Before</p>
+      {children}
+    </div>
+  );
+}
+
+function After({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${COMPARE} border-l-4 border-ink pl-4.5`}>
+      <p className={LABEL}>After</p>
+      {children}
+    </div>
+  );
+}
+
+/** A library prompt inside a guide. Throws, and so fails the build, for an unknown slug. */
+function LibraryCard({ slug }: { slug: string }) {
+  const prompt = findLibraryPrompt(slug);
+  if (!prompt) throw new ContentError(`A guide shows the prompt "${slug}", which the library does not have`);
+  return (
+    <div className="border-b border-rule font-sans text-body leading-body">
+      <PromptRow item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" />
+    </div>
   );
 }

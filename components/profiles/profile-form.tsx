@@ -3,12 +3,13 @@
 import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
-import { DoneNotice } from '@/components/forms/done-notice';
 import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { Notice } from '@/components/ui/notice';
 import { LIMITS } from '@/lib/limits';
 import { saveProfile } from '@/lib/profiles/actions';
 import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';
@@ -34,7 +35,7 @@ export function ProfileForm(props: Props) {
 }
 
 function Fields({ profile, fallbackName }: Props) {
-  const { pending } = useForm();
+  const { state, pending } = useForm();
   const { area, typed, onInput } = useFormValues({
     displayName: profile?.displayName ?? '',
     username: profile?.username ?? '',
@@ -47,7 +48,12 @@ function Fields({ profile, fallbackName }: Props) {
   return (
     <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
       <FormNotice messages={{ failed: 'Failed to update profile' }} />
-      <DoneNotice>{SAVED}</DoneNotice>
+      {state.status === 'done' && (
+        // Where no banner is shown.
+        <NoScriptFallback>
+          <Notice>{SAVED}</Notice>
+        </NoScriptFallback>
+      )}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
         <div>

@@ -1,10 +1,9 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { iconButtonClass } from './button-class';
 import { Icon } from './icon';
-import { useReturnFocus } from './use-return-focus';
 
 // Zoomed in, or a phone on its side (`short`): head and foot scroll with the rest, which would have no room between them.
 const PANEL = 'fixed z-41 flex flex-col bg-paper-float border-ink shadow-float short:block short:overflow-auto';
@@ -30,6 +29,27 @@ export function DialogPanel({ look, ...content }: { look: keyof typeof LOOKS } &
       <Dialog.Content className={`${PANEL} ${LOOKS[look]}`} {...returnFocus} {...content} />
     </Dialog.Portal>
   );
+}
+
+/**
+ * For a dialog that is opened without Radix's own trigger: what had the focus gets it back, unless something else has it by then. What is
+ * marked with `data-autofocus` has it first, rather than the button that closes.
+ */
+function useReturnFocus() {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      const first = event.target instanceof Element ? event.target.querySelector<HTMLElement>('[data-autofocus]') : null;
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement && document.activeElement === document.body) opener.current.focus({ preventScroll: true });
+    },
+  };
 }
 
 /** The title of a dialog. Children stand at its right: the button that closes it. */

@@ -27,65 +27,57 @@ export function differencesOf(before: string, after: string): Difference[] {
       : compare(wordsOf(change.removed), wordsOf(change.added), budget),
   );
   const parts = joined(changes.flatMap(withoutCommonSpace));
-  return parts.length <= MOST_PARTS ? parts : differencesOfWhole(before.split(/(?<=\s)/), after.split(/(?<=\s)/));
+  return parts.length <= MOST_PARTS ? parts : joined(compare(piecesOf(before), piecesOf(after), { steps: 0 }).flatMap(withoutCommonSpace));
 }
 
-/** The differences of two texts that have little in common: the common beginning, what takes each other's place, and the common end. */
-function differencesOfWhole(before: string[], after: string[]): Difference[] {
-  let [old, now] = [0, 0];
-  const parts = replaced(before, after).map(({ added, removed, count }): Difference => {
-    const text = (added ? after.slice(now, now + count) : before.slice(old, old + count)).join('');
-    if (!added) old += count;
-    if (!removed) now += count;
-    return { kind: added ? 'added' : removed ? 'removed' : 'same', text };
-  });
-  return joined(parts);
-}
-
-/** Runs of what is in both lists, and what takes each other's place between them. */
+/** Words and paragraphs that are in both lists, and what takes each other's place between them. */
 function compare(before: Token[], after: Token[], budget: { steps: number }): Change[] {
   const changes: Change[] = [];
   let open = { removed: '', added: '' };
-  let [old, now] = [0, 0];
-  for (const { added, removed, count } of runsOf(before.map(wordOf), after.map(wordOf), budget)) {
-    if (added) open.added += textOf(after.slice(now, now + count));
-    else if (removed) open.removed += textOf(before.slice(old, old + count));
+  let old = 0;
+  for (const { added, removed, value } of editsOf(before, after, budget)) {
+    if (added) open.added += textOf(value);
+    else if (removed) open.removed += textOf(value);
     else
-      for (let index = 0; index < count; index++) {
-        changes.push(open, { same: after[now + index]?.word ?? '' });
-        open = { removed: before[old + index]?.space ?? '', added: after[now + index]?.space ?? '' };
+      for (const [index, { word, space }] of value.entries()) {
+        changes.push(open, { same: word });
+        open = { removed: before[old + index]?.space ?? '', added: space };
       }
-    if (!added) old += count;
-    if (!removed) now += count;
+    if (!added) old += value.length;
   }
   return [...changes, open];
 }
 
-type Run = { added: boolean; removed: boolean; count: number };
+type Edit = { added: boolean; removed: boolean; value: Token[] };
 
-function runsOf(before: string[], after: string[], budget: { steps: number }): Run[] {
-  const mostEdits = Math.floor(Math.sqrt(budget.steps));
-  const runs = diffArrays(before, after, { maxEditLength: mostEdits });
-  budget.steps -= (runs ? runs.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) : mostEdits) ** 2;
-  return runs ?? replaced(before, after);
+/** As jsdiff gives them: what is the same has the tokens of `after`. */
+function editsOf(before: Token[], after: Token[], budget: { steps: number }): Edit[] {
+  const maxEditLength = Math.floor(Math.sqrt(budget.steps));
+  const edits = diffArrays(before, after, { maxEditLength, comparator: (one, other) => one.word === other.word });
+  budget.steps -= (edits ? edits.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) : maxEditLength) ** 2;
+  return edits ?? replaced(before, after);
 }
 
 /** All between the common beginning and the common end. */
-function replaced(before: string[], after: string[]): Run[] {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+function replaced(before: Token[], after: Token[]): Edit[] {
+  const { start, end } = commonEnds(before, after, (one, other) => one?.word === other?.word);
   return [
-    { added: false, removed: false, count: start },
-    { added: false, removed: true, count: before.length - start - end },
-    { added: true, removed: false, count: after.length - start - end },
-    { added: false, removed: false, count: end },
+    { added: false, removed: false, value: after.slice(0, start) },
+    { added: false, removed: true, value: before.slice(start, before.length - end) },
+    { added: true, removed: false, value: after.slice(start, after.length - end) },
+    { added: false, removed: false, value: after.slice(after.length - end) },
   ];
 }
 
-const wordOf = ({ word }: Token) => word;
+/** How much of two lists is the same at the beginning, and at the end of what remains. */
+function commonEnds<T>(before: ArrayLike<T>, after: ArrayLike<T>, isCommon: (one?: T, other?: T) => boolean) {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && isCommon(before[start], after[start])) start++;
+  let end = 0;
+  while (end < most - start && isCommon(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  return { start, end };
+}
 
 function textOf(tokens: Token[]): string {
   return tokens.map(({ word, space }) => word + space).join('');
@@ -95,15 +87,16 @@ function paragraphsOf(text: string): Token[] {
   return Array.from(text.matchAll(/([^\n]+)(\n*)|\n+/g), ([all, word = '', space = all]) => ({ word, space }));
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
-function segmentsOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+/** For texts that have little in common: only what has the same white space after it, too, is the same. */
+function piecesOf(text: string): Token[] {
+  return text.split(/(?<=\s)/).map((word) => ({ word, space: '' }));
 }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 function wordsOf(text: string): Token[] {
   const words: Token[] = [];
-  for (const segment of segmentsOf(text)) {
+  for (const { segment } of segmenter.segment(text)) {
     const last = words.at(-1);
     if (segment.trim() !== '') words.push({ word: segment, space: '' });
     else if (last) last.space += segment;
@@ -116,12 +109,7 @@ function wordsOf(text: string): Token[] {
 function withoutCommonSpace(change: Change): Difference[] {
   if ('same' in change) return [{ kind: 'same', text: change.same }];
   const { removed, added } = change;
-  const most = Math.min(removed.length, added.length);
-  const isCommonSpace = (one = '', other = '') => one === other && one.trim() === '';
-  let start = 0;
-  while (start < most && isCommonSpace(removed[start], added[start])) start++;
-  let end = 0;
-  while (end < most - start && isCommonSpace(removed.at(-1 - end), added.at(-1 - end))) end++;
+  const { start, end } = commonEnds(removed, added, (one = '', other = '') => one === other && one.trim() === '');
   return [
     { kind: 'same', text: removed.slice(0, start) },
     { kind: 'removed', text: removed.slice(start, removed.length - end) },

@@ -1,7 +1,10 @@
+import { SignInLink } from '@/components/auth/sign-in-link';
 import { PaletteButton } from '@/components/palette/palette-button';
 import { Brand } from '@/components/site/brand';
+import { buttonClass } from '@/components/ui/button-class';
 import { keyClass } from '@/components/ui/key-class';
-import { AccountLink } from './account-link';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
 import { AccountMark } from './account-mark';
 import { HeaderSearch } from './header-search';
 import { MenuButton } from './menu-button';
@@ -43,5 +46,22 @@ export function Header() {
       </div>
       <AccountMark />
     </StickyHeader>
+  );
+}
+
+/** Dashboard or Sign In. Static pages contain both; CSS shows one of them. */
+function AccountLink() {
+  return (
+    <>
+      <SignInLink
+        className={buttonClass({ className: 'ml-2.5 max-lg:hidden max-lg:noscript:inline-flex signed-in:hidden!' })}
+        href={paths.login}
+      >
+        Sign In
+      </SignInLink>
+      <Link className={buttonClass({ className: 'ml-2.5 max-lg:hidden signed-out:hidden!' })} href={paths.dashboard}>
+        Dashboard
+      </Link>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { Lede, PageTitle } from '@/components/site/page-head';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
-import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import { loadFaq } from '@/lib/content/pages';
 import { guides } from '@/lib/guides/guides';
@@ -11,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { breadcrumbs, faqPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
-import { plainLinks } from '@/lib/text/linked-text';
+import { parseLinks, plainLinks } from '@/lib/text/linked-text';
 
 const entries = loadFaq();
 
@@ -62,5 +61,19 @@ export default function FaqPage() {
         </LinkIndex>
       </Section>
     </>
+  );
+}
+
+/** Text whose `[text](/path)` are links of this site. */
+function LinkedText({ text: source }: { text: string }) {
+  return parseLinks(source).map(({ text, href }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+      <Link key={index} href={href}>
+        {text}
+      </Link>
+    ) : (
+      text
+    ),
   );
 }
