@@ -90,11 +90,11 @@ module.exports = {
     },
     {
       name: 'no-circular-folders',
-      comment: 'A folder of lib is above another one or below it.',
+      comment: 'Of two folders that know of each other one is above the other.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^lib' },
-      to: { circular: true, path: '^lib' },
+      from: { path: '^(lib|components)' },
+      to: { circular: true, path: '^(lib|components)' },
     },
     {
       name: 'no-orphans',

@@ -1,5 +1,5 @@
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
-import { FeaturedPrompt } from '@/components/prompts/list/featured-prompt';
+import { FeaturedPrompt } from '@/components/library/featured-prompt';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';

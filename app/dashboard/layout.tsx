@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Banner } from '@/components/dashboard/banner';
 import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
+import { Banner } from '@/components/forms/banner';
+import { LoadingPlace } from '@/components/lists/loading-place';
 import { PublicNameProvider } from '@/components/profiles/public-name';
-import { LoadingPlace } from '@/components/prompts/list/loading-place';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { Footer } from '@/components/site/footer';
 import { BusySign } from '@/components/site/loading/busy-sign';

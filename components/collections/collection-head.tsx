@@ -1,6 +1,6 @@
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';

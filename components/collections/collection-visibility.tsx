@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
-import type { Publishable, Visibility } from '@/components/user-prompts/visibility';
-import { VisibilityForm } from '@/components/user-prompts/visibility-form';
-import { VisibilitySwitch } from '@/components/user-prompts/visibility-switch';
+import type { Publishable, Visibility } from '@/components/visibility/visibility';
+import { VisibilityForm } from '@/components/visibility/visibility-form';
+import { VisibilitySwitch } from '@/components/visibility/visibility-switch';
 import { setCollectionVisibility } from '@/lib/collections/actions';
 
 const VISIBILITY: Visibility = {

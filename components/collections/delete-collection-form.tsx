@@ -1,6 +1,6 @@
 'use client';
 
-import { showBanner } from '@/components/dashboard/banner';
+import { showBanner } from '@/components/forms/banner';
 import { DeleteForm } from '@/components/forms/delete-form';
 import { deleteCollection } from '@/lib/collections/actions';
 import { DELETE_MESSAGES, deleteQuestion } from './collection-messages';

@@ -1,12 +1,12 @@
-import { PageLinks } from '@/components/prompts/list/page-links';
+import { PageLinks } from '@/components/lists/page-links';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
-import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
+import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';

@@ -1,6 +1,6 @@
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
-import { MetaLine } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
+import { MetaLine } from '@/components/ui/page-head';
 import type { WholeCollection } from '@/lib/collections/collection';
 import { nameWithUsername } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';

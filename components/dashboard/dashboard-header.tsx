@@ -1,6 +1,6 @@
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { PaletteButton } from '@/components/palette/palette-button';
-import { Brand } from '@/components/site/brand';
+import { Brand } from '@/components/site/header/brand';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { keyClass } from '@/components/ui/key-class';

@@ -1,5 +1,5 @@
-import { footerNav, mainNav } from '@/components/site/navigation';
 import { signInPath } from '@/lib/account/return-to';
+import { footerNav, mainNav } from '@/lib/navigation';
 import type { Command } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
 

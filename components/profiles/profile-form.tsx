@@ -1,7 +1,7 @@
 'use client';
 
-import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm, useForm } from '@/components/forms/action-form';
+import { showBanner } from '@/components/forms/banner';
 import { Counter } from '@/components/forms/counter';
 import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';

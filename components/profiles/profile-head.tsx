@@ -1,6 +1,6 @@
 import { Initials } from '@/components/profiles/initials';
 import { XLink } from '@/components/profiles/x-link';
-import { MetaLine } from '@/components/site/page-head';
+import { MetaLine } from '@/components/ui/page-head';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 

@@ -1,5 +1,5 @@
-import { LoadingPlace } from '@/components/prompts/list/loading-place';
-import { LoadMore, PagerBar } from '@/components/prompts/list/pager';
+import { LoadingPlace } from '@/components/lists/loading-place';
+import { LoadMore, PagerBar } from '@/components/lists/pager';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';

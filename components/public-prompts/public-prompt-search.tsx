@@ -1,4 +1,4 @@
-import { PromptSearch } from '@/components/prompts/list/prompt-search';
+import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';

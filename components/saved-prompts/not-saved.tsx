@@ -1,8 +1,8 @@
+import { SAVE_MESSAGES } from '@/components/prompts/actions/save-message';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { safeNextPath } from '@/lib/account/return-to';
 import type { RawQuery } from '@/lib/lists/list-filter';
-import { SAVE_MESSAGES } from './save-message';
 
 /** Why the prompt that somebody wanted to save before they signed in is not here (`?problem=`). */
 export function NotSaved({ query: { problem, next } }: { query: RawQuery }) {

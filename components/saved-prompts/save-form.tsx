@@ -2,8 +2,8 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SAVE_MESSAGES } from '@/components/prompts/actions/save-message';
 import { setSavedOfPage } from '@/lib/saved-prompts/actions';
-import { SAVE_MESSAGES } from './save-message';
 
 /** Saves a prompt, or removes it where it is saved. */
 export function SaveForm({ promptId, saved }: { promptId: string; saved: boolean }) {

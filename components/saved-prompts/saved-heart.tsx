@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
+import { heartClass } from '@/components/prompts/actions/heart-class';
+import { saveMessage } from '@/components/prompts/actions/save-message';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
-import { heartClass } from './heart-class';
-import { saveMessage } from './save-message';
 import { useSavedList } from './saved-list';
 
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */

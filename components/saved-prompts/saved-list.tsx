@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
-import { ClearLink, NarrowedText } from '@/components/dashboard/narrowed';
+import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
 import { Rows } from '@/components/prompts/row/rows';
 import { ListBar } from '@/components/ui/list-bar';
 import { isNarrowed, type ListFilter } from '@/lib/lists/list-filter';

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { footerNav } from '@/lib/navigation';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { footerNav } from './navigation';
 
 const LINK = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline touch:min-h-11 touch:min-w-11';
 

@@ -2,8 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm, useForm } from '@/components/forms/action-form';
+import { showBanner } from '@/components/forms/banner';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';

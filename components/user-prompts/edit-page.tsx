@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
+import { showBanner } from '@/components/forms/banner';
 import { FormFoot } from '@/components/forms/form-foot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';

@@ -16,7 +16,6 @@ export const UPDATE_MESSAGES: Messages = {
   'changed-elsewhere': 'This prompt was changed or deleted somewhere else since you opened it. Copy what you wrote, then open it again.',
 };
 export const UPDATED = 'Prompt updated successfully!';
-export const VISIBILITY_MESSAGES: Messages = { failed: 'Failed to update prompt visibility' };
 export const COPY_MESSAGES: Messages = {
   'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Delete one that you no longer need, then copy this one.`,
   'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Delete or shorten others, then copy this one.`,

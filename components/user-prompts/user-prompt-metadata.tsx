@@ -1,9 +1,9 @@
-import { VersionsLink } from '@/components/versions/versions-link';
 import { variablesOf } from '@/lib/prompts/template';
 import type { Source } from '@/lib/user-prompts/source';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { PromptFacts } from './prompt-facts';
 import { SourceCredit } from './source-credit';
+import { VersionsLink } from './versions-link';
 
 type Props = { prompt: UserPrompt; source: Source | null };
 

@@ -5,15 +5,16 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { sendFields } from '@/components/forms/send-fields';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { VisibilitySwitch } from '@/components/visibility/visibility-switch';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { deletePrompt } from '@/lib/user-prompts/actions';
+import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 import { UserPromptTools } from './user-prompt-tools';
-import { VisibilitySwitch } from './visibility-switch';
 
 type Props = {
   item: PromptListItem;
@@ -62,7 +63,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, names }: Props) {
       actions={{
         wide: (
           <div className="js-only flex flex-wrap items-center justify-between gap-y-1 md:contents">
-            <VisibilitySwitch item={{ id, title, isPublic }} onChanged={setPublished} onError={setError} />
+            <VisibilitySwitch item={{ id, title, isPublic }} visibility={PROMPT_VISIBILITY} onChanged={setPublished} onError={setError} />
             <UserPromptTools prompt={ref} title={title} version={updatedAt} hasBlanks={hasBlanks} onError={setError} onDelete={remove} />
           </div>
         ),

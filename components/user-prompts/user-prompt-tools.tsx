@@ -1,6 +1,6 @@
 'use client';
 
-import { AddButton } from '@/components/collections/add/add-button';
+import { AddButton } from '@/components/add-to-collection/add-button';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { type PromptText, usePromptText } from '@/components/prompts/actions/use-prompt-text';
@@ -12,7 +12,7 @@ import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { usePromptDialog } from './use-prompt-dialog';
 
 // Loaded on hover or focus of their buttons; a failed load is retried, and reported, when they are opened.
-const loadCustomize = () => import('@/components/prompts/editor/customize-dialog').then((module) => module.CustomizeDialog);
+const loadCustomize = () => import('@/components/prompts/actions/customize-dialog').then((module) => module.CustomizeDialog);
 const loadEdit = () => import('./edit-dialog').then((module) => module.EditDialog);
 const CustomizeDialog = lazyDialog(loadCustomize);
 const EditDialog = lazyDialog(loadEdit);

@@ -18,8 +18,8 @@ test('a page that was being made while its prompt turned private is not kept @on
   );
 
   let holding = true;
-  // Only what visitors are shown: the owner's own requests carry their session.
-  const holds = (url: string) => holding && url.includes('is_public=eq.true') && url.includes('author');
+  // Only what visitors are shown: the text of the prompt, and the list of the profile.
+  const holds = (url: string) => holding && url.includes('author') && /content|is_public=eq\.true/.test(url);
   const proxy = holdingProxy(process.env.SUPABASE_URL ?? '', holds);
   const backend = await listen(proxy.server);
   const key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '';

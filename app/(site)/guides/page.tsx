@@ -1,6 +1,6 @@
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { JsonLd } from '@/components/site/json-ld';
-import { Lede, PageTitle } from '@/components/site/page-head';
+import { Lede, PageTitle } from '@/components/ui/page-head';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';

@@ -1,7 +1,7 @@
 import { CollectionList } from '@/components/collections/collection-list';
 import { NewCollectionLink } from '@/components/collections/new-collection-link';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';

@@ -1,5 +1,5 @@
-import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateForm } from '@/components/user-prompts/create-form';
 import { paths } from '@/lib/paths';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { CollectionNames } from '@/components/collections/collection-names';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { FilterForm } from '@/components/dashboard/filter-form';
-import { FilterSelect } from '@/components/dashboard/filter-select';
-import { ClearLink, NarrowedText, NothingLeft } from '@/components/dashboard/narrowed';
-import { PageLinks } from '@/components/prompts/list/page-links';
+import { FilterForm } from '@/components/lists/filter-form';
+import { FilterSelect } from '@/components/lists/filter-select';
+import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
+import { PageLinks } from '@/components/lists/page-links';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';

@@ -1,7 +1,7 @@
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { ProfileForm } from '@/components/profiles/profile-form';
 import { buttonClass } from '@/components/ui/button-class';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { emailPrefix } from '@/lib/account/account';

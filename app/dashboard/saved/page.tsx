@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { FilterForm } from '@/components/dashboard/filter-form';
-import { NothingLeft } from '@/components/dashboard/narrowed';
-import { PageLinks } from '@/components/prompts/list/page-links';
+import { FilterForm } from '@/components/lists/filter-form';
+import { NothingLeft } from '@/components/lists/narrowed';
+import { PageLinks } from '@/components/lists/page-links';
 import { NotSaved } from '@/components/saved-prompts/not-saved';
 import { SavedList } from '@/components/saved-prompts/saved-list';
 import { SavedRow } from '@/components/saved-prompts/saved-row';
 import { buttonClass } from '@/components/ui/button-class';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ownCollections } from '@/lib/collections/queries';

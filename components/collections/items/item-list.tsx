@@ -3,11 +3,11 @@
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef } from 'react';
+import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { editItems } from '@/lib/collections/actions';
 import type { CollectionRow } from '@/lib/collections/collection-row';
-import { ITEM_MESSAGES } from '../collection-messages';
 import { announcementsFor, INSTRUCTIONS } from './drag-announcements';
 import { ItemRow } from './item-row';
 import { RemovedRow } from './removed-row';

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useOptimistic, useState, useTransition } from 'react';
+import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/browser/announce';
@@ -9,7 +10,6 @@ import type { CollectionRow } from '@/lib/collections/collection-row';
 import { afterOneStep, itemValue, moveAfter } from '@/lib/collections/order';
 import type { ActionResult } from '@/lib/forms/form-state';
 import { TIMES } from '@/lib/limits';
-import { ITEM_MESSAGES } from '../collection-messages';
 
 /** A removed prompt stays in its place for a while: as the offer to undo that, then, if it was taken, as a row until the server has it again. */
 type Removed = { item: CollectionRow; at: number; restored: boolean };

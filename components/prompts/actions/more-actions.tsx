@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
 import { paths } from '@/lib/paths';
+import { MakeMineButton } from './make-mine-button';
 import { ShareButton } from './share-button';
 
 type Props = {

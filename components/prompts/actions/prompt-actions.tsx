@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CustomizeButton } from '@/components/prompts/editor/customize-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { AnswerOptions } from './answer-options';
+import { CustomizeButton } from './customize-button';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AddItem } from '@/components/collections/add/add-item';
+import { AddItem } from '@/components/add-to-collection/add-item';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Menu, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
-import { MakeMineButton } from '@/components/user-prompts/make-mine-button';
 import { browserStore } from '@/lib/browser/browser-store';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { copiedPrompt } from '@/lib/prompts/copied-prompt';
@@ -16,10 +15,11 @@ import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
 import { writtenIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
+import { MakeMineButton } from './make-mine-button';
 import { SendLink } from './send-link';
 import { ShareItems } from './share-items';
 
-const AddDialog = lazyDialog(() => import('@/components/collections/add/add-dialog').then((module) => module.AddDialog));
+const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 
 type Props = MenuState & { prompt: PromptRef; title: string };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { AddItem } from '@/components/collections/add/add-item';
+import { AddItem } from '@/components/add-to-collection/add-item';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Menu } from '@/components/ui/menu';
@@ -9,7 +9,7 @@ import type { MenuState } from '@/components/ui/menu-button';
 import { writtenIn } from '@/lib/prompts/shared-values';
 import { ShareItems } from './share-items';
 
-const AddDialog = lazyDialog(() => import('@/components/collections/add/add-dialog').then((module) => module.AddDialog));
+const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 
 type Props = MenuState & { path: string; promptId: string };
 

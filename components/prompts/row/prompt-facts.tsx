@@ -1,7 +1,7 @@
-import { AuthorLink } from '@/components/profiles/author-link';
 import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { AuthorLink } from './author-link';
 
 /** What a row says of its prompt. What people typed has a direction of its own. */
 export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {

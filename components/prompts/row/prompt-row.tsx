@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
+import { SaveButton } from '@/components/prompts/actions/save-button';
 import { MarkedText } from '@/components/prompts/text/excerpt-text';
-import { SaveButton } from '@/components/saved-prompts/save-button';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';

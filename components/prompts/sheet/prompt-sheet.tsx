@@ -2,8 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
+import { SaveButton } from '@/components/prompts/actions/save-button';
 import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
-import { SaveButton } from '@/components/saved-prompts/save-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
 import { notFoundMessage } from '@/lib/not-found-message';

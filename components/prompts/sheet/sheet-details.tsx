@@ -4,16 +4,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
-import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
+import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { Rate } from '@/components/ratings/rate';
-import { MetaLine } from '@/components/site/page-head';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
+import { MetaLine } from '@/components/ui/page-head';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 

@@ -1,6 +1,6 @@
-import { Lede, PageTitle } from '@/components/site/page-head';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
 type Props = { title: string; text: string };

@@ -1,8 +1,8 @@
 'use client';
 
-import { Lede, PageTitle } from '@/components/site/page-head';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
 /** What people read in the place of a page that failed, whatever failed. The cause is in the server's log; `retry` asks the server once more. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Lede } from '@/components/site/page-head';
+import { Lede } from '@/components/ui/page-head';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { notFoundMessage } from '@/lib/not-found-message';
 

@@ -1,7 +1,7 @@
-import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
-import { PageTitle } from '@/components/site/page-head';
+import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { PageTitle } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

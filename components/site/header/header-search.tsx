@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { SearchField } from '@/components/site/search-field';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
+import { SearchField } from './search-field';
 
 /** The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. */
 export function HeaderSearch() {

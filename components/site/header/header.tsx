@@ -1,11 +1,11 @@
 import { SignInLink } from '@/components/auth/sign-in-link';
 import { PaletteButton } from '@/components/palette/palette-button';
-import { Brand } from '@/components/site/brand';
 import { buttonClass } from '@/components/ui/button-class';
 import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { AccountMark } from './account-mark';
+import { Brand } from './brand';
 import { HeaderSearch } from './header-search';
 import { MenuButton } from './menu-button';
 import { NavLinks } from './nav-links';

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { mainNav } from '@/components/site/navigation';
 import { Link } from '@/components/ui/link';
+import { mainNav } from '@/lib/navigation';
 
 /** The main links, the current one marked. A client component, because a static layout does not know its path. */
 export function NavLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Listing } from '@/components/prompts/list/listing';
+import { Listing } from '@/components/lists/listing';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
-import { DetailTitle } from '@/components/site/page-head';
+import { DetailTitle } from '@/components/ui/page-head';
 
 /** Over the page, which keeps its scroll position, and under the header. */
 function Cover({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalMessage } from '@/components/forms/refusal-message';
-import { saveMessage } from '@/components/saved-prompts/save-message';
+import { saveMessage } from '@/components/prompts/actions/save-message';
 import { CREATE_MESSAGES, UPDATE_MESSAGES } from '@/components/user-prompts/user-prompt-messages';
 
 const messages = { failed: 'It failed', 'invalid-link': 'Too old' };

@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { Lede, PageTitle } from '@/components/site/page-head';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
+import { Lede, PageTitle } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { loadFaq } from '@/lib/content/pages';
 import { guides } from '@/lib/guides/guides';

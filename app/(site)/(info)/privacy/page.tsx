@@ -1,5 +1,5 @@
+import { TextPage } from '@/components/guides/text-page';
 import { JsonLd } from '@/components/site/json-ld';
-import { TextPage } from '@/components/site/text-page';
 import { loadPage } from '@/lib/content/pages';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';

@@ -1,18 +1,18 @@
 import { notFound } from 'next/navigation';
-import { CategoryFilter } from '@/components/prompts/list/category-filter';
+import { CategoryFilter } from '@/components/library/category-filter';
 
-import { Listing } from '@/components/prompts/list/listing';
-import { LoadingPlace } from '@/components/prompts/list/loading-place';
-import { Pager } from '@/components/prompts/list/pager';
+import { Listing } from '@/components/lists/listing';
+import { LoadingPlace } from '@/components/lists/loading-place';
+import { Pager } from '@/components/lists/pager';
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { JsonLd } from '@/components/site/json-ld';
-import { DetailTitle, Lede } from '@/components/site/page-head';
 import { BackLink } from '@/components/ui/back-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ListBar } from '@/components/ui/list-bar';
+import { DetailTitle, Lede } from '@/components/ui/page-head';
 import { COUNTS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';

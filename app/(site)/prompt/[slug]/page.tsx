@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail-parts';
+import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { Rate } from '@/components/ratings/rate';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { PromptSearch } from '@/components/prompts/list/prompt-search';
-import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/list/prompt-search-form';
-import { PromptsTitle } from '@/components/prompts/list/prompts-title';
-import { SearchTitle } from '@/components/site/page-head';
+import { PromptsTitle } from '@/components/library/prompts-title';
+import { PromptSearch } from '@/components/prompts/search/prompt-search';
+import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
+import { SearchTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
 /** The title and the search stay mounted while the list below them changes. The static page does not know its query: see PromptSearch. */

@@ -1,4 +1,4 @@
-import { PromptListing } from '@/components/prompts/list/prompt-listing';
+import { PromptListing } from '@/components/library/prompt-listing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
 import { searchLibrary } from '@/lib/prompts/search';

@@ -3,7 +3,7 @@ import { NoCommunity } from '@/components/public-prompts/no-community';
 import { PublicPromptList } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
-import { Lede, PageTitle } from '@/components/site/page-head';
+import { Lede, PageTitle } from '@/components/ui/page-head';
 import { env } from '@/lib/env';
 import type { ListFilter, RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';

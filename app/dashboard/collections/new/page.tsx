@@ -1,6 +1,6 @@
 import { CreateCollectionForm } from '@/components/collections/create-collection-form';
-import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { paths } from '@/lib/paths';
 
 export const metadata = { title: 'New collection' };

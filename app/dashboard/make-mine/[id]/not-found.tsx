@@ -1,5 +1,5 @@
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { buttonClass } from '@/components/ui/button-class';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';

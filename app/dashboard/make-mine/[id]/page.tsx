@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { MakeMineForm } from '@/components/user-prompts/make-mine-form';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AddButton } from '@/components/collections/add/add-button';
+import { AddButton } from '@/components/add-to-collection/add-button';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { hintFor } from '@/components/prompts/detail-parts';
+import { hintFor } from '@/components/prompts/detail/detail-parts';
+import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { OwnerSettings } from '@/components/user-prompts/owner-settings';
 import { UserPromptMetadata } from '@/components/user-prompts/user-prompt-metadata';
 import { currentUser } from '@/lib/account/current-user';

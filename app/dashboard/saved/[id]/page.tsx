@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { SaveForm } from '@/components/saved-prompts/save-form';
 import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { isSaved } from '@/lib/saved-prompts/queries';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { hintFor } from '@/components/prompts/detail-parts';
+import { hintFor } from '@/components/prompts/detail/detail-parts';
+import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { PromptDetail } from '@/components/prompts/prompt-detail';
 import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-metadata';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PromptListing } from '@/components/prompts/list/prompt-listing';
+import { PromptListing } from '@/components/library/prompt-listing';
 import { type ListFilter, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';

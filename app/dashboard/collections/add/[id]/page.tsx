@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CollectionChoices } from '@/components/collections/add/collection-choices';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
+import { CollectionChoices } from '@/components/add-to-collection/collection-choices';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { createCollectionWithOfPage } from '@/lib/collections/actions';
 import { collectionChoices } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DashboardHead, HeadNote } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { Note } from '@/components/ui/notice';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { EditPage } from '@/components/user-prompts/edit-page';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
-import { VersionsLink } from '@/components/versions/versions-link';
+import { VersionsLink } from '@/components/user-prompts/versions-link';
 import { currentUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { VersionList } from '@/components/versions/version-list';
-import { VersionText } from '@/components/versions/version-text';
+import { VersionList } from '@/components/user-prompts/versions/version-list';
+import { VersionText } from '@/components/user-prompts/versions/version-text';
 import { currentUser } from '@/lib/account/current-user';
 import { QUOTAS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { chooseCollection, type createCollectionWith } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { plural } from '@/lib/text/plural';
-import { CHOOSE_MESSAGES } from '../collection-messages';
+import { ITEM_MESSAGES } from './messages';
 import { NewCollectionForm } from './new-collection-form';
 
 type Props = {
@@ -51,7 +51,7 @@ export function CollectionChoices({ promptId, choices, create, onCreated, onChan
       startTransition(() => {
         if (result.status === 'done') return setMessage(wanted ? `Added to “${title}”.` : `Removed from “${title}”.`);
         mark(id, !wanted);
-        setProblem({ refusal: result, messages: CHOOSE_MESSAGES });
+        setProblem({ refusal: result, messages: ITEM_MESSAGES });
       });
     });
   };
@@ -71,7 +71,7 @@ export function CollectionChoices({ promptId, choices, create, onCreated, onChan
       {choices.length > 0 && (
         <div onSubmitCapture={choose}>
           <ActionForm action={chooseCollection} className="grid">
-            <FormNotice messages={CHOOSE_MESSAGES} />
+            <FormNotice messages={ITEM_MESSAGES} />
             <input type="hidden" name="prompt" value={promptId} />
             <ul className="*:not-first:border-t *:not-first:border-rule">
               {choices.map((choice) => (

@@ -1,4 +1,3 @@
-import { FeaturedPromptActions, FeaturedPromptText } from '@/components/prompts/actions/featured-prompt-actions';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { PromptFacts } from '@/components/prompts/row/prompt-facts';
 import { Badge } from '@/components/ui/badge';
@@ -8,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { fillable } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { libraryFacts } from '@/lib/prompts/prompt-list-item';
+import { FeaturedPromptActions, FeaturedPromptText } from './featured-prompt-actions';
 
 /** The first of the featured prompts, shown in full. On a phone it fills the screen after its heading, and no more. */
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
+import { EditLink } from '@/components/prompts/actions/edit-link';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
+import { SaveButton } from '@/components/prompts/actions/save-button';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { SaveButton } from '@/components/saved-prompts/save-button';
-import { BackToList } from '@/components/site/back-to-list';
-import { DetailTitle, Lede, MetaLine } from '@/components/site/page-head';
-import { EditLink } from '@/components/user-prompts/edit-link';
+import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
+import { BackToList } from './back-to-list';
 
 type Props = {
   promptId: string;

@@ -10,8 +10,8 @@ import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { createCollectionWith } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
-import { CHOOSE_MESSAGES } from '../collection-messages';
 import { CollectionChoices } from './collection-choices';
+import { ITEM_MESSAGES } from './messages';
 
 export type AddDialogProps = { promptId: string; title: string; onClose: () => void };
 
@@ -51,7 +51,7 @@ export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
             <CollectionChoices promptId={promptId} choices={loaded} create={createCollectionWith} onCreated={load} onChanged={changes} />
           )}
           {loaded === 'loading' && <p className="text-ink-3">Loading…</p>}
-          {loaded === 'signed-out' && <ButtonError refusal={{ code: 'signed-out' }} messages={CHOOSE_MESSAGES} />}
+          {loaded === 'signed-out' && <ButtonError refusal={{ code: 'signed-out' }} messages={ITEM_MESSAGES} />}
           {loaded === 'failed' && (
             <>
               <p role="alert">Your collections did not load.</p>

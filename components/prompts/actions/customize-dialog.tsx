@@ -2,20 +2,20 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { AnswerOptions } from '@/components/prompts/actions/answer-options';
-import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
-import { SendLinks } from '@/components/prompts/actions/send-links';
-import { StatusLine } from '@/components/prompts/actions/status-line';
-import { useMessage } from '@/components/prompts/actions/use-message';
+import { AddedLines } from '@/components/prompts/editor/added-lines';
+import { listenToBlanks } from '@/components/prompts/editor/blank-keys';
+import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { PreviewHeading, previewPaneClass } from '@/components/prompts/text/preview-heading';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { countFilled, countWords } from '@/lib/prompts/template';
-import { AddedLines } from './added-lines';
-import { listenToBlanks } from './blank-keys';
-import { usePromptValues } from './prompt-values';
+import { AnswerOptions } from './answer-options';
+import { PromptCopyButton } from './prompt-copy-button';
+import { SendLinks } from './send-links';
+import { StatusLine } from './status-line';
+import { useMessage } from './use-message';
 import { VariableField } from './variable-field';
 
 /** All blanks of a prompt as fields, with the filled prompt beside them. */

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ChangeEvent, useRef, useState } from 'react';
+import { usePromptValues } from '@/components/prompts/editor/prompt-values';
+import { useBlankChoices } from '@/components/prompts/editor/use-blank-choices';
+import { VariableNumber } from '@/components/prompts/editor/variable-list';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { resolve, type Variable } from '@/lib/prompts/template';
-import { usePromptValues } from './prompt-values';
-import { useBlankChoices } from './use-blank-choices';
-import { VariableNumber } from './variable-list';
 
 const FIELD = fieldClass({
   padding: 'px-0.5 py-[9px] focus:px-2.5 data-empty:px-2.5',

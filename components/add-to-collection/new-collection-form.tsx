@@ -8,7 +8,7 @@ import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import type { createCollectionWith } from '@/lib/collections/actions';
 import { LIMITS } from '@/lib/limits';
-import { CREATE_WITH_MESSAGES } from '../collection-messages';
+import { CREATE_WITH_MESSAGES } from './messages';
 
 type Props = { promptId: string; create: typeof createCollectionWith; onCreated: () => void };
 

@@ -1,9 +1,9 @@
-import { Article } from '@/components/guides/article';
-import { GuideBody } from '@/components/guides/guide-body';
-import { MetaLine, PageTitle } from '@/components/site/page-head';
 import { Day } from '@/components/ui/day';
+import { MetaLine, PageTitle } from '@/components/ui/page-head';
 import type { loadPage } from '@/lib/content/pages';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
+import { Article } from './article';
+import { GuideBody } from './guide-body';
 
 /** A page of plain text: about, privacy, terms. Set like a guide. */
 export function TextPage({ page: { frontMatter, body } }: { page: ReturnType<typeof loadPage> }) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { showBanner } from '@/components/dashboard/banner';
 import { ActionForm } from '@/components/forms/action-form';
+import { showBanner } from '@/components/forms/banner';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';

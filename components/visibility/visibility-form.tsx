@@ -9,13 +9,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useYourName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import { PROMPT_VISIBILITY, type Publishable, type Visibility } from './visibility';
+import type { Publishable, Visibility } from './visibility';
 import { VisibilitySwitch } from './visibility-switch';
 
-type Props = { item: Publishable; visibility?: Visibility };
+type Props = { item: Publishable; visibility: Visibility };
 
 /** The visibility of a prompt, or of something else. Without JavaScript the question before publishing expands. */
-export function VisibilityForm({ item, visibility = PROMPT_VISIBILITY }: Props) {
+export function VisibilityForm({ item, visibility }: Props) {
   const { action, messages, question, consequence, states } = visibility;
   const [error, setError] = useState<ButtonProblem | null>(null);
   const yourName = useYourName();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/components/forms/refusal-message';
-import { setVisibility } from '@/lib/user-prompts/actions';
-import { VISIBILITY_MESSAGES } from './user-prompt-messages';
+import type { setVisibility } from '@/lib/user-prompts/actions';
 
 /** What can be private or public. */
 export type Publishable = { id: string; title: string; isPublic: boolean };
@@ -15,16 +14,4 @@ export type Visibility = {
   /** What that means. `it` is its title or a pronoun. */
   consequence: (it: ReactNode, yourName: string) => ReactNode;
   states: { private: string; public: string };
-};
-
-export const PROMPT_VISIBILITY: Visibility = {
-  action: setVisibility,
-  messages: VISIBILITY_MESSAGES,
-  question: 'Make Prompt Public?',
-  consequence: (it, yourName) => (
-    <>
-      Others can view and use {it}. It is listed in the community and on your public profile, under {yourName}.
-    </>
-  ),
-  states: { private: 'Private: only you see it.', public: 'Public: others can view and use it.' },
 };

@@ -6,7 +6,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 import { announce } from '@/lib/browser/announce';
-import { PROMPT_VISIBILITY, type Publishable, type Visibility } from './visibility';
+import type { Publishable, Visibility } from './visibility';
 
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
@@ -16,13 +16,13 @@ const SIDE =
 
 type Props = {
   item: Publishable;
-  visibility?: Visibility;
+  visibility: Visibility;
   onChanged?: (isPublic: boolean) => void;
   onError: (error: ButtonProblem | null) => void;
 };
 
 /** Private or public, optimistic. Publishing asks first. */
-export function VisibilitySwitch({ item: { id, title, isPublic }, visibility = PROMPT_VISIBILITY, onChanged, onError }: Props) {
+export function VisibilitySwitch({ item: { id, title, isPublic }, visibility, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [busy, startTransition] = useTransition();
   const question = useLazyDialog();

@@ -1,14 +1,14 @@
 'use client';
 
+import { CustomizeButton } from '@/components/prompts/actions/customize-button';
+import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
+import { RowMenu } from '@/components/prompts/actions/row-menu';
+import { StatusLine } from '@/components/prompts/actions/status-line';
+import { useMessage } from '@/components/prompts/actions/use-message';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
-import { CustomizeButton } from '@/components/prompts/editor/customize-button';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
-import { PromptCopyButton } from './prompt-copy-button';
-import { RowMenu } from './row-menu';
-import { StatusLine } from './status-line';
-import { useMessage } from './use-message';
 
 /** A prompt that is shown in full, with what was written in its blanks. */
 export function FeaturedPromptText({ className }: { className: string }) {

@@ -1,3 +1,6 @@
+import { Listing } from '@/components/lists/listing';
+import { LoadingPlace } from '@/components/lists/loading-place';
+import { Pager } from '@/components/lists/pager';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
@@ -11,10 +14,7 @@ import { plural } from '@/lib/text/plural';
 import { type CategoryChip, CategoryFilter } from './category-filter';
 import { Elsewhere } from './elsewhere';
 import { CloseToIt, FoundRows } from './found-rows';
-import { Listing } from './listing';
-import { LoadingPlace } from './loading-place';
 import { NoPrompts } from './no-prompts';
-import { Pager } from './pager';
 import { TooGeneral } from './too-general';
 
 /** The categories with their counts, and the prompts that match a filter. */

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { paths } from './paths';
 
 /** The links of the header and the drawer; `owns` says which paths belong to one. /prompts/results is what /prompts?q=… is rewritten to. */
 export const mainNav = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PromptSearch } from '@/components/prompts/list/prompt-search';
+import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import type { CollectionName } from '@/lib/collections/collection';

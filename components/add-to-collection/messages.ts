@@ -1,0 +1,17 @@
+import type { Messages } from '@/components/forms/refusal-message';
+import { QUOTAS } from '@/lib/limits';
+
+export const COLLECTIONS_FULL = {
+  'collections-quota': `You have reached the limit of ${QUOTAS.collections} collections. What you wrote stays here: delete one that you no longer need in another tab, then send this again.`,
+  'collection-prompts-quota': `You have reached the limit of ${QUOTAS.collectionPrompts} prompts in a collection. Remove one that you no longer need, or use another collection.`,
+};
+
+const PROMPT_GONE = 'This prompt or this collection is no longer there. Reload the page.';
+
+/** When a prompt is put into a collection, moved in it or taken out. */
+export const ITEM_MESSAGES: Messages = { ...COLLECTIONS_FULL, failed: 'Failed to change collection', 'changed-elsewhere': PROMPT_GONE };
+export const CREATE_WITH_MESSAGES: Messages = {
+  ...COLLECTIONS_FULL,
+  failed: 'Failed to create collection',
+  'changed-elsewhere': PROMPT_GONE,
+};

@@ -1,0 +1,14 @@
+import type { Visibility } from '@/components/visibility/visibility';
+import { setVisibility } from '@/lib/user-prompts/actions';
+
+export const PROMPT_VISIBILITY: Visibility = {
+  action: setVisibility,
+  messages: { failed: 'Failed to update prompt visibility' },
+  question: 'Make Prompt Public?',
+  consequence: (it, yourName) => (
+    <>
+      Others can view and use {it}. It is listed in the community and on your public profile, under {yourName}.
+    </>
+  ),
+  states: { private: 'Private: only you see it.', public: 'Public: others can view and use it.' },
+};
