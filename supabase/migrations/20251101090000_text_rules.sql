@@ -48,6 +48,38 @@ as $$
   where word <> ''
 $$;
 
+-- How much one account, or one collection, may hold. Asked once a statement, after it, under a lock: of two that are under way at once the second
+-- counts what the first has written. The arguments: the column of the owner, what is measured, how much is allowed, and message and detail of the
+-- refusal; the detail tells a client which limit it is (lib/forms/database-refusal.ts).
+create function private.check_quota() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  used bigint;
+begin
+  if current_user not in ('anon', 'authenticated', 'service_role') then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    -- Whoever has too much text already may still shorten, publish and rename.
+    if not exists (select from new_rows became join old_rows was using (id) where octet_length(became.content) > octet_length(was.content)) then
+      return null;
+    end if;
+  end if;
+  for owner_id in execute format('select distinct %I from new_rows order by 1', tg_argv[0]) loop
+    perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' of ' || owner_id, 0));
+    execute format('select %s from public.%I where %I = $1', tg_argv[1], tg_table_name, tg_argv[0]) into used using owner_id;
+    if used > tg_argv[2]::bigint then
+      raise exception using errcode = 'PT403', message = tg_argv[3], detail = tg_argv[4];
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+revoke execute on function private.check_quota() from public;
 revoke execute on function private.trimmed(text), private.is_plain_line(text), private.words(text) from public;
 grant execute on function private.trimmed(text) to anon, authenticated, service_role;
 grant execute on function private.is_plain_line(text) to authenticated, service_role;

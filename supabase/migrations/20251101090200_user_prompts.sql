@@ -176,40 +176,6 @@ $$;
 create trigger guard_user_prompt before insert or update on public.user_prompts
 for each row execute function private.guard_user_prompt();
 
--- How much one account may store. Asked once a statement, after it, under a lock of the account: of two that are under way at
--- once the second counts what the first has written. `detail` tells a client which limit it is (lib/forms/database-refusal.ts).
-create function private.check_prompt_quota() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-declare
-  owner_id uuid;
-  used record;
-begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
-    return null;
-  end if;
-  if tg_op = 'UPDATE' then
-    -- Whoever has too much already may still shorten, publish and rename.
-    if not exists (
-      select from new_rows became join old_rows was using (id) where octet_length(became.content) > octet_length(was.content)
-    ) then
-      return null;
-    end if;
-  end if;
-  for owner_id in select distinct user_id from new_rows order by user_id loop
-    perform pg_advisory_xact_lock(hashtextextended('prompts of ' || owner_id, 0));
-    select count(*) as prompts, sum(octet_length(content)) as bytes into used from public.user_prompts where user_id = owner_id;
-    if used.prompts > 1000 and tg_op = 'INSERT' then
-      raise exception 'An account can have at most 1,000 prompts' using errcode = 'PT403', detail = 'prompts';
-    elsif used.bytes > 20000000 then
-      raise exception 'The prompts of an account can have at most 20 MB of text' using errcode = 'PT403', detail = 'text';
-    end if;
-  end loop;
-  return null;
-end
-$$;
-
 -- Asked before as well: the words of a prompt (private.search_vector) are the most of the work, and would be made for nothing.
 create function private.refuse_more_prompts() returns trigger
 language plpgsql
@@ -225,10 +191,18 @@ $$;
 
 create trigger refuse_more_prompts before insert on public.user_prompts
 for each statement execute function private.refuse_more_prompts();
-create trigger check_inserted_prompts after insert on public.user_prompts
-referencing new table as new_rows for each statement execute function private.check_prompt_quota();
-create trigger check_updated_prompts after update on public.user_prompts
-referencing old table as old_rows new table as new_rows for each statement execute function private.check_prompt_quota();
+-- By their names these run in this order.
+create trigger check_number after insert on public.user_prompts
+referencing new table as new_rows for each statement execute function
+  private.check_quota('user_id', 'count(*)', '1000', 'An account can have at most 1,000 prompts', 'prompts');
+create trigger check_text_of_inserted after insert on public.user_prompts
+referencing new table as new_rows for each statement execute function private.check_quota(
+  'user_id', 'sum(octet_length(content))', '20000000', 'The prompts of an account can have at most 20 MB of text', 'text'
+);
+create trigger check_text_of_updated after update on public.user_prompts
+referencing old table as old_rows new table as new_rows for each statement execute function private.check_quota(
+  'user_id', 'sum(octet_length(content))', '20000000', 'The prompts of an account can have at most 20 MB of text', 'text'
+);
 
 alter table public.user_prompts enable row level security;
 
@@ -251,6 +225,6 @@ grant delete on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;
 
 revoke execute on function
-  private.measure_template(text), private.guard_user_prompt(), private.check_prompt_quota(), private.refuse_more_prompts()
+  private.measure_template(text), private.guard_user_prompt(), private.refuse_more_prompts()
 from public, anon, authenticated;
 grant execute on function private.measure_template(text) to authenticated, service_role;

@@ -29,29 +29,9 @@ $$;
 create trigger guard_saved_prompt before insert on public.saved_prompts
 for each row execute function private.guard_saved_prompt();
 
--- As for prompts (private.check_prompt_quota).
-create function private.check_saved_quota() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-declare
-  owner_id uuid;
-begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
-    return null;
-  end if;
-  for owner_id in select distinct user_id from new_rows order by user_id loop
-    perform pg_advisory_xact_lock(hashtextextended('saved prompts of ' || owner_id, 0));
-    if (select count(*) from public.saved_prompts where user_id = owner_id) > 2000 then
-      raise exception 'An account can save at most 2,000 prompts' using errcode = 'PT403', detail = 'saved_prompts';
-    end if;
-  end loop;
-  return null;
-end
-$$;
-
-create trigger check_saved_prompts after insert on public.saved_prompts
-referencing new table as new_rows for each statement execute function private.check_saved_quota();
+create trigger check_number after insert on public.saved_prompts
+referencing new table as new_rows for each statement execute function
+  private.check_quota('user_id', 'count(*)', '2000', 'An account can save at most 2,000 prompts', 'saved_prompts');
 
 alter table public.saved_prompts enable row level security;
 
@@ -67,4 +47,4 @@ grant select, delete on public.saved_prompts to authenticated;
 grant insert (user_id, prompt_id) on public.saved_prompts to authenticated;
 grant all on public.saved_prompts to service_role;
 
-revoke execute on function private.guard_saved_prompt(), private.check_saved_quota() from public, anon, authenticated;
+revoke execute on function private.guard_saved_prompt() from public, anon, authenticated;

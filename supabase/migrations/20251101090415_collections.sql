@@ -103,52 +103,12 @@ $$;
 create trigger guard_collection_item before insert or update on public.collection_items
 for each row execute function private.guard_collection_item();
 
--- As for prompts (private.check_prompt_quota).
-create function private.check_collection_quota() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-declare
-  owner_id uuid;
-begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
-    return null;
-  end if;
-  for owner_id in select distinct user_id from new_rows order by user_id loop
-    perform pg_advisory_xact_lock(hashtextextended('collections of ' || owner_id, 0));
-    if (select count(*) from public.collections where user_id = owner_id) > 100 then
-      raise exception 'An account can have at most 100 collections' using errcode = 'PT403', detail = 'collections';
-    end if;
-  end loop;
-  return null;
-end
-$$;
-
-create trigger check_collections after insert on public.collections
-referencing new table as new_rows for each statement execute function private.check_collection_quota();
-
-create function private.check_collection_item_quota() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-declare
-  filled_id uuid;
-begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
-    return null;
-  end if;
-  for filled_id in select distinct collection_id from new_rows order by collection_id loop
-    perform pg_advisory_xact_lock(hashtextextended('collection ' || filled_id, 0));
-    if (select count(*) from public.collection_items where collection_id = filled_id) > 500 then
-      raise exception 'A collection can have at most 500 prompts' using errcode = 'PT403', detail = 'collection_items';
-    end if;
-  end loop;
-  return null;
-end
-$$;
-
-create trigger check_collection_items after insert on public.collection_items
-referencing new table as new_rows for each statement execute function private.check_collection_item_quota();
+create trigger check_number after insert on public.collections
+referencing new table as new_rows for each statement execute function
+  private.check_quota('user_id', 'count(*)', '100', 'An account can have at most 100 collections', 'collections');
+create trigger check_number after insert on public.collection_items
+referencing new table as new_rows for each statement execute function
+  private.check_quota('collection_id', 'count(*)', '500', 'A collection can have at most 500 prompts', 'collection_items');
 
 alter table public.collections enable row level security;
 alter table public.collection_items enable row level security;
@@ -186,7 +146,8 @@ as $$
 declare
   named constant text[] := array_remove(array[prompt, after], null);
 begin
-  perform pg_advisory_xact_lock(hashtextextended('collection ' || collection, 0));
+  -- The lock of private.check_quota.
+  perform pg_advisory_xact_lock(hashtextextended('collection_items of ' || collection, 0));
   if (select count(*) from public.collection_items where collection_id = collection and prompt_id = any (named)) < cardinality(named) then
     return false;
   end if;
@@ -264,7 +225,7 @@ grant update (position) on public.collection_items to authenticated;
 grant all on public.collections, public.collection_items to service_role;
 
 revoke execute on function
-  private.guard_collection(), private.guard_collection_item(), private.check_collection_quota(), private.check_collection_item_quota(),
+  private.guard_collection(), private.guard_collection_item(),
   private.collection_prompts(uuid), private.newest_collections(integer),
   public.move_in_collection(uuid, text, text), public.collection_prompts(uuid), public.newest_collections(integer)
 from public, anon, authenticated;

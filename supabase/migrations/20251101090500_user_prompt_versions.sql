@@ -59,9 +59,9 @@ begin
     where place > 50
   );
 
-  -- The lock of private.check_prompt_quota.
+  -- The lock of private.check_quota.
   for owner_id in select distinct user_id from new_rows where id = any (edited) order by user_id loop
-    perform pg_advisory_xact_lock(hashtextextended('prompts of ' || owner_id, 0));
+    perform pg_advisory_xact_lock(hashtextextended('user_prompts of ' || owner_id, 0));
     delete from public.user_prompt_versions where id in (
       select id from (
         select
