@@ -4,6 +4,12 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- Whether the API asks, and not a migration, a seed or a function that runs with the rights of the owner.
+create function private.is_api() returns boolean
+language sql stable parallel safe
+set search_path = ''
+return current_user in ('anon', 'authenticated', 'service_role');
+
 -- The white space of JavaScript's trim(), plus the invisible characters nobody means to type at an edge.
 create function private.trimmed(source text) returns text
 language sql immutable parallel safe
@@ -59,7 +65,7 @@ declare
   owner_id uuid;
   used bigint;
 begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
+  if not private.is_api() then
     return null;
   end if;
   if tg_op = 'UPDATE' then
@@ -79,7 +85,6 @@ begin
 end
 $$;
 
-revoke execute on function private.check_quota() from public;
-revoke execute on function private.trimmed(text), private.is_plain_line(text), private.words(text) from public;
-grant execute on function private.trimmed(text) to anon, authenticated, service_role;
+revoke execute on function private.check_quota(), private.is_api(), private.trimmed(text), private.is_plain_line(text), private.words(text) from public;
+grant execute on function private.is_api(), private.trimmed(text) to anon, authenticated, service_role;
 grant execute on function private.is_plain_line(text) to authenticated, service_role;

@@ -41,7 +41,7 @@ begin
       raise exception 'A profile cannot be moved to another account' using errcode = '42501';
     end if;
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
-  elsif current_user in ('anon', 'authenticated', 'service_role') then
+  elsif private.is_api() then
     new.updated_at := clock_timestamp();
   end if;
   return new;

@@ -104,7 +104,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+  from_api constant boolean := private.is_api();
   size record;
   changed_bytes bigint;
 begin

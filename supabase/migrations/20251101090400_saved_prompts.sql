@@ -18,7 +18,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if current_user in ('anon', 'authenticated', 'service_role') then
+  if private.is_api() then
     new.created_at := clock_timestamp();
     new.used_at := null;
   end if;

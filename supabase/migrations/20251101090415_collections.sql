@@ -52,7 +52,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+  from_api constant boolean := private.is_api();
 begin
   new.title := private.trimmed(new.title);
   new.description := nullif(private.trimmed(new.description), '');
@@ -82,7 +82,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+  from_api constant boolean := private.is_api();
 begin
   if tg_op = 'INSERT' then
     if from_api then
