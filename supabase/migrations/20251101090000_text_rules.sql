@@ -1,7 +1,12 @@
+-- Nobody but the owner may use what the migrations make, unless they are granted it: everybody may call a new function in PostgreSQL, and hosted
+-- Supabase grants everything in public to the roles of its API.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+
 -- Text rules shared by every table. The private schema is not served by the API; roles may reach only what is granted.
 
 create schema if not exists private;
-revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
 -- Whether the API asks, and not a migration, a seed or a function that runs with the rights of the owner.
@@ -85,6 +90,5 @@ begin
 end
 $$;
 
-revoke execute on function private.check_quota(), private.is_api(), private.trimmed(text), private.is_plain_line(text), private.words(text) from public;
 grant execute on function private.is_api(), private.trimmed(text) to anon, authenticated, service_role;
 grant execute on function private.is_plain_line(text) to authenticated, service_role;

@@ -61,7 +61,6 @@ create policy "People edit their own profile" on public.user_profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
 -- id and updated_at are writable because an upsert names them; the trigger stops both from being changed.
-revoke all on public.user_profiles from public, anon, authenticated;
 grant select on public.user_profiles to anon, authenticated;
 grant insert (id, username, display_name, bio, x_handle, updated_at) on public.user_profiles to authenticated;
 grant update (id, username, display_name, bio, x_handle, updated_at) on public.user_profiles to authenticated;
@@ -152,10 +151,5 @@ return lower(candidate) <> all (private.reserved_usernames()) and not exists (
   select from public.user_profiles where username = lower(candidate) and id is distinct from (select private.caller())
 );
 
-revoke execute on function
-  private.reserved_usernames(), private.guard_user_profile(), private.username_base(text), private.default_display_name(text),
-  private.ensure_profile(), private.caller(),
-  public.ensure_profile(), public.username_available(text)
-from public, anon, authenticated;
 grant execute on function private.reserved_usernames() to authenticated, service_role;
 grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;

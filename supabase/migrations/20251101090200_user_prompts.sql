@@ -217,14 +217,10 @@ create policy "People edit their own prompts" on public.user_prompts
 create policy "People delete their own prompts" on public.user_prompts
   for delete to authenticated using (user_id = (select auth.uid()));
 
-revoke all on public.user_prompts from public, anon, authenticated;
 grant select on public.user_prompts to anon, authenticated;
 grant insert (user_id, title, content, category, is_public, source_id, source_title) on public.user_prompts to authenticated;
 grant update (title, content, category, is_public, updated_at) on public.user_prompts to authenticated;
 grant delete on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;
 
-revoke execute on function
-  private.measure_template(text), private.guard_user_prompt(), private.refuse_more_prompts()
-from public, anon, authenticated;
 grant execute on function private.measure_template(text) to authenticated, service_role;

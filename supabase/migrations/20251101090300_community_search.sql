@@ -165,11 +165,6 @@ as $$
   from private.find_public_prompts(coalesce(query, ''), null, null, null, null, least(greatest(coalesce(at_most, 101), 1), 101))
 $$;
 
-revoke execute on function
-  private.search_vector(text, text, text), private.search_query(text[], text), private.rare_words(text[], text),
-  private.find_public_prompts(text, text, integer, timestamptz, uuid, integer),
-  public.search_public_prompts(text, text, integer, timestamptz, uuid, integer), public.count_public_matches(text, integer)
-from public, anon, authenticated;
 -- Who writes a prompt makes its words.
 grant execute on function private.words(text), private.search_vector(text, text, text) to authenticated, service_role;
 grant execute on function

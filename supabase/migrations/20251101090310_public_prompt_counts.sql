@@ -7,7 +7,6 @@ create table public.public_prompt_counts (
 
 alter table public.public_prompt_counts enable row level security;
 create policy "Everybody reads the counts" on public.public_prompt_counts for select to anon, authenticated using (true);
-revoke all on public.public_prompt_counts from public, anon, authenticated;
 grant select on public.public_prompt_counts to anon, authenticated;
 grant all on public.public_prompt_counts to service_role;
 
@@ -45,5 +44,3 @@ for each row execute function private.count_public_prompt();
 create trigger count_changed_prompt after update on public.user_prompts
 for each row when ((old.is_public, old.category) is distinct from (new.is_public, new.category))
 execute function private.count_public_prompt();
-
-revoke execute on function private.add_to_count(text, integer), private.count_public_prompt() from public, anon, authenticated;

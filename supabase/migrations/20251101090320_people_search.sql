@@ -30,5 +30,4 @@ $$;
 
 comment on function public.search_people(text, integer) is 'People who have published prompts, by their names. May be null: display_name.';
 
-revoke execute on function private.find_people(text, integer), public.search_people(text, integer) from public, anon, authenticated;
 grant execute on function private.find_people(text, integer), public.search_people(text, integer) to anon, authenticated, service_role;

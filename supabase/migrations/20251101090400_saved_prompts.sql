@@ -42,9 +42,6 @@ create policy "People save for themselves" on public.saved_prompts
 create policy "People remove what they saved" on public.saved_prompts
   for delete to authenticated using (user_id = (select auth.uid()));
 
-revoke all on public.saved_prompts from public, anon, authenticated;
 grant select, delete on public.saved_prompts to authenticated;
 grant insert (user_id, prompt_id) on public.saved_prompts to authenticated;
 grant all on public.saved_prompts to service_role;
-
-revoke execute on function private.guard_saved_prompt() from public, anon, authenticated;

@@ -14,7 +14,6 @@ create policy "People see when they used their own prompts" on public.user_promp
   for select to authenticated
   using (exists (select from public.user_prompts where id = prompt_id and user_id = (select auth.uid())));
 
-revoke all on public.user_prompt_uses from public, anon, authenticated;
 grant select on public.user_prompt_uses to authenticated;
 grant all on public.user_prompt_uses to service_role;
 
@@ -38,5 +37,4 @@ language sql volatile security invoker
 set search_path = ''
 as $$ select private.record_prompt_use(prompt) $$;
 
-revoke execute on function private.record_prompt_use(text), public.record_prompt_use(text) from public, anon, authenticated;
 grant execute on function private.record_prompt_use(text), public.record_prompt_use(text) to authenticated;

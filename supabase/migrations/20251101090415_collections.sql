@@ -214,7 +214,6 @@ set search_path = ''
 as $$ select * from private.newest_collections(at_most) $$;
 
 -- updated_at is set by the trigger, is_public by an update.
-revoke all on public.collections, public.collection_items from public, anon, authenticated;
 grant select on public.collections to anon, authenticated;
 grant insert (user_id, title, slug, description) on public.collections to authenticated;
 grant update (title, slug, description, is_public) on public.collections to authenticated;
@@ -224,11 +223,6 @@ grant insert (collection_id, user_id, prompt_id, position) on public.collection_
 grant update (position) on public.collection_items to authenticated;
 grant all on public.collections, public.collection_items to service_role;
 
-revoke execute on function
-  private.guard_collection(), private.guard_collection_item(),
-  private.collection_prompts(uuid), private.newest_collections(integer),
-  public.move_in_collection(uuid, text, text), public.collection_prompts(uuid), public.newest_collections(integer)
-from public, anon, authenticated;
 grant execute on function
   private.collection_prompts(uuid), private.newest_collections(integer), public.collection_prompts(uuid), public.newest_collections(integer)
 to anon, authenticated, service_role;

@@ -87,9 +87,6 @@ $$;
 
 comment on function public.own_saved_prompts(text) is 'What somebody saved. May be null: used_at, title, category, rank.';
 
-revoke execute on function
-  public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_prompt_categories(), public.own_saved_prompts(text)
-from public, anon, authenticated;
 grant execute on function
   private.search_query(text[], text),
   public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_prompt_categories(), public.own_saved_prompts(text)

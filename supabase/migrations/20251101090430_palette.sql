@@ -27,5 +27,4 @@ $$;
 
 comment on function public.search_saved(text, text[]) is 'What somebody saved that matches, the last used first. May be null: used_at, title, category, rank.';
 
-revoke execute on function public.search_own_titles(text, integer), public.search_saved(text, text[]) from public, anon, authenticated;
 grant execute on function public.search_own_titles(text, integer), public.search_saved(text, text[]) to authenticated;

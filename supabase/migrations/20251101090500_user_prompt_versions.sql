@@ -87,8 +87,5 @@ create policy "People see the versions of their own prompts" on public.user_prom
   for select to authenticated
   using (exists (select from public.user_prompts where id = prompt_id and user_id = (select auth.uid())));
 
-revoke all on public.user_prompt_versions from public, anon, authenticated;
 grant select on public.user_prompt_versions to authenticated;
 grant all on public.user_prompt_versions to service_role;
-
-revoke execute on function private.keep_versions() from public, anon, authenticated;

@@ -17,7 +17,6 @@ begin
 end
 $$;
 
-revoke execute on function private.check_request() from public, anon, authenticated;
 grant execute on function private.check_request() to anon, authenticated, service_role;
 
 -- What PostgREST runs before each request.
