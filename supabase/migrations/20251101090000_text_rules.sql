@@ -90,5 +90,11 @@ begin
 end
 $$;
 
+-- Of what names a prompt, a slug of the library or the id of somebody's prompt: the id, null for a slug.
+create function private.user_prompt_id(prompt_id text) returns uuid
+language sql immutable parallel safe
+set search_path = ''
+return case when prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then prompt_id::uuid end;
+
 grant execute on function private.is_api(), private.trimmed(text) to anon, authenticated, service_role;
-grant execute on function private.is_plain_line(text) to authenticated, service_role;
+grant execute on function private.is_plain_line(text), private.user_prompt_id(text) to authenticated, service_role;

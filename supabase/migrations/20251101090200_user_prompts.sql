@@ -147,10 +147,10 @@ begin
     -- The library is not in the database, so the title of one of its prompts is the client's word.
     new.source_title := private.trimmed(new.source_title);
     new.source_author := null;
-    if new.source_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    if private.user_prompt_id(new.source_id) is not null then
       select prompts.title, coalesce(authors.display_name, authors.username) into new.source_title, new.source_author
       from public.user_prompts prompts join public.user_profiles authors on authors.id = prompts.user_id
-      where prompts.id = new.source_id::uuid and prompts.is_public;
+      where prompts.id = private.user_prompt_id(new.source_id) and prompts.is_public;
       if not found then
         raise exception 'There is no such public prompt' using errcode = '42501';
       end if;

@@ -4,6 +4,7 @@
 create table public.saved_prompts (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   prompt_id text not null,
+  user_prompt_id uuid generated always as (private.user_prompt_id(prompt_id)) stored,
   created_at timestamptz not null default now(),
   -- When it was last copied or sent. Only private.record_prompt_use sets it.
   used_at timestamptz,

@@ -26,8 +26,7 @@ as $$
 
   insert into public.user_prompt_uses (prompt_id, used_at)
   select id, clock_timestamp() from public.user_prompts
-  where user_id = auth.uid()
-    and id = case when prompt ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then prompt::uuid end
+  where user_id = auth.uid() and id = private.user_prompt_id(prompt)
   on conflict (prompt_id) do update set used_at = excluded.used_at;
 $$;
 

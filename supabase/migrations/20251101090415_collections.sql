@@ -33,6 +33,7 @@ create table public.collection_items (
   -- The owner of the collection.
   user_id uuid not null default auth.uid(),
   prompt_id text not null,
+  user_prompt_id uuid generated always as (private.user_prompt_id(prompt_id)) stored,
   -- The order of the list; 0 on insert is the end.
   position integer not null default 0,
   created_at timestamptz not null default now(),
@@ -176,12 +177,9 @@ set search_path = ''
 as $$
   select coalesce(array_agg(items.prompt_id order by items.position, items.created_at, items.prompt_id), '{}')
   from public.collection_items items
+  left join public.user_prompts prompts on prompts.id = items.user_prompt_id
   where items.collection_id = (select id from public.collections where id = collection and is_public)
-    and case
-      when items.prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-      then exists (select from public.user_prompts where id = items.prompt_id::uuid and is_public)
-      else true
-    end
+    and (items.user_prompt_id is null or prompts.is_public)
 $$;
 
 create function public.collection_prompts(collection uuid) returns text[]
@@ -199,10 +197,8 @@ as $$
   join public.user_profiles owners on owners.id = collections.user_id
   where collections.is_public and exists (
     select from public.collection_items items
-    left join public.user_prompts prompts on prompts.id =
-      case when items.prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then items.prompt_id::uuid end
-    where items.collection_id = collections.id
-      and (prompts.is_public or items.prompt_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
+    left join public.user_prompts prompts on prompts.id = items.user_prompt_id
+    where items.collection_id = collections.id and (items.user_prompt_id is null or prompts.is_public)
   )
   order by collections.updated_at desc, collections.id desc
   limit least(greatest(coalesce(at_most, 0), 0), 1000)

@@ -43,6 +43,7 @@ as $$
       and (not searches or prompts.search @@ all_words)
       and (collected is null or collected = exists (
         select from public.collection_items items
+        -- By prompt_id, which has an index.
         where items.user_id = prompts.user_id and items.prompt_id = prompts.id::text
           and (in_collection is null or items.collection_id = in_collection)
       ))
@@ -80,9 +81,7 @@ as $$
     case when prompts.search @@ in_title then 1 when prompts.search @@ all_words then 2 end
   from asked
   join public.saved_prompts saved on saved.user_id = (select private.caller())
-  left join public.user_prompts prompts on prompts.is_public
-    -- As in private.record_prompt_use; a function would take most of the time.
-    and prompts.id = case when saved.prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then saved.prompt_id::uuid end
+  left join public.user_prompts prompts on prompts.id = saved.user_prompt_id and prompts.is_public
 $$;
 
 comment on function public.own_saved_prompts(text) is 'What somebody saved. May be null: used_at, title, category, rank.';

@@ -120,6 +120,7 @@ const GRANTS = {
     'execute private.search_query',
     'execute private.search_vector',
     'execute private.trimmed',
+    'execute private.user_prompt_id',
     'execute private.words',
     'execute public.collection_prompts',
     'execute public.count_public_matches',
