@@ -29,6 +29,10 @@ create table public.user_profiles (
   constraint user_profiles_x_handle_format check (x_handle ~ '^[a-z0-9_]{1,15}$')
 );
 
+-- For search_people.
+create index user_profiles_search on public.user_profiles
+using gin (array_to_tsvector(private.words(coalesce(display_name, '') || ' ' || username)));
+
 create function private.guard_user_profile() returns trigger
 language plpgsql
 set search_path = ''
@@ -138,7 +142,7 @@ language sql volatile security invoker
 set search_path = ''
 as $$ select * from private.ensure_profile() $$;
 
--- For functions that run as whoever calls them. Parsed when it is created: not every backend lets people look into the schema auth by themselves.
+-- For functions that run as whoever calls them. Parsed when it is created: not every backend lets people look into the schema auth.
 create function private.caller() returns uuid
 language sql stable
 set search_path = ''
@@ -152,4 +156,5 @@ return lower(candidate) <> all (private.reserved_usernames()) and not exists (
 );
 
 grant execute on function private.reserved_usernames() to authenticated, service_role;
-grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;
+grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text)
+to authenticated;

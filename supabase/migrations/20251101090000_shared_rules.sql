@@ -1,11 +1,12 @@
--- Nobody but the owner may use what the migrations make, unless they are granted it: everybody may call a new function in PostgreSQL, and hosted
--- Supabase grants everything in public to the roles of its API.
+-- What all tables share: who may do what, quotas, rules of texts, and what one request may cost.
+
+-- Only what is granted may be used. Otherwise everybody may call a new function, and hosted Supabase grants everything new in public to the
+-- roles of its API.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 
--- Text rules shared by every table. The private schema is not served by the API; roles may reach only what is granted.
-
+-- Not served by the API; its roles reach only what is granted.
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
 
@@ -59,9 +60,15 @@ as $$
   where word <> ''
 $$;
 
--- How much one account, or one collection, may hold. Asked once a statement, after it, under a lock: of two that are under way at once the second
--- counts what the first has written. The arguments: the column of the owner, what is measured, how much is allowed, and message and detail of the
--- refusal; the detail tells a client which limit it is (lib/forms/database-refusal.ts).
+-- Of what names a prompt, a slug of the library or the id of somebody's prompt: the id, null for a slug.
+create function private.user_prompt_id(prompt_id text) returns uuid
+language sql immutable parallel safe
+set search_path = ''
+return case when prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then prompt_id::uuid end;
+
+-- How much one account, or one collection, may hold. Asked once a statement, after it, under a lock: of two that are under way at once the
+-- second counts what the first has written. The arguments: the column of the owner, what is measured, how much is allowed, and message and
+-- detail of the refusal. The detail tells a client which limit it is (lib/forms/database-refusal.ts).
 create function private.check_quota() returns trigger
 language plpgsql
 set search_path = ''
@@ -75,7 +82,9 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     -- Whoever has too much text already may still shorten, publish and rename.
-    if not exists (select from new_rows became join old_rows was using (id) where octet_length(became.content) > octet_length(was.content)) then
+    if not exists (
+      select from new_rows became join old_rows was using (id) where octet_length(became.content) > octet_length(was.content)
+    ) then
       return null;
     end if;
   end if;
@@ -90,11 +99,33 @@ begin
 end
 $$;
 
--- Of what names a prompt, a slug of the library or the id of somebody's prompt: the id, null for a slug.
-create function private.user_prompt_id(prompt_id text) returns uuid
-language sql immutable parallel safe
-set search_path = ''
-return case when prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then prompt_id::uuid end;
+-- What one request to the API may cost. Supabase's own limits, said here for servers that have none; the embedded backend sets its own
+-- (supabase/lite/app.ts). PGlite knows no timeout: there only what is stored and one update (private.guard_user_prompt) are bounded.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
 
-grant execute on function private.is_api(), private.trimmed(text) to anon, authenticated, service_role;
+-- Refuses counts that are the planner's guess: it is made from all rows, also from those that row level security hides, so that anybody
+-- could ask how many private prompts somebody has. supabase/lite/server.ts refuses them, too.
+create function private.check_request() returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if nullif(current_setting('request.headers', true), '')::json ->> 'prefer' ~* 'count\s*=\s*"?(planned|estimated)' then
+    raise exception 'Only count=exact is answered' using errcode = 'PT400';
+  end if;
+end
+$$;
+
+-- What PostgREST runs before each request.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'authenticator') then
+    alter role authenticator set pgrst.db_pre_request = 'private.check_request';
+    notify pgrst, 'reload config';
+  end if;
+end
+$$;
+
+grant execute on function private.is_api(), private.trimmed(text), private.check_request() to anon, authenticated, service_role;
 grant execute on function private.is_plain_line(text), private.user_prompt_id(text) to authenticated, service_role;

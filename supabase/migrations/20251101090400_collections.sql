@@ -1,5 +1,5 @@
 -- Collections: named lists of prompts, private until their owner publishes them. A prompt is named as in saved_prompts: a library prompt by
--- its slug, somebody's prompt by its id; no foreign key, because the library lives in files, and because what is gone still shows to the owner.
+-- its slug, somebody's prompt by its id; no foreign key, because the library lives in files, and what is gone still shows to the owner.
 
 create table public.collections (
   id uuid primary key default gen_random_uuid(),

@@ -25,7 +25,7 @@ create policy "Nobody sees what was searched" on public.missed_searches for sele
 
 grant all on public.missed_searches to service_role;
 
--- With the rights of the owner, because nobody may write the table. Everybody can call it, past the site, too: a day has at most 2,000 rows.
+-- With the rights of the owner, because nobody may write the table. Everybody can call it, past the site: a day has at most 2,000 rows.
 create function private.count_missed_search(words text) returns void
 language plpgsql volatile security definer
 set search_path = ''
