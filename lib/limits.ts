@@ -31,7 +31,7 @@ export const LIMITS = {
   collectionSlug: { max: 60 },
 } as const;
 
-/** How much one account may store. The database refuses more (the functions check_…_quota in `supabase/migrations`). */
+/** How much one account may store. The database refuses more (the triggers of private.check_quota in `supabase/migrations`). */
 export const QUOTAS = {
   prompts: 1000,
   /** Bytes of UTF-8 of the contents of all prompts. */

@@ -14,6 +14,7 @@ export type Database = {
           position: number
           prompt_id: string
           user_id: string
+          user_prompt_id: string | null
         }
         Insert: {
           collection_id: string
@@ -21,6 +22,7 @@ export type Database = {
           position?: number
           prompt_id: string
           user_id?: string
+          user_prompt_id?: never
         }
         Update: {
           collection_id?: string
@@ -28,6 +30,7 @@ export type Database = {
           position?: number
           prompt_id?: string
           user_id?: string
+          user_prompt_id?: never
         }
         Relationships: [
           {
@@ -119,18 +122,21 @@ export type Database = {
           prompt_id: string
           used_at: string | null
           user_id: string
+          user_prompt_id: string | null
         }
         Insert: {
           created_at?: string
           prompt_id: string
           used_at?: string | null
           user_id?: string
+          user_prompt_id?: never
         }
         Update: {
           created_at?: string
           prompt_id?: string
           used_at?: string | null
           user_id?: string
+          user_prompt_id?: never
         }
         Relationships: []
       }

@@ -29,6 +29,10 @@ create table public.user_profiles (
   constraint user_profiles_x_handle_format check (x_handle ~ '^[a-z0-9_]{1,15}$')
 );
 
+-- For search_people.
+create index user_profiles_search on public.user_profiles
+using gin (array_to_tsvector(private.words(coalesce(display_name, '') || ' ' || username)));
+
 create function private.guard_user_profile() returns trigger
 language plpgsql
 set search_path = ''
@@ -41,7 +45,7 @@ begin
       raise exception 'A profile cannot be moved to another account' using errcode = '42501';
     end if;
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
-  elsif current_user in ('anon', 'authenticated', 'service_role') then
+  elsif private.is_api() then
     new.updated_at := clock_timestamp();
   end if;
   return new;
@@ -61,7 +65,6 @@ create policy "People edit their own profile" on public.user_profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
 -- id and updated_at are writable because an upsert names them; the trigger stops both from being changed.
-revoke all on public.user_profiles from public, anon, authenticated;
 grant select on public.user_profiles to anon, authenticated;
 grant insert (id, username, display_name, bio, x_handle, updated_at) on public.user_profiles to authenticated;
 grant update (id, username, display_name, bio, x_handle, updated_at) on public.user_profiles to authenticated;
@@ -139,7 +142,7 @@ language sql volatile security invoker
 set search_path = ''
 as $$ select * from private.ensure_profile() $$;
 
--- For functions that run as whoever calls them. Parsed when it is created: not every backend lets people look into the schema auth by themselves.
+-- For functions that run as whoever calls them. Parsed when it is created: not every backend lets people look into the schema auth.
 create function private.caller() returns uuid
 language sql stable
 set search_path = ''
@@ -152,10 +155,6 @@ return lower(candidate) <> all (private.reserved_usernames()) and not exists (
   select from public.user_profiles where username = lower(candidate) and id is distinct from (select private.caller())
 );
 
-revoke execute on function
-  private.reserved_usernames(), private.guard_user_profile(), private.username_base(text), private.default_display_name(text),
-  private.ensure_profile(), private.caller(),
-  public.ensure_profile(), public.username_available(text)
-from public, anon, authenticated;
 grant execute on function private.reserved_usernames() to authenticated, service_role;
-grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;
+grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text)
+to authenticated;

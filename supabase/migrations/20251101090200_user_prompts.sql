@@ -1,4 +1,23 @@
--- People's prompts: private until their owner publishes them. A new column also needs its grants, at the end of this file.
+-- People's prompts, private until their owner publishes them; when they were used (user_prompt_uses), and what they said before
+-- (user_prompt_versions). A new column also needs its grants, below the policies. My Prompts asks for collections, so it comes after them,
+-- in …_saved_prompts.sql.
+
+-- The words of the title are there once more, after "=", which no visitor can type: GIN knows no weights.
+-- A tsvector has to stay below 1 MB, which only texts that are made for it exceed; of those the last words are left out.
+create function private.search_vector(title text, content text, category text) returns tsvector
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select array_to_tsvector(coalesce(array_agg(word), '{}'))
+  from (
+    select word, sum(octet_length(word)) over (order by word) as bytes
+    from unnest(
+      private.words(concat_ws(' ', title, category, content))
+      || array(select '=' || word from unnest(private.words(title)) word)
+    ) word
+  ) measured
+  where bytes < 500000
+$$;
 
 create table public.user_prompts (
   id uuid primary key default gen_random_uuid(),
@@ -16,6 +35,8 @@ create table public.user_prompts (
   source_id text,
   source_title text,
   source_author text,
+  -- Its words: docs/decisions/community-search.md.
+  search tsvector generated always as (private.search_vector(title, content, category)) stored,
   -- The second reference is what the API follows to embed an author.
   constraint user_prompts_author_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
   constraint user_prompts_title_length check (char_length(title) between 1 and 100),
@@ -35,12 +56,14 @@ create table public.user_prompts (
 create index user_prompts_by_owner on public.user_prompts (user_id, created_at desc, id desc);
 create index user_prompts_public on public.user_prompts (created_at desc, id desc) where is_public;
 create index user_prompts_public_by_category on public.user_prompts (category, created_at desc, id desc) where is_public;
+-- No pending list: a search must not pay for what others have just published.
+create index user_prompts_search on public.user_prompts using gin (search) with (fastupdate = off) where is_public;
 -- A text is copied once until the copy is edited: a second click makes no second copy.
 create unique index user_prompts_unedited_copy on public.user_prompts (user_id, source_id, md5(content))
 where source_id is not null and updated_at = created_at;
 
--- What lib/prompts/template.ts says of a template: how many variables it has, in how many places, how long it is with its defaults filled in,
--- how many choices one variable offers at most, and how long the longest choice is.
+-- What lib/prompts/template.ts says of a template: how many variables it has, in how many places, how long it is with its defaults
+-- filled in, how many choices one variable offers at most, and how long the longest choice is.
 -- One pass over the text, and some lengths: the filled text itself is never made.
 create function private.measure_template(
   content text, out variables integer, out places integer, out filled_length bigint, out choices integer, out choice_length integer
@@ -104,7 +127,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+  from_api constant boolean := private.is_api();
   size record;
   changed_bytes bigint;
 begin
@@ -147,10 +170,10 @@ begin
     -- The library is not in the database, so the title of one of its prompts is the client's word.
     new.source_title := private.trimmed(new.source_title);
     new.source_author := null;
-    if new.source_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    if private.user_prompt_id(new.source_id) is not null then
       select prompts.title, coalesce(authors.display_name, authors.username) into new.source_title, new.source_author
       from public.user_prompts prompts join public.user_profiles authors on authors.id = prompts.user_id
-      where prompts.id = new.source_id::uuid and prompts.is_public;
+      where prompts.id = private.user_prompt_id(new.source_id) and prompts.is_public;
       if not found then
         raise exception 'There is no such public prompt' using errcode = '42501';
       end if;
@@ -176,40 +199,6 @@ $$;
 create trigger guard_user_prompt before insert or update on public.user_prompts
 for each row execute function private.guard_user_prompt();
 
--- How much one account may store. Asked once a statement, after it, under a lock of the account: of two that are under way at
--- once the second counts what the first has written. `detail` tells a client which limit it is (lib/forms/database-refusal.ts).
-create function private.check_prompt_quota() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-declare
-  owner_id uuid;
-  used record;
-begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
-    return null;
-  end if;
-  if tg_op = 'UPDATE' then
-    -- Whoever has too much already may still shorten, publish and rename.
-    if not exists (
-      select from new_rows became join old_rows was using (id) where octet_length(became.content) > octet_length(was.content)
-    ) then
-      return null;
-    end if;
-  end if;
-  for owner_id in select distinct user_id from new_rows order by user_id loop
-    perform pg_advisory_xact_lock(hashtextextended('prompts of ' || owner_id, 0));
-    select count(*) as prompts, sum(octet_length(content)) as bytes into used from public.user_prompts where user_id = owner_id;
-    if used.prompts > 1000 and tg_op = 'INSERT' then
-      raise exception 'An account can have at most 1,000 prompts' using errcode = 'PT403', detail = 'prompts';
-    elsif used.bytes > 20000000 then
-      raise exception 'The prompts of an account can have at most 20 MB of text' using errcode = 'PT403', detail = 'text';
-    end if;
-  end loop;
-  return null;
-end
-$$;
-
 -- Asked before as well: the words of a prompt (private.search_vector) are the most of the work, and would be made for nothing.
 create function private.refuse_more_prompts() returns trigger
 language plpgsql
@@ -225,10 +214,18 @@ $$;
 
 create trigger refuse_more_prompts before insert on public.user_prompts
 for each statement execute function private.refuse_more_prompts();
-create trigger check_inserted_prompts after insert on public.user_prompts
-referencing new table as new_rows for each statement execute function private.check_prompt_quota();
-create trigger check_updated_prompts after update on public.user_prompts
-referencing old table as old_rows new table as new_rows for each statement execute function private.check_prompt_quota();
+-- By their names these run in this order.
+create trigger check_number after insert on public.user_prompts
+referencing new table as new_rows for each statement execute function
+  private.check_quota('user_id', 'count(*)', '1000', 'An account can have at most 1,000 prompts', 'prompts');
+create trigger check_text_of_inserted after insert on public.user_prompts
+referencing new table as new_rows for each statement execute function private.check_quota(
+  'user_id', 'sum(octet_length(content))', '20000000', 'The prompts of an account can have at most 20 MB of text', 'text'
+);
+create trigger check_text_of_updated after update on public.user_prompts
+referencing old table as old_rows new table as new_rows for each statement execute function private.check_quota(
+  'user_id', 'sum(octet_length(content))', '20000000', 'The prompts of an account can have at most 20 MB of text', 'text'
+);
 
 alter table public.user_prompts enable row level security;
 
@@ -243,14 +240,135 @@ create policy "People edit their own prompts" on public.user_prompts
 create policy "People delete their own prompts" on public.user_prompts
   for delete to authenticated using (user_id = (select auth.uid()));
 
-revoke all on public.user_prompts from public, anon, authenticated;
 grant select on public.user_prompts to anon, authenticated;
 grant insert (user_id, title, content, category, is_public, source_id, source_title) on public.user_prompts to authenticated;
 grant update (title, content, category, is_public, updated_at) on public.user_prompts to authenticated;
 grant delete on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;
 
-revoke execute on function
-  private.measure_template(text), private.guard_user_prompt(), private.check_prompt_quota(), private.refuse_more_prompts()
-from public, anon, authenticated;
-grant execute on function private.measure_template(text) to authenticated, service_role;
+-- Who writes a prompt measures it and makes its words.
+grant execute on function private.measure_template(text), private.words(text), private.search_vector(text, text, text)
+to authenticated, service_role;
+
+-- The categories of somebody's own prompts: the fifty with the most. Those that differ in case are one, by its most frequent spelling.
+create function public.own_prompt_categories() returns table (category text, prompts bigint)
+language sql stable security invoker
+set search_path = ''
+as $$
+  select mode() within group (order by category), count(*) from public.user_prompts
+  where user_id = (select private.caller()) and category is not null
+  group by lower(category) order by 2 desc, 1 limit 50
+$$;
+
+grant execute on function public.own_prompt_categories() to authenticated;
+
+-- When somebody last copied or sent a prompt: for those that they wrote (here) or saved (saved_prompts.used_at), and for nothing else.
+--
+-- A table beside user_prompts and not a column of it: everybody reads the rows of public prompts, the owner's use is nobody's business,
+-- and a use must not count as a change of the prompt (updated_at is the version that edits are checked against).
+
+create table public.user_prompt_uses (
+  prompt_id uuid primary key references public.user_prompts (id) on delete cascade,
+  used_at timestamptz not null
+);
+
+alter table public.user_prompt_uses enable row level security;
+
+create policy "People see when they used their own prompts" on public.user_prompt_uses
+  for select to authenticated
+  using (exists (select from public.user_prompts where id = prompt_id and user_id = (select auth.uid())));
+
+grant select on public.user_prompt_uses to authenticated;
+grant all on public.user_prompt_uses to service_role;
+
+-- What people's prompts said before they were edited. A trigger alone writes here; the owner of the prompt reads.
+--
+-- A copy of what user_prompts held, so there are no constraints on the texts: one that differed would make an edit fail.
+
+create table public.user_prompt_versions (
+  id uuid primary key default gen_random_uuid(),
+  prompt_id uuid not null references public.user_prompts (id) on delete cascade,
+  title text not null,
+  category text,
+  content text not null,
+  -- For the list of versions, which does not read their contents.
+  content_length integer not null generated always as (char_length(content)) stored,
+  replaced_at timestamptz not null,
+  constraint user_prompt_versions_replaced_at_key unique (prompt_id, replaced_at)
+);
+
+-- With the rights of the owner, because nobody else may write versions. Edits within five minutes of a version are one edit, unless one
+-- brings back a version: that must be possible to undo.
+create function private.keep_versions() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  edited constant uuid[] := array(
+    select id from old_rows was join new_rows became using (id)
+    where (was.title, was.category, was.content) is distinct from (became.title, became.category, became.content)
+  );
+begin
+  if edited = '{}' then
+    return null;
+  end if;
+
+  insert into public.user_prompt_versions (prompt_id, title, category, content, replaced_at)
+  select was.id, was.title, was.category, was.content, became.updated_at
+  from old_rows was join new_rows became on became.id = was.id
+  where was.id = any (edited)
+    and (
+      not exists (
+        select from public.user_prompt_versions
+        where prompt_id = was.id and replaced_at > became.updated_at - interval '5 minutes'
+      )
+      or exists (
+        select from public.user_prompt_versions kept
+        where prompt_id = was.id
+          and (kept.title, kept.category, kept.content) is not distinct from (became.title, became.category, became.content)
+      ) and not exists (
+        select from public.user_prompt_versions kept
+        where prompt_id = was.id
+          and (kept.title, kept.category, kept.content) is not distinct from (was.title, was.category, was.content)
+      )
+    );
+
+  delete from public.user_prompt_versions where id in (
+    select id from (
+      select id, row_number() over (partition by prompt_id order by replaced_at desc) as place
+      from public.user_prompt_versions where prompt_id = any (edited)
+    ) ranked
+    where place > 50
+  );
+
+  -- The lock of private.check_quota.
+  for owner_id in select distinct user_id from new_rows where id = any (edited) order by user_id loop
+    perform pg_advisory_xact_lock(hashtextextended('user_prompts of ' || owner_id, 0));
+    delete from public.user_prompt_versions where id in (
+      select id from (
+        select
+          versions.id,
+          sum(octet_length(versions.title) + coalesce(octet_length(versions.category), 0) + octet_length(versions.content))
+            over (order by versions.replaced_at desc, versions.id) as bytes
+        from public.user_prompts prompts join public.user_prompt_versions versions on versions.prompt_id = prompts.id
+        where prompts.user_id = owner_id
+      ) summed
+      where bytes > 20000000
+    );
+  end loop;
+  return null;
+end
+$$;
+
+create trigger keep_versions after update on public.user_prompts
+referencing old table as old_rows new table as new_rows for each statement execute function private.keep_versions();
+
+alter table public.user_prompt_versions enable row level security;
+
+create policy "People see the versions of their own prompts" on public.user_prompt_versions
+  for select to authenticated
+  using (exists (select from public.user_prompts where id = prompt_id and user_id = (select auth.uid())));
+
+grant select on public.user_prompt_versions to authenticated;
+grant all on public.user_prompt_versions to service_role;

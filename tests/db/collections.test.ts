@@ -7,15 +7,6 @@ import { QUOTAS } from '../../lib/limits';
 import { anonymous, type Client, type Person, person, prompt, unique } from './support/people';
 
 type Who = 'anonymous' | 'stranger' | 'owner';
-type Outcome = 'refused' | number;
-interface Answer {
-  error: { code: string; message: string } | null;
-  data: unknown;
-}
-
-/** Refused by row level security or a grant. */
-const REFUSED = ['42501'];
-const PAST = '2001-01-01T00:00:00+00:00';
 const everybody: Who[] = ['anonymous', 'stranger', 'owner'];
 
 let owner: Person;
@@ -31,13 +22,6 @@ const prompts = {
   foreignPrivate: '',
   deleted: randomUUID(),
 };
-
-async function outcome(request: PromiseLike<Answer>): Promise<Outcome> {
-  const { error, data } = await request;
-  if (error && REFUSED.includes(error.code)) return 'refused';
-  if (error) throw new Error(`${error.code} ${error.message}`);
-  return Array.isArray(data) ? data.length : 1;
-}
 
 async function collection({ client }: Person, fields: { title?: string; slug?: string; description?: string } = {}) {
   const { data, error } = await client
@@ -73,111 +57,6 @@ beforeAll(async () => {
     await put(owner, ids[name], ...Object.values(prompts));
   }
   await owner.client.from('collections').update({ is_public: true }).eq('id', ids.public);
-});
-
-/** Every case acts on the owner's collections, whoever asks. */
-const cases: [name: string, request: (client: Client) => PromiseLike<Answer>, expected: Record<Who, Outcome>][] = [
-  [
-    'select a public collection',
-    (client) => client.from('collections').select().eq('id', ids.public),
-    { anonymous: 1, stranger: 1, owner: 1 },
-  ],
-  ['select a private one', (client) => client.from('collections').select().eq('id', ids.private), { anonymous: 0, stranger: 0, owner: 1 }],
-  [
-    'insert a collection',
-    (client) => client.from('collections').insert({ user_id: owner.id, title: 'T', slug: unique('s') }),
-    { anonymous: 'refused', stranger: 'refused', owner: 1 },
-  ],
-  [
-    'update a public collection',
-    (client) => client.from('collections').update({ title: 'T' }).eq('id', ids.public).select(),
-    { anonymous: 'refused', stranger: 0, owner: 1 },
-  ],
-  [
-    'update a private one',
-    (client) => client.from('collections').update({ title: 'T' }).eq('id', ids.private).select(),
-    { anonymous: 'refused', stranger: 0, owner: 1 },
-  ],
-  [
-    'upsert over a collection',
-    (client) => client.from('collections').upsert({ id: ids.public, user_id: owner.id, title: 'T', slug: unique('s') }),
-    { anonymous: 'refused', stranger: 'refused', owner: 'refused' },
-  ],
-  [
-    'select what is in a public collection',
-    (client) => client.from('collection_items').select().eq('collection_id', ids.public),
-    { anonymous: 'refused', stranger: 0, owner: 6 },
-  ],
-  [
-    'select what is in a private one',
-    (client) => client.from('collection_items').select().eq('collection_id', ids.private),
-    { anonymous: 'refused', stranger: 0, owner: 6 },
-  ],
-  [
-    'count what is in a public collection by embedding',
-    async (client) => {
-      const { data, error } = await client.from('collections').select(SELECT.collectionWithCount).eq('id', ids.public);
-      return { error, data: Array.from({ length: data?.[0]?.items[0]?.count ?? 0 }) };
-    },
-    { anonymous: 'refused', stranger: 0, owner: 6 },
-  ],
-  [
-    'ask what everybody sees in a public collection',
-    (client) => client.rpc('collection_prompts', { collection: ids.public }),
-    { anonymous: 3, stranger: 3, owner: 3 },
-  ],
-  [
-    'ask what everybody sees in a private one',
-    (client) => client.rpc('collection_prompts', { collection: ids.private }),
-    { anonymous: 0, stranger: 0, owner: 0 },
-  ],
-  [
-    'add a library prompt',
-    (client) => client.from('collection_items').insert({ collection_id: ids.public, prompt_id: unique('p-') }),
-    { anonymous: 'refused', stranger: 'refused', owner: 1 },
-  ],
-  [
-    'add a prompt in the name of the owner',
-    (client) => client.from('collection_items').insert({ collection_id: ids.public, user_id: owner.id, prompt_id: unique('p-') }),
-    { anonymous: 'refused', stranger: 'refused', owner: 1 },
-  ],
-  [
-    'order a public collection',
-    (client) =>
-      client.from('collection_items').update({ position: 9 }).eq('collection_id', ids.public).eq('prompt_id', prompts.library).select(),
-    { anonymous: 'refused', stranger: 0, owner: 1 },
-  ],
-  [
-    'move in a public collection',
-    async (client) => {
-      const { data, error } = await client.rpc('move_in_collection', { collection: ids.public, prompt: prompts.library });
-      return { error, data: data ? [1] : [] };
-    },
-    { anonymous: 'refused', stranger: 0, owner: 1 },
-  ],
-  [
-    'remove from a public collection',
-    (client) => client.from('collection_items').delete().eq('collection_id', ids.public).eq('prompt_id', prompts.library).select(),
-    { anonymous: 'refused', stranger: 0, owner: 1 },
-  ],
-  ['call newest_collections', (client) => client.rpc('newest_collections', { at_most: 1 }), { anonymous: 1, stranger: 1, owner: 1 }],
-  [
-    'unpublish a collection',
-    (client) => client.from('collections').update({ is_public: false }).eq('id', ids.public).select(),
-    { anonymous: 'refused', stranger: 0, owner: 1 },
-  ],
-  [
-    'delete a public collection',
-    (client) => client.from('collections').delete().eq('id', ids.public).select(),
-    { anonymous: 'refused', stranger: 0, owner: 1 },
-  ],
-];
-
-describe.each(cases)('%s', (_name, request, expected) => {
-  beforeEach(async () => {
-    await owner.client.from('collections').update({ is_public: true }).eq('id', ids.public);
-  });
-  test.each(everybody)('%s', async (who) => expect(await outcome(request(clients[who]))).toBe(expected[who]));
 });
 
 describe('a public collection', () => {
@@ -245,6 +124,14 @@ describe('a public collection', () => {
 });
 
 describe("what is in somebody else's collection", () => {
+  test('is not counted by embedding', async () => {
+    const count = async (who: Who) => {
+      const { data, error } = await clients[who].from('collections').select(SELECT.collectionWithCount).eq('id', ids.public);
+      return error?.code ?? data?.[0]?.items[0]?.count;
+    };
+    expect([await count('anonymous'), await count('stranger'), await count('owner')]).toEqual(['42501', 0, 6]);
+  });
+
   test.each(['private', 'public'] as const)('is not told by the answer to adding it, when it is %s', async (visibility) => {
     const add = async (collection_id: string, prompt_id: string, user_id = stranger.id) =>
       (await stranger.client.from('collection_items').insert({ collection_id, prompt_id, user_id })).error;
@@ -264,47 +151,7 @@ describe("what is in somebody else's collection", () => {
   });
 });
 
-describe('what a request may not set', () => {
-  test('a new collection is private, whatever the request says', async () => {
-    const { error } = await owner.client.from('collections').insert({ title: 'T', slug: unique('s'), is_public: true });
-    expect(error?.code).toBe('42501');
-    expect((await collection(owner)).is_public).toBe(false);
-  });
-
-  test.each([
-    ['id', { id: randomUUID() }],
-    ['created_at', { created_at: PAST }],
-    ['updated_at', { updated_at: PAST }],
-  ])('%s of a new collection', async (_column, field) => {
-    const { error } = await owner.client.from('collections').insert({ title: 'T', slug: unique('s'), ...field });
-    expect(error?.code).toBe('42501');
-  });
-
-  test.each([
-    ['id', () => ({ id: randomUUID() })],
-    ['user_id', () => ({ user_id: stranger.id })],
-    ['created_at', () => ({ created_at: PAST })],
-    ['updated_at', () => ({ updated_at: PAST })],
-  ])('%s of an existing one', async (_column, change) => {
-    const before = await collection(owner);
-    expect((await owner.client.from('collections').update(change()).eq('id', before.id)).error?.code).toBe('42501');
-    expect((await owner.client.from('collections').select().eq('id', before.id).single()).data).toEqual(before);
-  });
-
-  test.each([
-    ['collection_id', () => ({ collection_id: ids.private })],
-    ['user_id', () => ({ user_id: stranger.id })],
-    ['prompt_id', () => ({ prompt_id: unique('p-') })],
-    ['created_at', () => ({ created_at: PAST })],
-  ])('%s of what is in it', async (_column, change) => {
-    const { id } = await collection(owner);
-    await put(owner, id, 'a', 'b');
-    expect((await owner.client.from('collection_items').update(change()).eq('collection_id', id)).error?.code).toBe('42501');
-    expect(await inOrder(owner, id)).toEqual(['a', 'b']);
-    const { error } = await owner.client.from('collection_items').insert({ collection_id: id, prompt_id: 'c', created_at: PAST });
-    expect(error?.code).toBe('42501');
-  });
-
+describe('a collection', () => {
   test('an edit changes updated_at, and the second of two that saw the same version changes nothing', async () => {
     const { id, updated_at } = await collection(owner);
     const edit = (title: string) => owner.client.from('collections').update({ title }).eq('id', id).eq('updated_at', updated_at).select();

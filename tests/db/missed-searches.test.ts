@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { missedWords } from '@/lib/missed-searches/missed-words';
 import { MISSED_SEARCHES } from '../../lib/limits';
 import { startBackend } from '../../scripts/backend';
-import { anonymous, type Client, clientOf, unique } from './support/people';
+import { anonymous, type Client, clientOf, service, unique } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';
 
 const { rows: MOST_ROWS, count: MOST, days: DAYS, shownFromDays: SHOWN_FROM, words: MOST_WORDS, wordLength, length } = MISSED_SEARCHES;
@@ -20,7 +20,7 @@ const word = () => unique('w').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Num
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const { url, keys } = inject('backend');
-const keeper = clientOf(url, keys.secretKey);
+const keeper = service();
 
 const miss = async (words: string, client: Client = anonymous()) => (await client.rpc('count_missed_search', { words })).error;
 

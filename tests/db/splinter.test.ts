@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSql, type Sql } from './support/sql';
 
 /**
- * The rules of splinter, the linter of Supabase for schemas (https://github.com/supabase/splinter), and our own on grants, as queries that must
- * find nothing. The lists of grants at the end are written out: a new column is added there by hand.
+ * The rules of splinter, the linter of Supabase for schemas (https://github.com/supabase/splinter), and our own, as queries that must find nothing.
  */
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 const rules: [rule: string, offenders: string][] = [
@@ -74,95 +73,6 @@ const rules: [rule: string, offenders: string][] = [
   ['no extension is in public', `select extname as name from pg_extension where extnamespace = 'public'::regnamespace`],
 ];
 
-/** Everything the API's roles may do; a grant that is missing or too much fails. */
-const GRANTS = {
-  anon: [
-    'execute private.check_request',
-    'execute private.collection_prompts',
-    'execute private.count_missed_search',
-    'execute private.find_people',
-    'execute private.find_public_prompts',
-    'execute private.newest_collections',
-    'execute private.trimmed',
-    'execute public.collection_prompts',
-    'execute public.count_missed_search',
-    'execute public.count_public_matches',
-    'execute public.newest_collections',
-    'execute public.search_people',
-    'execute public.search_public_prompts',
-    'select public.collections',
-    'select public.public_prompt_counts',
-    'select public.user_profiles',
-    'select public.user_prompts',
-  ],
-  authenticated: [
-    'delete public.collection_items',
-    'delete public.collections',
-    'delete public.saved_prompts',
-    'delete public.user_prompts',
-    'execute private.caller',
-    'execute private.check_request',
-    'execute private.collection_prompts',
-    'execute private.ensure_profile',
-    'execute private.find_people',
-    'execute private.find_public_prompts',
-    'execute private.is_plain_line',
-    'execute private.measure_template',
-    'execute private.newest_collections',
-    'execute private.record_prompt_use',
-    'execute private.reserved_usernames',
-    'execute private.search_query',
-    'execute private.search_vector',
-    'execute private.trimmed',
-    'execute private.words',
-    'execute public.collection_prompts',
-    'execute public.count_public_matches',
-    'execute public.ensure_profile',
-    'execute public.move_in_collection',
-    'execute public.newest_collections',
-    'execute public.own_prompt_categories',
-    'execute public.own_saved_prompts',
-    'execute public.record_prompt_use',
-    'execute public.search_own_prompts',
-    'execute public.search_own_titles',
-    'execute public.search_people',
-    'execute public.search_public_prompts',
-    'execute public.search_saved',
-    'execute public.username_available',
-    'insert public.collection_items (collection_id, position, prompt_id, user_id)',
-    'insert public.collections (description, slug, title, user_id)',
-    'insert public.saved_prompts (prompt_id, user_id)',
-    'insert public.user_profiles (bio, display_name, id, updated_at, username, x_handle)',
-    'insert public.user_prompts (category, content, is_public, source_id, source_title, title, user_id)',
-    'select public.collection_items',
-    'select public.collections',
-    'select public.public_prompt_counts',
-    'select public.saved_prompts',
-    'select public.user_profiles',
-    'select public.user_prompt_uses',
-    'select public.user_prompt_versions',
-    'select public.user_prompts',
-    'update public.collection_items (position)',
-    'update public.collections (description, is_public, slug, title)',
-    'update public.user_profiles (bio, display_name, id, updated_at, username, x_handle)',
-    'update public.user_prompts (category, content, is_public, title, updated_at)',
-  ],
-};
-
-const grantsOf = (role: string) => `
-  select lower(privilege) || ' ' || relnamespace::regnamespace || '.' || relname as name
-  from pg_class, unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,REFERENCES,TRIGGER}'::text[]) privilege
-  where relnamespace in ${OURS} and relkind = 'r' and has_table_privilege('${role}', oid, privilege)
-  union all
-  select lower(privilege) || ' ' || relnamespace::regnamespace || '.' || relname || ' (' || string_agg(attname, ', ' order by attname) || ')'
-  from pg_class c join pg_attribute a on attrelid = c.oid and attnum > 0, unnest('{SELECT,INSERT,UPDATE,REFERENCES}'::text[]) privilege
-  where relnamespace in ${OURS} and relkind = 'r' and has_column_privilege('${role}', c.oid, attnum, privilege)
-    and not has_table_privilege('${role}', c.oid, privilege)
-  group by relnamespace, relname, privilege
-  union all
-  select 'execute ' || pronamespace::regnamespace || '.' || proname from pg_proc
-  where pronamespace in ${OURS} and has_function_privilege('${role}', oid, 'EXECUTE')`;
-
 let sql: Sql;
 
 beforeAll(async () => {
@@ -174,15 +84,4 @@ const names = async (query: string) => (await sql.rows<{ name: string }>(query))
 
 describe('splinter', () => {
   test.each(rules)('%s', async (_rule, offenders) => expect(await names(offenders)).toEqual([]));
-});
-
-describe('least privilege', () => {
-  test.each(['anon', 'authenticated'] as const)('%s may do this and nothing else', async (role) => {
-    expect((await names(grantsOf(role))).sort()).toEqual(GRANTS[role]);
-  });
-  test('neither may create anything', async () => {
-    const schemas = `select nspname || ' ' || role as name from pg_namespace, unnest('{anon,authenticated}'::text[]) role
-      where nspname = 'private' and has_schema_privilege(role, oid, 'CREATE')`;
-    expect(await names(schemas)).toEqual([]);
-  });
 });

@@ -1,15 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS, QUOTAS, TIMES } from '../../lib/limits';
-import { anonymous, type Client, clientOf, type Person, person, prompt } from './support/people';
+import { anonymous, type Client, type Person, person, prompt, service } from './support/people';
 
 type Edit = { title?: string; category?: string | null; content?: string };
 type Version = { title: string; category: string | null; content: string; replaced_at: string };
-
-/** The backend's own role, which may change when an edit was made. */
-const service = (): Client => {
-  const { url, keys } = inject('backend');
-  return clientOf(url, keys.secretKey);
-};
 
 async function edit({ client }: Person, id: string, fields: Edit) {
   const { data, error } = await client.from('user_prompts').update(fields).eq('id', id).select().single();

@@ -31,6 +31,12 @@ export function anonymous(): Client {
   return clientOf(url, keys.publishableKey);
 }
 
+/** Whoever has the secret key. */
+export function service(): Client {
+  const { url, keys } = inject('backend');
+  return clientOf(url, keys.secretKey);
+}
+
 /** Somebody with an account and a real session, and, as after every sign-in, a profile. */
 export async function person(email = `${unique('p')}@example.com`): Promise<Person> {
   const someone = await account(email);

@@ -1,5 +1,5 @@
 -- Collections: named lists of prompts, private until their owner publishes them. A prompt is named as in saved_prompts: a library prompt by
--- its slug, somebody's prompt by its id; no foreign key, because the library lives in files, and because what is gone still shows to the owner.
+-- its slug, somebody's prompt by its id; no foreign key, because the library lives in files, and what is gone still shows to the owner.
 
 create table public.collections (
   id uuid primary key default gen_random_uuid(),
@@ -33,6 +33,7 @@ create table public.collection_items (
   -- The owner of the collection.
   user_id uuid not null default auth.uid(),
   prompt_id text not null,
+  user_prompt_id uuid generated always as (private.user_prompt_id(prompt_id)) stored,
   -- The order of the list; 0 on insert is the end.
   position integer not null default 0,
   created_at timestamptz not null default now(),
@@ -52,7 +53,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+  from_api constant boolean := private.is_api();
 begin
   new.title := private.trimmed(new.title);
   new.description := nullif(private.trimmed(new.description), '');
@@ -82,7 +83,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  from_api constant boolean := current_user in ('anon', 'authenticated', 'service_role');
+  from_api constant boolean := private.is_api();
 begin
   if tg_op = 'INSERT' then
     if from_api then
@@ -103,52 +104,12 @@ $$;
 create trigger guard_collection_item before insert or update on public.collection_items
 for each row execute function private.guard_collection_item();
 
--- As for prompts (private.check_prompt_quota).
-create function private.check_collection_quota() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-declare
-  owner_id uuid;
-begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
-    return null;
-  end if;
-  for owner_id in select distinct user_id from new_rows order by user_id loop
-    perform pg_advisory_xact_lock(hashtextextended('collections of ' || owner_id, 0));
-    if (select count(*) from public.collections where user_id = owner_id) > 100 then
-      raise exception 'An account can have at most 100 collections' using errcode = 'PT403', detail = 'collections';
-    end if;
-  end loop;
-  return null;
-end
-$$;
-
-create trigger check_collections after insert on public.collections
-referencing new table as new_rows for each statement execute function private.check_collection_quota();
-
-create function private.check_collection_item_quota() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-declare
-  filled_id uuid;
-begin
-  if current_user not in ('anon', 'authenticated', 'service_role') then
-    return null;
-  end if;
-  for filled_id in select distinct collection_id from new_rows order by collection_id loop
-    perform pg_advisory_xact_lock(hashtextextended('collection ' || filled_id, 0));
-    if (select count(*) from public.collection_items where collection_id = filled_id) > 500 then
-      raise exception 'A collection can have at most 500 prompts' using errcode = 'PT403', detail = 'collection_items';
-    end if;
-  end loop;
-  return null;
-end
-$$;
-
-create trigger check_collection_items after insert on public.collection_items
-referencing new table as new_rows for each statement execute function private.check_collection_item_quota();
+create trigger check_number after insert on public.collections
+referencing new table as new_rows for each statement execute function
+  private.check_quota('user_id', 'count(*)', '100', 'An account can have at most 100 collections', 'collections');
+create trigger check_number after insert on public.collection_items
+referencing new table as new_rows for each statement execute function
+  private.check_quota('collection_id', 'count(*)', '500', 'A collection can have at most 500 prompts', 'collection_items');
 
 alter table public.collections enable row level security;
 alter table public.collection_items enable row level security;
@@ -186,7 +147,8 @@ as $$
 declare
   named constant text[] := array_remove(array[prompt, after], null);
 begin
-  perform pg_advisory_xact_lock(hashtextextended('collection ' || collection, 0));
+  -- The lock of private.check_quota.
+  perform pg_advisory_xact_lock(hashtextextended('collection_items of ' || collection, 0));
   if (select count(*) from public.collection_items where collection_id = collection and prompt_id = any (named)) < cardinality(named) then
     return false;
   end if;
@@ -215,12 +177,9 @@ set search_path = ''
 as $$
   select coalesce(array_agg(items.prompt_id order by items.position, items.created_at, items.prompt_id), '{}')
   from public.collection_items items
+  left join public.user_prompts prompts on prompts.id = items.user_prompt_id
   where items.collection_id = (select id from public.collections where id = collection and is_public)
-    and case
-      when items.prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-      then exists (select from public.user_prompts where id = items.prompt_id::uuid and is_public)
-      else true
-    end
+    and (items.user_prompt_id is null or prompts.is_public)
 $$;
 
 create function public.collection_prompts(collection uuid) returns text[]
@@ -238,10 +197,8 @@ as $$
   join public.user_profiles owners on owners.id = collections.user_id
   where collections.is_public and exists (
     select from public.collection_items items
-    left join public.user_prompts prompts on prompts.id =
-      case when items.prompt_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then items.prompt_id::uuid end
-    where items.collection_id = collections.id
-      and (prompts.is_public or items.prompt_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
+    left join public.user_prompts prompts on prompts.id = items.user_prompt_id
+    where items.collection_id = collections.id and (items.user_prompt_id is null or prompts.is_public)
   )
   order by collections.updated_at desc, collections.id desc
   limit least(greatest(coalesce(at_most, 0), 0), 1000)
@@ -253,7 +210,6 @@ set search_path = ''
 as $$ select * from private.newest_collections(at_most) $$;
 
 -- updated_at is set by the trigger, is_public by an update.
-revoke all on public.collections, public.collection_items from public, anon, authenticated;
 grant select on public.collections to anon, authenticated;
 grant insert (user_id, title, slug, description) on public.collections to authenticated;
 grant update (title, slug, description, is_public) on public.collections to authenticated;
@@ -263,11 +219,6 @@ grant insert (collection_id, user_id, prompt_id, position) on public.collection_
 grant update (position) on public.collection_items to authenticated;
 grant all on public.collections, public.collection_items to service_role;
 
-revoke execute on function
-  private.guard_collection(), private.guard_collection_item(), private.check_collection_quota(), private.check_collection_item_quota(),
-  private.collection_prompts(uuid), private.newest_collections(integer),
-  public.move_in_collection(uuid, text, text), public.collection_prompts(uuid), public.newest_collections(integer)
-from public, anon, authenticated;
 grant execute on function
   private.collection_prompts(uuid), private.newest_collections(integer), public.collection_prompts(uuid), public.newest_collections(integer)
 to anon, authenticated, service_role;

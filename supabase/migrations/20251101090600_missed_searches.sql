@@ -23,10 +23,9 @@ alter table public.missed_searches enable row level security;
 
 create policy "Nobody sees what was searched" on public.missed_searches for select to anon, authenticated using (false);
 
-revoke all on public.missed_searches from public, anon, authenticated;
 grant all on public.missed_searches to service_role;
 
--- With the rights of the owner, because nobody may write the table. Everybody can call it, past the site, too: a day has at most 2,000 rows.
+-- With the rights of the owner, because nobody may write the table. Everybody can call it, past the site: a day has at most 2,000 rows.
 create function private.count_missed_search(words text) returns void
 language plpgsql volatile security definer
 set search_path = ''
@@ -58,7 +57,6 @@ set search_path = ''
 as $$ select private.count_missed_search(words) $$;
 
 -- The site counts as nobody in particular, also for people who are signed in.
-revoke execute on function private.count_missed_search(text), public.count_missed_search(text) from public, anon, authenticated;
 grant execute on function private.count_missed_search(text), public.count_missed_search(text) to anon;
 
 -- Words that were searched on three different days or more: what fewer people wanted may say who they are.
@@ -72,5 +70,4 @@ as $$
   order by 2 desc, 3 desc, 1
 $$;
 
-revoke execute on function public.often_missed_searches() from public, anon, authenticated;
 grant execute on function public.often_missed_searches() to service_role;

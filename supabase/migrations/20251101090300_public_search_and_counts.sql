@@ -1,32 +1,9 @@
--- The community list and its search: the newest first; of a search, prompts with every word in the title (rank 1) before the others (rank 2).
+-- The community list and its search: the newest first; of a search, prompts with every word in the title (rank 1) before others (rank 2).
 --
 -- Every prompt carries its words as a tsvector with a GIN index. Such an index gives all matches of a word at once and in no order,
 -- which is too much for words that many prompts have; those are found sooner by reading the newest prompts. So a search reads the
 -- newest ten thousand, and asks the index only when they do not fill the page. The choice is not left to the planner, which takes
 -- words for independent of each other: docs/decisions/community-search.md has the plans.
-
--- The words of the title are there once more, after "=", which no visitor can type: GIN knows no weights.
--- A tsvector has to stay below 1 MB, which only texts that are made for it exceed; of those the last words are left out.
-create function private.search_vector(title text, content text, category text) returns tsvector
-language sql immutable parallel safe
-set search_path = ''
-as $$
-  select array_to_tsvector(coalesce(array_agg(word), '{}'))
-  from (
-    select word, sum(octet_length(word)) over (order by word) as bytes
-    from unnest(
-      private.words(concat_ws(' ', title, category, content))
-      || array(select '=' || word from unnest(private.words(title)) word)
-    ) word
-  ) measured
-  where bytes < 500000
-$$;
-
-alter table public.user_prompts
-add column search tsvector generated always as (private.search_vector(title, content, category)) stored;
-
--- No pending list: a search must not pay for what others have just published.
-create index user_prompts_search on public.user_prompts using gin (search) with (fastupdate = off) where is_public;
 
 -- Every word as the beginning of one. They are runs of letters and digits, so that quotes are enough.
 create function private.search_query(words text[], mark text) returns tsquery
@@ -166,14 +143,86 @@ as $$
   from private.find_public_prompts(coalesce(query, ''), null, null, null, null, least(greatest(coalesce(at_most, 101), 1), 101))
 $$;
 
-revoke execute on function
-  private.search_vector(text, text, text), private.search_query(text[], text), private.rare_words(text[], text),
-  private.find_public_prompts(text, text, integer, timestamptz, uuid, integer),
-  public.search_public_prompts(text, text, integer, timestamptz, uuid, integer), public.count_public_matches(text, integer)
-from public, anon, authenticated;
--- Who writes a prompt makes its words.
-grant execute on function private.words(text), private.search_vector(text, text, text) to authenticated, service_role;
+grant execute on function private.search_query(text[], text) to authenticated;
 grant execute on function
   private.find_public_prompts(text, text, integer, timestamptz, uuid, integer),
   public.search_public_prompts(text, text, integer, timestamptz, uuid, integer), public.count_public_matches(text, integer)
 to anon, authenticated, service_role;
+
+-- How many public prompts there are, per category, and in all in the row ''. Counting a million of them for a page takes too long.
+
+create table public.public_prompt_counts (
+  category text primary key,
+  prompts bigint not null
+);
+
+alter table public.public_prompt_counts enable row level security;
+create policy "Everybody reads the counts" on public.public_prompt_counts for select to anon, authenticated using (true);
+grant select on public.public_prompt_counts to anon, authenticated;
+grant all on public.public_prompt_counts to service_role;
+
+-- The total is always counted first: whoever holds its lock is alone, so two statements never wait for each other in a circle.
+create function private.add_to_count(of_category text, step integer) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.public_prompt_counts as counts (category, prompts) values ('', step)
+  on conflict (category) do update set prompts = counts.prompts + step;
+
+  insert into public.public_prompt_counts as counts (category, prompts) select of_category, step where of_category is not null
+  on conflict (category) do update set prompts = counts.prompts + step;
+
+  delete from public.public_prompt_counts where category = of_category and prompts = 0;
+$$;
+
+create function private.count_public_prompt() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if tg_op <> 'INSERT' and old.is_public then
+    perform private.add_to_count(old.category, -1);
+  end if;
+  if tg_op <> 'DELETE' and new.is_public then
+    perform private.add_to_count(new.category, 1);
+  end if;
+  return null;
+end
+$$;
+
+create trigger count_added_or_removed_prompt after insert or delete on public.user_prompts
+for each row execute function private.count_public_prompt();
+create trigger count_changed_prompt after update on public.user_prompts
+for each row when ((old.is_public, old.category) is distinct from (new.is_public, new.category))
+execute function private.count_public_prompt();
+
+-- People by their names: those who have published something. Others have a profile as well, but nobody is to find accounts by guessing.
+--
+-- Every word begins a word of the display name or the username; who is called exactly so comes first. With the rights of the owner,
+-- because row level security keeps @@ from the index: only what profiles show anyway is selected.
+create function private.find_people(query text, at_most integer) returns table (username text, display_name text)
+language sql stable security definer
+set search_path = ''
+as $$
+  with asked as materialized (
+    select private.search_query((private.words(left(query, 100)))[1:10], '') as all_words, lower(private.trimmed(left(query, 100))) as whole
+  )
+  select people.username, people.display_name
+  from asked
+  join public.user_profiles people
+    on array_to_tsvector(private.words(coalesce(people.display_name, '') || ' ' || people.username)) @@ asked.all_words
+  where exists (select from public.user_prompts prompts where prompts.user_id = people.id and prompts.is_public)
+  order by (whole in (people.username, lower(people.display_name))) is true desc, people.username
+  limit least(greatest(at_most, 1), 10)
+$$;
+
+create function public.search_people(query text, at_most integer default 5) returns table (username text, display_name text)
+language sql stable security invoker
+set search_path = ''
+as $$
+  select * from private.find_people(coalesce(query, ''), coalesce(at_most, 5))
+$$;
+
+comment on function public.search_people(text, integer) is 'People who have published prompts, by their names. May be null: display_name.';
+
+grant execute on function private.find_people(text, integer), public.search_people(text, integer) to anon, authenticated, service_role;
