@@ -67,7 +67,7 @@ test('nothing that people type or are called reaches the log @once', async () =>
   const log = (line: string) => void lines.push(line);
   const keys = makeKeys();
   const backend = await startBackend({ dataDir, keys, log });
-  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, LOG_LEVEL: 'trace' };
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, LOG_LEVEL: 'trace', BACKEND_TIMEOUT: '60000' };
   const site = await startSite({ distDir, env, log });
   try {
     const email = newEmail('personal.name');

@@ -31,7 +31,10 @@ for (const [address, [file, type]] of Object.entries(files)) {
 
 test('a single prompt is read in the same way @once', async ({ request }) => {
   const response = await request.get(`/data/prompts/${example.slug}.json`);
-  expect(await response.json()).toMatchObject({ id: example.id, slug: example.slug, title: example.title, promptText: example.promptText });
+  expect(await response.json()).toMatchObject({
+    ref: { kind: 'library', id: example.slug },
+    ...{ storageId: example.id, title: example.title, promptText: example.promptText },
+  });
   const again = await request.get(`/data/prompts/${example.slug}.json`, { headers: { 'If-None-Match': response.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
 });
