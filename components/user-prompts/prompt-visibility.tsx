@@ -1,4 +1,7 @@
-import type { Visibility } from '@/components/visibility/visibility';
+'use client';
+
+import type { Publishable, Visibility } from '@/components/visibility/visibility';
+import { VisibilityForm } from '@/components/visibility/visibility-form';
 import { setVisibility } from '@/lib/user-prompts/actions';
 
 export const PROMPT_VISIBILITY: Visibility = {
@@ -12,3 +15,8 @@ export const PROMPT_VISIBILITY: Visibility = {
   ),
   states: { private: 'Private: only you see it.', public: 'Public: others can view and use it.' },
 };
+
+/** The visibility of a prompt among its settings. */
+export function PromptVisibilityForm({ prompt }: { prompt: Publishable }) {
+  return <VisibilityForm item={prompt} visibility={PROMPT_VISIBILITY} />;
+}
