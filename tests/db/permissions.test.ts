@@ -22,6 +22,7 @@ const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 /**
  * Who may do what to a row of the owner's, past the site too: `yes`, `none` where row level security shows no such row, `refused` where it or a
  * grant refuses. What belongs to a prompt or a collection is as private or public as that.
+ * The secret key inserts no prompts, because it may not call private.caller.
  */
 const ROWS = `
   table                 row      verb     visitor  stranger  owner    service
