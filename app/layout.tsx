@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <p
           id={OFFLINE_NOTICE}
           role="status"
-          className="fixed inset-x-0 bottom-(--bar-height,0px) z-60 bg-ink text-center text-ui font-semibold text-paper not-empty:px-4 not-empty:py-3 print:hidden forced-colors:not-empty:border"
+          className="fixed inset-x-0 bottom-(--bar-height,0px) z-notice bg-ink text-center text-ui font-semibold text-paper not-empty:px-4 not-empty:py-3 print:hidden forced-colors:not-empty:border"
         />
         <p id="announcer" role="status" className="sr-only" />
         <IconSprite />

@@ -24,7 +24,7 @@ function Reasons() {
           <li className="grid grid-cols-[30px_1fr] border-t border-rule py-3 text-ui text-ink-2" key={title}>
             <span className="num">{index + 1}</span>
             <div>
-              <b className="block font-[650] text-ink">{title}</b>
+              <b className="block font-strong text-ink">{title}</b>
               {text}
             </div>
           </li>

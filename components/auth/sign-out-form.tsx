@@ -10,7 +10,7 @@ export function SignOutForm({ className }: { className: string }) {
   return (
     <ActionForm action={signOut} className="relative" onLeave={forgetAccount}>
       <SubmitButton className={className}>Sign Out</SubmitButton>
-      <div className="absolute top-full right-0 z-30 mt-1 w-72 max-w-[80vw]">
+      <div className="absolute top-full right-0 z-tip mt-1 w-72 max-w-[80vw]">
         <FormNotice messages={SIGN_OUT_MESSAGES} />
       </div>
     </ActionForm>

@@ -33,7 +33,7 @@ export function CollectionHead({ collection, prompts, username }: Props) {
       )}
       <ListBar>
         <p>
-          <b className="num font-[650]">{plural(prompts, 'prompt')}</b>
+          <b className="num font-strong">{plural(prompts, 'prompt')}</b>
           {isPublic ? '' : ', private'}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1">

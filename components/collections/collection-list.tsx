@@ -11,7 +11,7 @@ export function CollectionList({ collections }: { collections: CountedCollection
     <ul>
       {collections.map(({ id, title, description, isPublic, prompts }) => (
         <li className="group relative grid gap-1 border-t border-rule py-3.5" key={id}>
-          <h2 className="text-row leading-[1.25] font-[650] tracking-row text-pretty wrap-anywhere" dir="auto">
+          <h2 className="text-row leading-[1.25] font-strong tracking-row text-pretty wrap-anywhere" dir="auto">
             <Link className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0" href={paths.collection(id)}>
               {title}
             </Link>

@@ -42,7 +42,7 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
         <>
           <ListBar>
             <p>
-              <b className="num font-[650]">{plural(total, 'prompt')}</b>
+              <b className="num font-strong">{plural(total, 'prompt')}</b>
             </p>
             <p className="flex gap-4 print:hidden">
               <a href={paths.publicCollectionMarkdown(id)} download>

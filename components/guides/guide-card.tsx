@@ -30,7 +30,7 @@ export function GuideCard({
         <span>{number ? `Guide ${number}` : 'Guide'}</span>
         <span>{frontMatter?.readingTime}</span>
       </p>
-      <Heading className="mt-2 mb-1.5 text-h3 leading-[1.18] font-[650] tracking-head">
+      <Heading className="mt-2 mb-1.5 text-h3 leading-[1.18] font-strong tracking-head">
         <Link className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0" href={paths.guide(slug)}>
           <MarkedText text={markMatches(title, matches)} />
         </Link>

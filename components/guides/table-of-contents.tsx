@@ -7,8 +7,7 @@ import type { ContentsEntry } from '@/lib/guides/headings';
 // On wide screens the contents are always there, whether or not they are expanded.
 const TOC =
   'text-ui max-lg:border-b max-lg:border-rule lg:sticky lg:top-18 lg:-mr-1.25 lg:-ml-4 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:pr-1.25 lg:pl-4 lg:[scrollbar-width:thin] print:hidden';
-const LINK =
-  'block py-1.5 leading-[1.35] no-underline hover:underline aria-[current]:font-bold forced-colors:aria-[current]:underline aria-[current]:shadow-[-12px_0_0_var(--color-paper),-16px_0_0_var(--color-ink)] max-lg:py-3 touch:min-h-11';
+const LINK = 'block py-1.5 leading-[1.35] no-underline hover:underline marks-current-3 max-lg:py-3 touch:min-h-11';
 
 /** The headings of the article beside it, the one that is being read marked. Collapsible on small screens. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {

@@ -80,15 +80,15 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Lis
   const q = <bdi>{corrected ?? filter.q}</bdi>;
   if (total === 0 && near.length > 0)
     return standsOut ? (
-      <b className="font-[650]">Close to “{q}”</b>
+      <b className="font-strong">Close to “{q}”</b>
     ) : (
       <>
-        <b className="font-[650]">Nothing has all of these words.</b> Close:
+        <b className="font-strong">Nothing has all of these words.</b> Close:
       </>
     );
   return (
     <>
-      <b className="num font-[650]">{plural(total, 'prompt')}</b>
+      <b className="num font-strong">{plural(total, 'prompt')}</b>
       {searched && (
         <>
           {total === 1 ? ' matches' : ' match'} “{q}”

@@ -8,7 +8,7 @@ import { plural } from '@/lib/text/plural';
 export function NarrowedText({ count, all, q }: { count: number; all: number; q: string | undefined }) {
   return (
     <>
-      <b className="num font-[650]">
+      <b className="num font-strong">
         {count.toLocaleString('en')} of {plural(all, 'prompt')}
       </b>
       {q && ` ${count === 1 ? 'matches' : 'match'} “${q}”`}

@@ -57,7 +57,7 @@ function Fields({ profile, fallbackName }: Props) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
         <div>
-          <b className="text-row leading-[1.25] font-[650] tracking-row wrap-anywhere" dir="auto">
+          <b className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
             {shownName}
           </b>
           <p className="text-meta text-ink-3">Your initials stand for a picture: photo upload coming soon.</p>

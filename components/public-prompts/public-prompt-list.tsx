@@ -67,7 +67,7 @@ function Pager({ shown, next, filter, total }: { shown: number; next: string | n
 
 /** How many there are: known without a search, and when a search ends on its first page. */
 function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: ListFilter; total: number; more: boolean }) {
-  if (!q) return <b className="num font-[650]">{plural(Math.max(total, shown), 'prompt')}</b>;
+  if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
     return (
       <>
@@ -76,7 +76,7 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
     );
   return (
     <>
-      <b className="num font-[650]">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
+      <b className="num font-strong">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
       {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “<bdi>{q}</bdi>”
     </>
   );

@@ -23,12 +23,12 @@ export function Rate({ promptId, counted }: { promptId: string; counted: Rating 
   return (
     <section className="js-only flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4 max-lg:border-t-0 max-lg:pt-0 print:hidden">
       <div>
-        <h2 className="text-[1.0625rem] leading-body font-[650] tracking-row">Did it work for you?</h2>
+        <h2 className="text-[1.0625rem] leading-body font-strong tracking-row">Did it work for you?</h2>
         <p className="num text-meta text-ink-3" role="status">
           {ratingText(counted, own)}
         </p>
       </div>
-      <div className="grid grid-cols-[auto_auto] gap-2 max-lg:w-full max-md:grid-cols-[1fr_1fr] max-[360px]:grid-cols-1">
+      <div className="grid grid-cols-[auto_auto] gap-2 max-lg:w-full max-md:grid-cols-[1fr_1fr] max-3xs:grid-cols-1">
         <button type="button" className={VOTE} onClick={() => vote('worked')}>
           <Icon name="check" />
           Worked <span className="num ml-auto font-semibold">{shown.worked}</span>

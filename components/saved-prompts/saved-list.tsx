@@ -58,7 +58,7 @@ export function SavedList({ rows, total, all, filter, corrected, children }: Pro
           {narrowed ? (
             <NarrowedText count={total + step} all={all + step} q={corrected ?? filter.q} />
           ) : (
-            <b className="num font-[650]">{plural(all + step, 'prompt')}</b>
+            <b className="num font-strong">{plural(all + step, 'prompt')}</b>
           )}
         </p>
         {narrowed && <ClearLink path={paths.saved} filter={filter} />}

@@ -19,7 +19,7 @@ const SIZES = {
   small: 'min-h-9 text-meta [--icon-size:16px] touch:min-h-11 touch:px-3.5',
   medium: 'min-h-11 text-ui',
   field: 'min-h-12 text-ui',
-  bar: 'min-h-12 min-w-0 text-ui max-[360px]:px-2',
+  bar: 'min-h-12 min-w-0 text-ui max-3xs:px-2',
   big: 'min-h-14 text-[1.0625rem]',
 };
 

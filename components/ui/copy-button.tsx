@@ -87,7 +87,7 @@ export function CopyButton({
       {/* The answer is laid over the label, so that the button's width stays. */}
       <span className="relative">
         <span className={`flex items-center justify-center gap-2 ${answer ? 'invisible' : ''}`}>
-          <Icon name="copy" className="max-[360px]:in-data-bar:hidden" />
+          <Icon name="copy" className="max-3xs:in-data-bar:hidden" />
           {label}
         </span>
         {answer && (

@@ -6,16 +6,16 @@ import { iconButtonClass } from './button-class';
 import { Icon } from './icon';
 
 // Zoomed in, or a phone on its side (`short`): head and foot scroll with the rest, which would have no room between them.
-const PANEL = 'fixed z-41 flex flex-col bg-paper-float border-ink shadow-float short:block short:overflow-auto';
-const CENTRED = 'inset-0 m-auto border-t-8 outline outline-[light-dark(transparent,var(--color-rule))] max-md:border-t-[6px]';
+const PANEL = 'fixed z-dialog flex flex-col bg-paper-float border-ink shadow-float short:block short:overflow-auto';
+const FRAME = 'border-t-8 outline outline-rule-float max-md:border-t-[6px]';
+const CENTRED = `${FRAME} inset-0 m-auto`;
 const FULL = 'h-fit max-h-[calc(100dvh-48px)] max-md:h-dvh max-md:max-h-none max-md:w-full';
 
 const LOOKS = {
   wide: `${CENTRED} ${FULL} w-[min(1040px,100vw-48px)]`,
   narrow: `${CENTRED} ${FULL} w-[min(600px,100vw-48px)]`,
   question: `${CENTRED} bottom-(--keyboard,0px) h-fit max-h-[calc(100dvh-48px-var(--keyboard,0px))] w-[min(480px,100vw-32px)] overflow-auto`,
-  palette:
-    'inset-x-0 top-[max(24px,10dvh)] mx-auto h-[min(600px,80dvh)] w-[min(680px,100vw-48px)] border-t-8 outline outline-[light-dark(transparent,var(--color-rule))] max-md:inset-0 max-md:h-[calc(100dvh-var(--keyboard,0px))] max-md:w-full max-md:border-t-[6px] short:inset-y-0 short:h-dvh',
+  palette: `${FRAME} inset-x-0 top-[max(24px,10dvh)] mx-auto h-[min(600px,80dvh)] w-[min(680px,100vw-48px)] max-md:inset-0 max-md:h-[calc(100dvh-var(--keyboard,0px))] max-md:w-full short:inset-y-0 short:h-dvh`,
   sheet: 'inset-x-0 bottom-0 h-[calc(100dvh-40px)] border-t-[6px] motion-safe:animate-rise',
   drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide',
 };
@@ -25,7 +25,7 @@ export function DialogPanel({ look, ...content }: { look: keyof typeof LOOKS } &
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Portal>
-      <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+      <Dialog.Overlay className="fixed inset-0 z-scrim bg-scrim" />
       <Dialog.Content className={`${PANEL} ${LOOKS[look]}`} {...returnFocus} {...content} />
     </Dialog.Portal>
   );

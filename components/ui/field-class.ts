@@ -1,6 +1,3 @@
-const LINE =
-  'w-full appearance-none rounded-none border-0 border-b-2 border-rule-field placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink focus:border-signal focus:outline-2 focus:outline-offset-0 focus:outline-ink aria-invalid:border-error aria-invalid:shadow-[inset_3px_0_0_var(--color-error)] [&::-webkit-search-cancel-button]:appearance-none';
-
 const BOX = 'min-h-12 bg-paper-2 text-body leading-body';
 
 type Box = {
@@ -12,7 +9,7 @@ type Box = {
 
 /** The classes of an `<input>` or `<textarea>`: a line to write on. */
 export function fieldClass({ padding = 'px-3 py-2.5', box = BOX }: Box = {}): string {
-  return `${LINE} ${box} ${padding}`;
+  return `field-line ${box} ${padding}`;
 }
 
 const ARROW =

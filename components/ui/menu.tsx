@@ -7,8 +7,7 @@ import type { MenuState } from './menu-button';
 export const menuItemClass =
   'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover focus-visible:-outline-offset-3';
 
-const LIST =
-  'absolute z-12 max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))] overflow-auto border-t-4 border-ink bg-paper-float font-sans text-ink shadow-float outline outline-[light-dark(transparent,var(--color-rule))] *:not-first:border-t *:not-first:border-rule';
+const LIST = 'floating-list max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))]';
 
 type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { /** `<li>`s. */ children: ReactNode };
 

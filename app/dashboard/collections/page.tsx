@@ -24,7 +24,7 @@ export default function CollectionsPage() {
         </DashboardHead>
         <ListBar>
           <p>
-            <b className="num font-[650]">{plural(collections.length, 'collection')}</b>, {open.toLocaleString('en')} public
+            <b className="num font-strong">{plural(collections.length, 'collection')}</b>, {open.toLocaleString('en')} public
           </p>
           {profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
         </ListBar>

@@ -73,7 +73,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
               <NarrowedText count={total} all={all} q={corrected ?? filter.q} />
             ) : (
               <>
-                <b className="num font-[650]">{plural(all, 'prompt')}</b>, {open.toLocaleString('en')} public
+                <b className="num font-strong">{plural(all, 'prompt')}</b>, {open.toLocaleString('en')} public
               </>
             )}
           </p>

@@ -55,7 +55,7 @@ const Content = memo(({ item: row, hiddenFromOthers }: Pick<Props, 'item' | 'hid
   return (
     <>
       <div className="col-start-2 min-w-0 py-2 md:pr-6">
-        <h2 className="text-[1.0625rem] leading-[1.3] font-[650] tracking-row wrap-anywhere" dir="auto">
+        <h2 className="text-[1.0625rem] leading-[1.3] font-strong tracking-row wrap-anywhere" dir="auto">
           {prompt ? (
             <Link className="no-underline decoration-2 hover:underline" href={promptPath(prompt.ref)}>
               {title}

@@ -12,7 +12,7 @@ export function VariableList() {
   if (variables.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-2 flex items-baseline justify-between text-ui leading-body font-[650] tracking-normal">
+      <h2 className="mb-2 flex items-baseline justify-between text-ui leading-body font-strong tracking-normal">
         Blanks
         <span className="num text-meta font-normal text-ink-3">{filledText(variables, values)}</span>
       </h2>

@@ -40,7 +40,7 @@ const WIDE =
 
 // A line of whole pixels, so that the rules of two rows always meet in one.
 const TITLE =
-  'text-row leading-[round(1.25em,1px)] font-[650] tracking-row text-pretty wrap-anywhere group-has-data-removed/row:text-ink-3';
+  'text-row leading-[round(1.25em,1px)] font-strong tracking-row text-pretty wrap-anywhere group-has-data-removed/row:text-ink-3';
 const LINK = 'no-underline decoration-2';
 const COVERING_LINK =
   'group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink';

@@ -36,7 +36,7 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
           {[...name][0]?.toUpperCase()}
         </span>
         <p>
-          <b className="block overflow-hidden font-[650] text-ellipsis">{name}</b>
+          <b className="block overflow-hidden font-strong text-ellipsis">{name}</b>
           <span className="block overflow-hidden text-meta text-ellipsis text-ink-3">{email}</span>
         </p>
       </div>

@@ -66,14 +66,14 @@ export function HeaderSearch() {
         <form
           ref={form}
           role="search"
-          className="absolute inset-x-0 top-0 bottom-0.5 z-1 flex items-center gap-2 bg-paper"
+          className="absolute inset-x-0 top-0 bottom-0.5 z-raised flex items-center gap-2 bg-paper"
           action={paths.prompts}
           onSubmit={submit}
           onBlur={closeWhenLeft}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <SearchField />
-          <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-[480px]:hidden' })}>
+          <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-xs:hidden' })}>
             Search
           </button>
           <button type="submit" formAction={paths.search} className={buttonClass({ size: 'field', className: 'max-md:hidden' })}>

@@ -18,9 +18,6 @@ const WHOLE = 'group-[:not(:has([aria-label=Menu]))]/row:invisible';
 // The drawer needs JavaScript; without it the links are shown under the brand.
 const NAV = `flex gap-0.5 max-lg:hidden max-lg:noscript:order-1 max-lg:noscript:-mx-[7px] max-lg:noscript:flex max-lg:noscript:w-[calc(100%+14px)] max-lg:noscript:flex-wrap max-lg:noscript:gap-0 ${WHOLE}`;
 
-const LINK =
-  'relative flex min-h-11 items-center px-[11px] text-ui font-medium no-underline after:pointer-events-none after:absolute after:inset-x-[11px] after:-bottom-4 after:h-1.5 hover:bg-hover aria-[current]:after:bg-ink forced-colors:after:forced-color-adjust-none forced-colors:aria-[current]:after:bg-[Highlight] max-lg:noscript:px-[7px] max-lg:noscript:text-meta max-lg:noscript:after:inset-x-[7px] max-lg:noscript:after:-bottom-0.5 max-lg:noscript:after:h-1';
-
 // Beside the search, which lies over it when it is open.
 const KEY_BUTTON = 'js-only relative h-11 min-w-9 px-1.5 group-has-[form]/row:invisible max-lg:hidden';
 
@@ -31,7 +28,7 @@ export function Header() {
         <div className="group/row relative flex min-h-16 items-center gap-2 border-b-2 border-rule-strong max-lg:noscript:flex-wrap max-lg:noscript:gap-0 max-lg:noscript:pt-2 lg:min-h-[72px] lg:gap-6">
           <Brand />
           <nav className={NAV} aria-label="Main">
-            <NavLinks className={LINK} />
+            <NavLinks className="header-link" />
           </nav>
           <div className={`flex items-center gap-0.5 max-lg:-mr-3 max-lg:noscript:mr-0 ${WHOLE}`}>
             <HeaderSearch />

@@ -10,7 +10,7 @@ import { DrawerAccount } from './drawer-account';
 import { NavLinks } from './nav-links';
 
 const LINK =
-  'flex min-h-13 items-center border-t border-rule text-[1.0625rem] font-semibold tracking-[-0.01em] no-underline aria-[current]:font-bold forced-colors:aria-[current]:underline aria-[current]:shadow-[-16px_0_0_var(--color-paper-float),-20px_0_0_var(--color-ink)]';
+  'flex min-h-13 items-center border-t border-rule text-[1.0625rem] font-semibold tracking-[-0.01em] no-underline marks-current-4 [--ground:var(--color-paper-float)]';
 
 /** The side drawer of small screens. Escape, its button and a tap beside it close it. */
 export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

@@ -13,9 +13,6 @@ import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
 // Loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
 const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));
 
-// Its height is that of the large type, whatever size its text has (useFittedText).
-const FIELD =
-  'block h-[calc(var(--text-hero)*1.22)] w-full min-w-0 appearance-none rounded-none border-0 border-b-[calc(var(--text-hero)*0.06)] border-signal bg-signal-tint px-[0.16em] py-0 leading-[1.1] tracking-hero [word-spacing:0.06em] placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 focus:outline-3 focus:outline-offset-3 focus:outline-ink data-long:tracking-head data-long:font-stretch-88% max-md:flex-1 max-md:data-long:basis-full [&::-webkit-search-cancel-button]:appearance-none';
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
@@ -75,7 +72,7 @@ export function HeroSearch() {
           <input
             ref={field}
             id="hero-search"
-            className={FIELD}
+            className="hero-field"
             type="search"
             name="q"
             aria-label="Search prompts"

@@ -7,7 +7,7 @@ import { DetailTitle } from '@/components/ui/page-head';
 /** Over the page, which keeps its scroll position, and under the header. */
 function Cover({ children }: { children: ReactNode }) {
   return (
-    <div className="fixed inset-0 z-10 overflow-hidden bg-paper pt-16 lg:pt-[72px] print:hidden offline:hidden" aria-hidden="true">
+    <div className="fixed inset-0 z-bar overflow-hidden bg-paper pt-16 lg:pt-[72px] print:hidden offline:hidden" aria-hidden="true">
       <div className="wrap">{children}</div>
     </div>
   );

@@ -88,7 +88,7 @@ export default async function CategoryPage({ params }: Props) {
           <div>
             <ListBar>
               <p>
-                <b className="num font-[650]">{plural(all.length, 'prompt')}</b>
+                <b className="num font-strong">{plural(all.length, 'prompt')}</b>
               </p>
             </ListBar>
             <LoadingPlace skeletons={<SkeletonRows two />}>

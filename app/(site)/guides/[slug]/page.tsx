@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-const NEIGHBOUR = 'py-4 text-lede leading-[1.3] font-[650] tracking-[-0.01em] no-underline decoration-2 hover:underline';
+const NEIGHBOUR = 'py-4 text-lede leading-[1.3] font-strong tracking-[-0.01em] no-underline decoration-2 hover:underline';
 const DIRECTION = 'mb-1 block text-meta font-normal tracking-normal text-ink-3';
 
 export default async function GuidePage({ params }: Props) {
