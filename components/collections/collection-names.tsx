@@ -34,4 +34,4 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
 }
 
 // Above the link that covers a row.
-const LINK = 'tall-target relative z-1 text-ink';
+const LINK = 'tall-target relative z-raised text-ink';

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 export function DashboardHeader({ name }: { name: string | null }) {
   return (
     <header className="wrap print:hidden">
-      <div className="flex min-h-16 items-center gap-1 max-[400px]:gap-0 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
+      <div className="flex min-h-16 items-center gap-1 max-2xs:gap-0 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
         <Brand line={name ? `Signed in as ${name}` : 'Dashboard'} />
         <PaletteButton
           className={buttonClass({ variant: 'quiet', className: 'js-only relative parsing:invisible max-lg:w-11 max-lg:px-0' })}
@@ -22,14 +22,14 @@ export function DashboardHeader({ name }: { name: string | null }) {
         <Link
           className={buttonClass({
             variant: 'quiet',
-            className: 'parsing:invisible max-[560px]:w-11 max-[560px]:px-0 lg:-mr-3.5',
+            className: 'parsing:invisible max-sm:w-11 max-sm:px-0 lg:-mr-3.5',
           })}
           href={paths.home}
         >
           <Icon name="back" />
-          <span className="max-[560px]:sr-only">Back to site</span>
+          <span className="max-sm:sr-only">Back to site</span>
         </Link>
-        <SignOutForm className={buttonClass({ className: 'max-[400px]:px-2' })} />
+        <SignOutForm className={buttonClass({ className: 'max-2xs:px-2' })} />
       </div>
     </header>
   );

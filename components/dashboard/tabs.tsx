@@ -23,7 +23,7 @@ export function Tabs({ prompts, saved, collections }: Counts) {
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
-      <ScrollToCurrent className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-[400px]:gap-4">
+      <ScrollToCurrent className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-2xs:gap-4">
         {tabs.map(({ href, label, count }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
             <Link className={TAB} href={href} aria-current={currentness(pathname, href)}>

@@ -54,7 +54,7 @@ export function Banner() {
   }, [banner]);
 
   return (
-    <div id={BANNER} className="sticky top-2 z-30 [overflow-anchor:none] print:hidden" role="status">
+    <div id={BANNER} className="sticky top-2 z-tip [overflow-anchor:none] print:hidden" role="status">
       {banner && (
         <div className="pb-4">
           <Notice>

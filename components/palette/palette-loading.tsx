@@ -38,7 +38,7 @@ export function PaletteLoading({ open, onOpenChange, onTypeEarly }: PaletteProps
   return (
     <input
       ref={field}
-      className="search-input fixed inset-x-0 top-[max(24px,10dvh)] z-41 mx-auto w-[min(680px,100vw-48px)] px-3 shadow-float"
+      className="search-input fixed inset-x-0 top-[max(24px,10dvh)] z-dialog mx-auto w-[min(680px,100vw-48px)] px-3 shadow-float"
       aria-label="Search everything"
       aria-busy="true"
       placeholder="Loading…"

@@ -23,7 +23,7 @@ import { useDraft } from './use-draft';
 import { CREATE_MESSAGES } from './user-prompt-messages';
 
 const ONE_COLUMN = 'grid-cols-[minmax(0,720px)]';
-const TWO_COLUMNS = 'grid-cols-1 min-[1100px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
+const TWO_COLUMNS = 'grid-cols-1 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
 
 /** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {

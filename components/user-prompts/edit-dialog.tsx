@@ -72,9 +72,9 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
           <EditFields ref={edit} prompt={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
             {(blank) => (
               <div className={dialogFootClass}>
-                <CloseButton className={buttonClass({ className: 'max-[360px]:px-2.5' })}>Cancel</CloseButton>
+                <CloseButton className={buttonClass({ className: 'max-3xs:px-2.5' })}>Cancel</CloseButton>
                 <SubmitButton
-                  className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1 max-[360px]:px-2.5' })}
+                  className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1 max-3xs:px-2.5' })}
                   disabled={blank}
                   busy="Saving…"
                 >

@@ -12,7 +12,7 @@ export function TemplatePreview({ template }: { template: string }) {
   const late = useDeferredValue(template);
   return (
     <section
-      className="js-only on-shade min-w-0 border-t-2 border-ink bg-paper-2 px-[22px] pt-4.5 pb-6 min-[1100px]:sticky min-[1100px]:top-4 min-[1100px]:max-h-[calc(100dvh-32px)] min-[1100px]:overflow-auto"
+      className="js-only on-shade min-w-0 border-t-2 border-ink bg-paper-2 px-[22px] pt-4.5 pb-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-32px)] xl:overflow-auto"
       aria-label="Preview"
     >
       <PreviewHeading as="h2" aside="as visitors see it" />

@@ -12,7 +12,7 @@ const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((m
 
 // One side of the switch.
 const SIDE =
-  'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper touch:min-h-11 touch:px-3.5 max-[400px]:px-2.5! forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+  'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper touch:min-h-11 touch:px-3.5 max-2xs:px-2.5! forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
 
 type Props = {
   item: Publishable;
@@ -54,7 +54,7 @@ export function VisibilitySwitch({ item: { id, title, isPublic }, visibility, on
           aria-pressed={!shown}
           onClick={() => shown && !busy && change(false)}
         >
-          <Icon name="private" className="max-[400px]:hidden" />
+          <Icon name="private" className="max-2xs:hidden" />
           Private
         </button>
         <button
@@ -64,7 +64,7 @@ export function VisibilitySwitch({ item: { id, title, isPublic }, visibility, on
           aria-pressed={shown}
           onClick={() => !shown && !busy && question.show()}
         >
-          <Icon name="public" className="max-[400px]:hidden" />
+          <Icon name="public" className="max-2xs:hidden" />
           Public
         </button>
       </div>

@@ -26,7 +26,7 @@ export function ItemRow({ item, hiddenFromOthers, problem }: Props) {
   return (
     <li
       ref={setNodeRef}
-      className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-start border-t border-rule py-1.5 motion-reduce:transition-none! md:grid-cols-[auto_minmax(0,1fr)_auto] ${isDragging ? 'z-1 bg-paper-float shadow-float' : ''}`}
+      className={`relative grid grid-cols-[auto_minmax(0,1fr)] items-start border-t border-rule py-1.5 motion-reduce:transition-none! md:grid-cols-[auto_minmax(0,1fr)_auto] ${isDragging ? 'z-raised bg-paper-float shadow-float' : ''}`}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       <button

@@ -80,7 +80,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
           {!none && (
             <button
               type="button"
-              className={buttonClass({ className: 'max-[360px]:px-2.5 md:hidden' })}
+              className={buttonClass({ className: 'max-3xs:px-2.5 md:hidden' })}
               onClick={() => {
                 preview.current?.scrollIntoView({ block: 'start' });
                 preview.current?.focus();
@@ -95,7 +95,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
           <PromptCopyButton
             className={buttonClass({
               variant: 'primary',
-              className: 'max-md:flex-auto max-md:basis-[calc(100%-140px)] max-[360px]:px-2.5',
+              className: 'max-md:flex-auto max-md:basis-[calc(100%-140px)] max-3xs:px-2.5',
             })}
             label="Copy Prompt"
             onMessage={setMessage}

@@ -28,10 +28,7 @@ export function PromptActions({ save }: { save?: ReactNode }) {
 export function ActionBar() {
   const [message, setMessage] = useMessage();
   return (
-    <div
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-[400px]:gap-1.5"
-      data-bar=""
-    >
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-2xs:gap-1.5" data-bar="">
       <StatusLine>{message}</StatusLine>
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ size: 'bar' })} />
@@ -44,7 +41,7 @@ export function ActionBar() {
 export function PromptDock() {
   return (
     <div
-      className="sticky bottom-0 z-10 -mx-(--gutter) border-t-2 border-rule-strong bg-paper px-(--gutter) pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden print:hidden short:static"
+      className="sticky bottom-0 z-bar -mx-(--gutter) border-t-2 border-rule-strong bg-paper px-(--gutter) pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden print:hidden short:static"
       role="region"
       aria-label="Actions"
       data-dock=""

@@ -30,7 +30,7 @@ export function SendLinks({ nameClass, size = 'medium', className = '', onMessag
         <span>
           Send<span className={nameClass}> to {assistant.name}</span>
         </span>
-        <Icon name="open" className={size === 'bar' ? 'max-[400px]:hidden' : ''} />
+        <Icon name="open" className={size === 'bar' ? 'max-2xs:hidden' : ''} />
       </SendLink>
       <MenuButton
         className={buttonClass({

@@ -148,13 +148,13 @@ function RowLayout({ title, corner, excerpt, facts, actions, wide, alone, hidden
   return (
     <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD} ${alone ? 'md:col-span-2' : ''}`} data-wide={wide} hidden={hidden}>
       {title}
-      {corner && <div className="absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-1 text-ink-3">{corner}</div>}
+      {corner && <div className="absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-raised text-ink-3">{corner}</div>}
       {excerpt}
       <div className={wide ? 'contents' : FOOT}>
         <div className={`-mx-1.25 min-w-0 overflow-x-clip px-1.25 ${wide ? 'row-start-2 text-meta text-ink-3' : ''}`}>
           <Dotted breaking>{facts}</Dotted>
         </div>
-        <div className={wide ? 'contents' : 'relative z-1 ml-auto flex flex-none items-center has-[[aria-expanded=true]]:z-20'}>
+        <div className={wide ? 'contents' : 'relative z-raised ml-auto flex flex-none items-center has-[[aria-expanded=true]]:z-front'}>
           {actions}
         </div>
       </div>
