@@ -1,13 +1,14 @@
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateForm } from '@/components/user-prompts/create-form';
+import { requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 
 export const metadata = { title: 'Create Prompt' };
 
-export default function CreatePromptPage() {
-  return dashboardPage(paths.createPrompt, async (user) => (
+export default async function CreatePromptPage() {
+  const user = await requireUser(paths.createPrompt);
+  return (
     <>
       <DashboardHead title="Create Prompt">
         <HeadNote>Private until you make it public.</HeadNote>
@@ -15,5 +16,5 @@ export default function CreatePromptPage() {
       <CreateForm userId={user.id} />
       <CategoryNames />
     </>
-  ));
+  );
 }

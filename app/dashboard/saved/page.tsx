@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { FilterForm } from '@/components/lists/filter-form';
 import { NothingLeft } from '@/components/lists/narrowed';
 import { PageLinks } from '@/components/lists/page-links';
@@ -10,6 +9,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { requireUser } from '@/lib/account/current-user';
 import { ownCollections } from '@/lib/collections/queries';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -28,51 +28,50 @@ export default async function SavedPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseListFilter(query, PARAMETERS);
   const path = listPath(paths.saved, filter);
-  return dashboardPage(path, async (user) => {
-    const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
-    const { rows, page, total, all, categories, corrected } = saved;
-    return (
-      <>
-        <DashboardHead title="Saved" />
-        <NotSaved query={query} />
-        <div className="[main:has([data-nothing-saved])_&]:hidden">
-          <FilterForm
-            path={paths.saved}
-            placeholder="Search what you saved"
-            filter={filter}
-            categories={categories}
-            collections={collections}
-          />
-        </div>
-        <SavedList
-          key={path}
-          total={total}
-          all={all}
+  const user = await requireUser(path);
+  const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
+  const { rows, page, total, all, categories, corrected } = saved;
+  return (
+    <>
+      <DashboardHead title="Saved" />
+      <NotSaved query={query} />
+      <div className="[main:has([data-nothing-saved])_&]:hidden">
+        <FilterForm
+          path={paths.saved}
+          placeholder="Search what you saved"
           filter={filter}
-          corrected={corrected}
-          rows={rows.map((saved) => ({
-            id: saved.promptId,
-            row: (
-              <SavedRow
-                saved={saved}
-                q={corrected ?? filter.q}
-                collections={collections.filter(({ id }) => saved.collections.includes(id))}
-              />
-            ),
-          }))}
-        >
-          {all === 0 ? (
-            <NothingSaved />
-          ) : total === 0 ? (
-            <NothingLeft path={paths.saved} filter={filter} />
-          ) : (
-            <EmptyState underBar text={PAGE_GONE} />
-          )}
-        </SavedList>
-        <PageLinks page={page} total={total} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
-      </>
-    );
-  });
+          categories={categories}
+          collections={collections}
+        />
+      </div>
+      <SavedList
+        key={path}
+        total={total}
+        all={all}
+        filter={filter}
+        corrected={corrected}
+        rows={rows.map((saved) => ({
+          id: saved.promptId,
+          row: (
+            <SavedRow
+              saved={saved}
+              q={corrected ?? filter.q}
+              collections={collections.filter(({ id }) => saved.collections.includes(id))}
+            />
+          ),
+        }))}
+      >
+        {all === 0 ? (
+          <NothingSaved />
+        ) : total === 0 ? (
+          <NothingLeft path={paths.saved} filter={filter} />
+        ) : (
+          <EmptyState underBar text={PAGE_GONE} />
+        )}
+      </SavedList>
+      <PageLinks page={page} total={total} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
+    </>
+  );
 }
 
 function NothingSaved() {

@@ -4,8 +4,7 @@ import { cache } from 'react';
 import { CollectionHead } from '@/components/collections/collection-head';
 import { EmptyCollection } from '@/components/collections/empty-collection';
 import { ItemList } from '@/components/collections/items/item-list';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
-import { currentUser } from '@/lib/account/current-user';
+import { currentUser, requireUser } from '@/lib/account/current-user';
 import { collectionRows, findCollection } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
@@ -25,15 +24,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One of the user's collections, to be used and put in order. */
 export default async function CollectionPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.collection(id), async (user) => {
-    const [collection, items, profile] = await Promise.all([find(id), collectionRows(user, id), ownProfile(user)]);
-    if (!collection) notFound();
-    return (
-      <>
-        <CollectionHead collection={collection} prompts={items.length} username={profile?.username ?? null} />
-        {items.length === 0 && <EmptyCollection />}
-        <ItemList collectionId={id} items={items} isPublic={collection.isPublic} />
-      </>
-    );
-  });
+  const user = await requireUser(paths.collection(id));
+  const [collection, items, profile] = await Promise.all([find(id), collectionRows(user, id), ownProfile(user)]);
+  if (!collection) notFound();
+  return (
+    <>
+      <CollectionHead collection={collection} prompts={items.length} username={profile?.username ?? null} />
+      {items.length === 0 && <EmptyCollection />}
+      <ItemList collectionId={id} items={items} isPublic={collection.isPublic} />
+    </>
+  );
 }

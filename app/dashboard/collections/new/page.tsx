@@ -1,12 +1,13 @@
 import { CreateCollectionForm } from '@/components/collections/create-collection-form';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
+import { requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 
 export const metadata = { title: 'New collection' };
 
-export default function NewCollectionPage() {
-  return dashboardPage(paths.createCollection, async () => (
+export default async function NewCollectionPage() {
+  await requireUser(paths.createCollection);
+  return (
     <>
       <DashboardHead title="New collection">
         <HeadNote>Private until you make it public.</HeadNote>
@@ -15,5 +16,5 @@ export default function NewCollectionPage() {
         <CreateCollectionForm />
       </div>
     </>
-  ));
+  );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { MakeMineForm } from '@/components/user-prompts/make-mine-form';
+import { requireUser } from '@/lib/account/current-user';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
@@ -19,20 +19,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MakeMinePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { problem } = await searchParams;
-  return dashboardPage(paths.makeMine(id), async () => {
-    const original = await findOriginal(id);
-    if (!original) notFound();
-    return (
-      <>
-        <BackLink href={promptPath(original.ref)}>Back to the prompt</BackLink>
-        <DashboardHead title="Make it mine" />
-        <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
-          <p>
-            A private copy of <cite dir="auto">{original.title}</cite> in your prompts, to change as you like. The original stays as it is.
-          </p>
-          <MakeMineForm promptId={id} problem={problem} />
-        </div>
-      </>
-    );
-  });
+  await requireUser(paths.makeMine(id));
+  const original = await findOriginal(id);
+  if (!original) notFound();
+  return (
+    <>
+      <BackLink href={promptPath(original.ref)}>Back to the prompt</BackLink>
+      <DashboardHead title="Make it mine" />
+      <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+        <p>
+          A private copy of <cite dir="auto">{original.title}</cite> in your prompts, to change as you like. The original stays as it is.
+        </p>
+        <MakeMineForm promptId={id} problem={problem} />
+      </div>
+    </>
+  );
 }

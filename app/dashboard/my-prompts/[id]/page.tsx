@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddButton } from '@/components/add-to-collection/add-button';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { OwnerSettings } from '@/components/user-prompts/owner-settings';
 import { UserPromptMetadata } from '@/components/user-prompts/user-prompt-metadata';
-import { currentUser } from '@/lib/account/current-user';
+import { currentUser, requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -24,28 +23,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One of the user's prompts, to be read and used like one of the library; everything works without JavaScript. */
 export default async function UserPromptPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.userPrompt(id), async (user) => {
-    const prompt = await findUserPrompt(user, id);
-    if (!prompt) notFound();
-    const source = await findSource(prompt);
-    return (
-      <PromptValuesProvider prompt={fillableUserPrompt(prompt, true)}>
-        <div className="lg:-mt-6 lg:-mb-16 lg:[--side:clamp(240px,26vw,320px)]">
-          <PromptDetail
-            promptId={id}
-            path={prompt.isPublic ? paths.publicPrompt(id) : undefined}
-            editHref={paths.editUserPrompt(id)}
-            own={<AddButton promptId={id} title={prompt.title} />}
-            title={prompt.title}
-            back={{ href: paths.myPrompts, name: 'My Prompts' }}
-            metadata={<UserPromptMetadata prompt={prompt} source={source} />}
-            hint={hintFor(prompt.content)}
-          >
-            <OwnerSettings prompt={prompt} />
-          </PromptDetail>
-        </div>
-        <PromptDock />
-      </PromptValuesProvider>
-    );
-  });
+  const user = await requireUser(paths.userPrompt(id));
+  const prompt = await findUserPrompt(user, id);
+  if (!prompt) notFound();
+  const source = await findSource(prompt);
+  return (
+    <PromptValuesProvider prompt={fillableUserPrompt(prompt, true)}>
+      <div className="lg:-mt-6 lg:-mb-16 lg:[--side:clamp(240px,26vw,320px)]">
+        <PromptDetail
+          promptId={id}
+          path={prompt.isPublic ? paths.publicPrompt(id) : undefined}
+          editHref={paths.editUserPrompt(id)}
+          own={<AddButton promptId={id} title={prompt.title} />}
+          title={prompt.title}
+          back={{ href: paths.myPrompts, name: 'My Prompts' }}
+          metadata={<UserPromptMetadata prompt={prompt} source={source} />}
+          hint={hintFor(prompt.content)}
+        >
+          <OwnerSettings prompt={prompt} />
+        </PromptDetail>
+      </div>
+      <PromptDock />
+    </PromptValuesProvider>
+  );
 }

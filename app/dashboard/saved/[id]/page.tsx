@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { SaveForm } from '@/components/saved-prompts/save-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
+import { requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { isSaved } from '@/lib/saved-prompts/queries';
@@ -16,21 +16,20 @@ export const metadata: Metadata = { title: 'Save prompt' };
 /** Where a heart leads without JavaScript. */
 export default async function SavePromptPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.savePrompt(id), async (user) => {
-    const [found, saved] = await Promise.all([findPrompt(id, user), isSaved(user, id)]);
-    if (!found) notFound();
-    const title = <cite dir="auto">{found.prompt.title}</cite>;
-    return (
-      <>
-        <BackLink href={promptPath(found)}>Back to the prompt</BackLink>
-        <DashboardHead title="Save prompt" />
-        <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
-          <p className="wrap-anywhere" role="status">
-            {saved ? <>{title} is among your saved prompts.</> : <>Save {title} to find it again among your saved prompts.</>}
-          </p>
-          <SaveForm promptId={id} saved={saved} />
-        </div>
-      </>
-    );
-  });
+  const user = await requireUser(paths.savePrompt(id));
+  const [found, saved] = await Promise.all([findPrompt(id, user), isSaved(user, id)]);
+  if (!found) notFound();
+  const title = <cite dir="auto">{found.prompt.title}</cite>;
+  return (
+    <>
+      <BackLink href={promptPath(found)}>Back to the prompt</BackLink>
+      <DashboardHead title="Save prompt" />
+      <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+        <p className="wrap-anywhere" role="status">
+          {saved ? <>{title} is among your saved prompts.</> : <>Save {title} to find it again among your saved prompts.</>}
+        </p>
+        <SaveForm promptId={id} saved={saved} />
+      </div>
+    </>
+  );
 }

@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation';
 import { CollectionVisibilityForm } from '@/components/collections/collection-visibility';
 import { DeleteCollectionForm } from '@/components/collections/delete-collection-form';
 import { EditCollectionForm } from '@/components/collections/edit-collection-form';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { SettingsPart } from '@/components/ui/settings-part';
+import { requireUser } from '@/lib/account/current-user';
 import { findCollection } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
@@ -17,23 +17,22 @@ export const metadata = { title: 'Edit collection' };
 /** Everything that can be changed about a collection but what is in it. */
 export default async function EditCollectionPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.editCollection(id), async (user) => {
-    const [collection, profile] = await Promise.all([findCollection(user, id), ownProfile(user)]);
-    if (!collection) notFound();
-    return (
-      <>
-        <BackLink href={paths.collection(id)}>Back to the collection</BackLink>
-        <DashboardHead title="Edit collection" />
-        <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
-          <EditCollectionForm collection={collection} username={profile?.username ?? null} />
-          <SettingsPart id="visibility" title="Visibility">
-            <CollectionVisibilityForm collection={collection} />
-          </SettingsPart>
-          <SettingsPart id="delete" title="Delete">
-            <DeleteCollectionForm collection={collection} />
-          </SettingsPart>
-        </div>
-      </>
-    );
-  });
+  const user = await requireUser(paths.editCollection(id));
+  const [collection, profile] = await Promise.all([findCollection(user, id), ownProfile(user)]);
+  if (!collection) notFound();
+  return (
+    <>
+      <BackLink href={paths.collection(id)}>Back to the collection</BackLink>
+      <DashboardHead title="Edit collection" />
+      <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+        <EditCollectionForm collection={collection} username={profile?.username ?? null} />
+        <SettingsPart id="visibility" title="Visibility">
+          <CollectionVisibilityForm collection={collection} />
+        </SettingsPart>
+        <SettingsPart id="delete" title="Delete">
+          <DeleteCollectionForm collection={collection} />
+        </SettingsPart>
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { WholeDocument } from '@/components/collections/whole-document';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
+import { requireUser } from '@/lib/account/current-user';
 import { ownWholeCollection } from '@/lib/collections/whole-collection';
 import { paths } from '@/lib/paths';
 
@@ -11,9 +11,8 @@ export const metadata = { title: 'Print a collection' };
 /** One of the user's collections with the texts in it, private ones too. */
 export default async function PrintCollectionPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.printCollection(id), async (user) => {
-    const collection = await ownWholeCollection(user, id);
-    if (!collection) notFound();
-    return <WholeDocument collection={collection} back={paths.collection(id)} />;
-  });
+  const user = await requireUser(paths.printCollection(id));
+  const collection = await ownWholeCollection(user, id);
+  if (!collection) notFound();
+  return <WholeDocument collection={collection} back={paths.collection(id)} />;
 }

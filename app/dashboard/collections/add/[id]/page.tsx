@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CollectionChoices } from '@/components/add-to-collection/collection-choices';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
+import { requireUser } from '@/lib/account/current-user';
 import { createCollectionWithOfPage } from '@/lib/collections/actions';
 import { collectionChoices } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
@@ -17,21 +17,20 @@ export const metadata: Metadata = { title: 'Add to collection' };
 /** Puts a prompt of any kind into collections, where there is no dialog for it. */
 export default async function AddToCollectionPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.addToCollection(id), async (user) => {
-    const [found, choices] = await Promise.all([findPrompt(id, user), collectionChoices(user, id)]);
-    if (!found) notFound();
-    return (
-      <>
-        <BackLink href={promptPath(found)}>Back to the prompt</BackLink>
-        <DashboardHead title="Add to collection" />
-        <div className="grid gap-4 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
-          <p className="wrap-anywhere">
-            {choices.length > 0 ? 'Choose the collections for' : 'You have no collection yet. The first one begins with'}{' '}
-            <cite dir="auto">{found.prompt.title}</cite>.
-          </p>
-          <CollectionChoices promptId={id} choices={choices} create={createCollectionWithOfPage} />
-        </div>
-      </>
-    );
-  });
+  const user = await requireUser(paths.addToCollection(id));
+  const [found, choices] = await Promise.all([findPrompt(id, user), collectionChoices(user, id)]);
+  if (!found) notFound();
+  return (
+    <>
+      <BackLink href={promptPath(found)}>Back to the prompt</BackLink>
+      <DashboardHead title="Add to collection" />
+      <div className="grid gap-4 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+        <p className="wrap-anywhere">
+          {choices.length > 0 ? 'Choose the collections for' : 'You have no collection yet. The first one begins with'}{' '}
+          <cite dir="auto">{found.prompt.title}</cite>.
+        </p>
+        <CollectionChoices promptId={id} choices={choices} create={createCollectionWithOfPage} />
+      </div>
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { Note } from '@/components/ui/notice';
@@ -8,7 +7,7 @@ import { CategoryNames } from '@/components/user-prompts/category-names';
 import { EditPage } from '@/components/user-prompts/edit-page';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
 import { VersionsLink } from '@/components/user-prompts/versions-link';
-import { currentUser } from '@/lib/account/current-user';
+import { currentUser, requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -24,32 +23,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The edit of one of the user's prompts. A copy begins here. */
 export default async function EditPromptPage({ params }: Props) {
   const { id } = await params;
-  return dashboardPage(paths.editUserPrompt(id), async (user) => {
-    const prompt = await findUserPrompt(user, id);
-    if (!prompt) notFound();
-    const source = await findSource(prompt);
-    return (
-      <>
-        <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
-        <DashboardHead title="Edit Prompt">
-          <HeadNote>
-            {source && (
-              <>
-                <SourceCredit source={source} />
-                {' · '}
-              </>
-            )}
-            <VersionsLink promptId={id} />
-          </HeadNote>
-        </DashboardHead>
-        <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
-          {source && prompt.updatedAt === prompt.createdAt && (
-            <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
+  const user = await requireUser(paths.editUserPrompt(id));
+  const prompt = await findUserPrompt(user, id);
+  if (!prompt) notFound();
+  const source = await findSource(prompt);
+  return (
+    <>
+      <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
+      <DashboardHead title="Edit Prompt">
+        <HeadNote>
+          {source && (
+            <>
+              <SourceCredit source={source} />
+              {' · '}
+            </>
           )}
-          <EditPage prompt={fillableUserPrompt(prompt, true)} />
-          <CategoryNames />
-        </div>
-      </>
-    );
-  });
+          <VersionsLink promptId={id} />
+        </HeadNote>
+      </DashboardHead>
+      <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
+        {source && prompt.updatedAt === prompt.createdAt && (
+          <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
+        )}
+        <EditPage prompt={fillableUserPrompt(prompt, true)} />
+        <CategoryNames />
+      </div>
+    </>
+  );
 }

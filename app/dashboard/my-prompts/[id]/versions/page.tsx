@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { dashboardPage } from '@/components/dashboard/dashboard-page';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
@@ -8,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { VersionList } from '@/components/user-prompts/versions/version-list';
 import { VersionText } from '@/components/user-prompts/versions/version-text';
-import { currentUser } from '@/lib/account/current-user';
+import { currentUser, requireUser } from '@/lib/account/current-user';
 import { QUOTAS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -29,37 +28,36 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VersionsPage({ params, searchParams }: Props) {
   const [{ id }, { v }] = await Promise.all([params, searchParams]);
   const wanted = typeof v === 'string' && v !== '' ? v : undefined;
-  return dashboardPage(paths.promptVersions(id, wanted), async (user) => {
-    const [prompt, versions] = await Promise.all([findUserPrompt(user, id), versionsOf(id)]);
-    if (!prompt) notFound();
-    const current = chosenVersion(versions, wanted);
-    const version = current && (await findVersion(id, current.id));
-    return (
-      <>
-        <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
-        <DashboardHead title="Versions" />
-        {versions.length === 0 ? (
-          <NoVersions promptId={id} />
-        ) : (
-          <>
-            <p className="max-w-[80ch] pb-5 wrap-anywhere text-ink-2 print:hidden">
-              What <cite dir="auto">{prompt.title}</cite> said before each edit; edits within five minutes are one. The newest{' '}
-              {QUOTAS.versions} are kept, and only you see them.
-              <noscript> Times are in UTC.</noscript>
-            </p>
-            <div className="grid grid-cols-1 items-start gap-5 border-t-2 border-rule-strong pt-4 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 print:block">
-              <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={current} />
-              {version ? (
-                <VersionText prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
-              ) : (
-                <p>This version is not kept any more.</p>
-              )}
-            </div>
-          </>
-        )}
-      </>
-    );
-  });
+  const user = await requireUser(paths.promptVersions(id, wanted));
+  const [prompt, versions] = await Promise.all([findUserPrompt(user, id), versionsOf(id)]);
+  if (!prompt) notFound();
+  const current = chosenVersion(versions, wanted);
+  const version = current && (await findVersion(id, current.id));
+  return (
+    <>
+      <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
+      <DashboardHead title="Versions" />
+      {versions.length === 0 ? (
+        <NoVersions promptId={id} />
+      ) : (
+        <>
+          <p className="max-w-[80ch] pb-5 wrap-anywhere text-ink-2 print:hidden">
+            What <cite dir="auto">{prompt.title}</cite> said before each edit; edits within five minutes are one. The newest{' '}
+            {QUOTAS.versions} are kept, and only you see them.
+            <noscript> Times are in UTC.</noscript>
+          </p>
+          <div className="grid grid-cols-1 items-start gap-5 border-t-2 border-rule-strong pt-4 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 print:block">
+            <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={current} />
+            {version ? (
+              <VersionText prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
+            ) : (
+              <p>This version is not kept any more.</p>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
 }
 
 function NoVersions({ promptId }: { promptId: string }) {
