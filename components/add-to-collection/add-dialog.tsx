@@ -7,7 +7,6 @@ import { ButtonError } from '@/components/forms/button-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
-import { createCollectionWith } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { CollectionChoices } from './collection-choices';
@@ -47,9 +46,7 @@ export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
           {title}
         </Dialog.Description>
         <div className={`${dialogBodyClass} min-h-58! border-b-0 px-6 py-4 [--color-paper:var(--color-paper-float)] max-md:px-4`}>
-          {Array.isArray(loaded) && (
-            <CollectionChoices promptId={promptId} choices={loaded} create={createCollectionWith} onCreated={load} onChanged={changes} />
-          )}
+          {Array.isArray(loaded) && <CollectionChoices promptId={promptId} choices={loaded} onCreated={load} onChanged={changes} />}
           {loaded === 'loading' && <p className="text-ink-3">Loading…</p>}
           {loaded === 'signed-out' && <ButtonError refusal={{ code: 'signed-out' }} messages={ITEM_MESSAGES} />}
           {loaded === 'failed' && (

@@ -6,7 +6,7 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { FormNotice } from '@/components/forms/form-notice';
 import { sendFields } from '@/components/forms/send-fields';
 import { Icon } from '@/components/ui/icon';
-import { chooseCollection, type createCollectionWith } from '@/lib/collections/actions';
+import { chooseCollection } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { plural } from '@/lib/text/plural';
 import { ITEM_MESSAGES } from './messages';
@@ -15,16 +15,16 @@ import { NewCollectionForm } from './new-collection-form';
 type Props = {
   promptId: string;
   choices: CollectionChoice[];
-  /** Stores a new collection with the prompt in it. */
-  create: typeof createCollectionWith;
-  /** Called when that is done. */
+  /** Without a dialog around it: the page is drawn again once a new collection is stored. */
+  fromPage?: boolean;
+  /** Called when a new collection is stored. */
   onCreated?: () => void;
   /** Called whenever something was stored. */
   onChanged?: () => void;
 };
 
 /** Somebody's collections, each a button that puts a prompt into it or takes it out: at once, or as a form without JavaScript. */
-export function CollectionChoices({ promptId, choices, create, onCreated, onChanged }: Props) {
+export function CollectionChoices({ promptId, choices, fromPage, onCreated, onChanged }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
   const [message, setMessage] = useState('');
@@ -84,7 +84,7 @@ export function CollectionChoices({ promptId, choices, create, onCreated, onChan
           {problem && <ButtonError {...problem} />}
         </div>
       )}
-      <NewCollectionForm promptId={promptId} create={create} onCreated={created} />
+      <NewCollectionForm promptId={promptId} fromPage={fromPage} onCreated={created} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
-import type { createCollectionWith } from '@/lib/collections/actions';
+import { createCollectionWith } from '@/lib/collections/actions';
 import { LIMITS } from '@/lib/limits';
 import { CREATE_WITH_MESSAGES } from './messages';
 
-type Props = { promptId: string; create: typeof createCollectionWith; onCreated: () => void };
+type Props = { promptId: string; fromPage: boolean | undefined; onCreated: () => void };
 
 /** Makes a collection of a name, with a prompt in it. */
-export function NewCollectionForm({ promptId, create, onCreated }: Props) {
+export function NewCollectionForm({ promptId, fromPage, onCreated }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState(0);
   // The form is a new one then, and empty.
@@ -26,9 +26,10 @@ export function NewCollectionForm({ promptId, create, onCreated }: Props) {
   };
   return (
     <div ref={area} className="border-t-2 border-rule-strong pt-4">
-      <ActionForm key={made} action={create} className="grid gap-3" onDone={done}>
+      <ActionForm key={made} action={createCollectionWith} className="grid gap-3" onDone={done}>
         <FormNotice messages={CREATE_WITH_MESSAGES} />
         <input type="hidden" name="prompt" value={promptId} />
+        {fromPage && <input type="hidden" name="fromPage" value="true" />}
         <TextField
           name="title"
           label="New collection"

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import type { ActionResult, FormState } from '@/lib/forms/form-state';
@@ -19,10 +19,12 @@ type Props = {
   messages: Messages;
   /** Called when it is deleted and the action leads to another page. */
   onLeave: () => void;
+  /** Further fields. */
+  children?: ReactNode;
 };
 
 /** Deletes something after a confirmation: the browser's dialog, or without JavaScript an expanding one. */
-export function DeleteForm({ action, id, question, button, messages, onLeave }: Props) {
+export function DeleteForm({ action, id, question, button, messages, onLeave, children }: Props) {
   // On the wrapper, which sees the event before the form is sent.
   const ask = (event: FormEvent) => {
     if (!window.confirm(question)) event.preventDefault();
@@ -31,6 +33,7 @@ export function DeleteForm({ action, id, question, button, messages, onLeave }: 
     <ActionForm action={action} onLeave={onLeave}>
       <FormNotice messages={messages} />
       <input type="hidden" name="id" value={id} />
+      {children}
       <SubmitButton className={buttonClass()} busy="Deleting…">
         Delete
       </SubmitButton>

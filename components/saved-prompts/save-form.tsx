@@ -3,15 +3,16 @@ import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { SAVE_MESSAGES } from '@/components/prompts/actions/save-message';
-import { setSavedOfPage } from '@/lib/saved-prompts/actions';
+import { setSaved } from '@/lib/saved-prompts/actions';
 
 /** Saves a prompt, or removes it where it is saved. */
 export function SaveForm({ promptId, saved }: { promptId: string; saved: boolean }) {
   return (
-    <ActionForm action={setSavedOfPage}>
+    <ActionForm action={setSaved}>
       <FormNotice messages={SAVE_MESSAGES} />
       <input type="hidden" name="prompt" value={promptId} />
       <input type="hidden" name="saved" value={String(!saved)} />
+      <input type="hidden" name="fromPage" value="true" />
       <FormFoot>
         <SubmitButton busy={saved ? 'Removing…' : 'Saving…'}>{saved ? 'Remove from saved' : 'Save prompt'}</SubmitButton>
       </FormFoot>

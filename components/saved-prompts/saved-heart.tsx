@@ -31,7 +31,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
     keepInPlace(promptId);
     startTransition(async () => {
       countOn(wanted ? 1 : -1);
-      const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted) });
+      const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted), fromPage: '' });
       const message = saveMessage(result, wanted);
       setFeedback(message);
       announce(message);

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { updatePromptOfPage } from '@/lib/user-prompts/actions';
+import { updatePrompt } from '@/lib/user-prompts/actions';
 import { type Edit, EditFields, mayThrowAway } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
@@ -21,7 +21,8 @@ export function EditPage({ prompt }: { prompt: FillablePrompt }) {
     showBanner(UPDATED);
   };
   return (
-    <ActionForm action={updatePromptOfPage} onLeave={leave}>
+    <ActionForm action={updatePrompt} onLeave={leave}>
+      <input type="hidden" name="fromPage" value="true" />
       <EditFields ref={edit} prompt={prompt}>
         {(blank) => (
           <FormFoot>

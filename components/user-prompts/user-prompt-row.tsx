@@ -42,7 +42,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, names }: Props) {
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const result = await sendFields(deletePrompt, { id });
+      const result = await sendFields(deletePrompt, { id, fromPage: '' });
       if (result.status === 'refused') return startTransition(() => setError({ refusal: result, messages: DELETE_MESSAGES }));
       writeValues(browserStore(), id, {});
       announce('Prompt deleted.');

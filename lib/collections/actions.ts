@@ -2,12 +2,12 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import type { z } from 'zod';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
+import { fromPage } from '../forms/from-page';
 import { paths } from '../paths';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -37,25 +37,16 @@ export const createCollection = userFormAction(
   },
 );
 
-const withPrompt = { schema: collectionWithPromptSchema, rate: 'write', failure: 'A collection could not be created' } as const;
-
-/** Stores a new collection with a prompt in it, wherever the prompt was found. */
-export const createCollectionWith = userFormAction(withPrompt, insertWithPrompt);
-
-/** The same from the page of that, which then shows the new collection. */
-export const createCollectionWithOfPage = userFormAction(withPrompt, async (fields, user) => {
-  const result = await insertWithPrompt(fields, user);
-  if (result.status === 'done') redirect(paths.addToCollection(fields.prompt));
-  return result;
-});
-
-async function insertWithPrompt(
-  { title, prompt }: z.infer<typeof collectionWithPromptSchema>,
-  user: Account,
-): Promise<ActionResult<never>> {
-  if (!(await findPrompt(prompt, user))) return refused('changed-elsewhere');
-  return addItem(user, await insertCollection(user, { title, description: null }), prompt);
-}
+/** Stores a new collection with a prompt in it, wherever the prompt was found. The page of that then shows the new collection. */
+export const createCollectionWith = userFormAction(
+  { schema: collectionWithPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A collection could not be created' },
+  async ({ title, prompt, fromPage }, user): Promise<ActionResult<never>> => {
+    if (!(await findPrompt(prompt, user))) return refused('changed-elsewhere');
+    const result = await addItem(user, await insertCollection(user, { title, description: null }), prompt);
+    if (fromPage && result.status === 'done') redirect(paths.addToCollection(prompt));
+    return result;
+  },
+);
 
 /**
  * Saves an edit and redirects to the collection, unless that was changed since it was opened; then nothing is overwritten and the person is

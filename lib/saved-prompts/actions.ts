@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, untouched } from '../forms/form-state';
+import { fromPage } from '../forms/from-page';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { savePrompt } from './saving';
@@ -16,21 +17,20 @@ const schema = z.object({
     .string()
     .default('')
     .transform((text) => text === 'true'),
+  fromPage,
 });
 
-const saving = { schema, rate: 'write', failure: 'A prompt could not be saved or removed' } as const;
+/** Saves a prompt or removes it. The page of that then shows what is so now. */
+export const setSaved = userFormAction(
+  { schema, rate: 'write', failure: 'A prompt could not be saved or removed' },
+  async ({ prompt, saved, fromPage }, user): Promise<ActionResult<never>> => {
+    const result = saved ? await savePrompt(user, prompt) : await removePrompt(user, prompt);
+    if (fromPage) refresh();
+    return result;
+  },
+);
 
-export const setSaved = userFormAction(saving, storeSaved);
-
-/** The same from the page of that, which then shows what is so now. */
-export const setSavedOfPage = userFormAction(saving, async (fields, user) => {
-  const result = await storeSaved(fields, user);
-  refresh();
-  return result;
-});
-
-async function storeSaved({ prompt, saved }: z.infer<typeof schema>, user: Account): Promise<ActionResult<never>> {
-  if (saved) return savePrompt(user, prompt);
+async function removePrompt(user: Account, prompt: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
   dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', prompt));
   return done();

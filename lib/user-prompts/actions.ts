@@ -9,6 +9,7 @@ import { cacheTags } from '../cache/cache-tags';
 import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, invalidField, refused, untouched } from '../forms/form-state';
+import { fromPage } from '../forms/from-page';
 import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -60,17 +61,15 @@ export async function makeMineFromButton(formData: FormData): Promise<void> {
   redirect(pathAfterCopy(prompt, { refusal: answer.code }));
 }
 
-const edit = { schema: editPromptSchema, rate: 'write', failure: 'A prompt could not be updated' } as const;
-
-/** Saves an edit made over the list, which stays where it is. */
-export const updatePrompt = userFormAction(edit, saveForm);
-
-/** Saves an edit made on its own page, and redirects to the prompt. */
-export const updatePromptOfPage = userFormAction(edit, async (prompt, user) => {
-  const result = await saveForm(prompt, user);
-  if (result.status === 'done') redirect(paths.userPrompt(prompt.id));
-  return result;
-});
+/** Saves an edit. Made on its own page it leads to the prompt; over the list, that stays where it is. */
+export const updatePrompt = userFormAction(
+  { schema: editPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A prompt could not be updated' },
+  async ({ fromPage, ...prompt }, user) => {
+    const result = await saveForm(prompt, user);
+    if (fromPage && result.status === 'done') redirect(paths.userPrompt(prompt.id));
+    return result;
+  },
+);
 
 /** Saves the edit of a form. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
 async function saveForm({ id, updatedAt, ...fields }: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<'content'>> {
@@ -128,25 +127,18 @@ export const setVisibility = userFormAction(
   },
 );
 
-const deletion = { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' } as const;
-
-/** Deletes a prompt from the list, which stays where it is. */
-export const deletePrompt = userFormAction(deletion, ({ id }, user) => removePrompt(user, id));
-
-/** Deletes a prompt from its own page, which is gone then. */
-export const deletePromptOfPage = userFormAction(deletion, async ({ id }, user) => {
-  const result = await removePrompt(user, id);
-  if (result.status === 'done') redirect(paths.myPrompts);
-  return result;
-});
-
-async function removePrompt(user: Account, id: string): Promise<ActionResult<never>> {
-  const client = await sessionClient();
-  if (dataOf(await client.from('user_prompts').delete().eq('id', id).eq('user_id', user.id).select('id')).length === 0)
-    return refused('failed');
-  publicPromptChanged(user, id);
-  return done();
-}
+/** Deletes a prompt. From its own page, which is gone then, it leads to the list. */
+export const deletePrompt = userFormAction(
+  { schema: idSchema.extend({ fromPage }), rate: 'write', failure: 'A prompt could not be deleted' },
+  async ({ id, fromPage }, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    const answer = await client.from('user_prompts').delete().eq('id', id).eq('user_id', user.id).select('id');
+    if (dataOf(answer).length === 0) return refused('failed');
+    publicPromptChanged(user, id);
+    if (fromPage) redirect(paths.myPrompts);
+    return done();
+  },
+);
 
 /** Invalidates every public page that shows the prompt. */
 function publicPromptChanged(user: Account, id: string): void {

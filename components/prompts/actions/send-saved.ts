@@ -9,7 +9,7 @@ import { saveMessage } from './save-message';
 /** Saves or removes a prompt, and returns what to say then. Whoever is not signed in is sent to do so, and the prompt is saved then. */
 export async function sendSaved(promptId: string, wanted: boolean): Promise<string> {
   if (accountIn(document.cookie) === null) return signInFirst(promptId);
-  const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted) });
+  const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted), fromPage: '' });
   if (result.status === 'refused' && result.code === 'signed-out') return signInFirst(promptId);
   if (result.status === 'refused') savedStore.mark(promptId, !wanted);
   return saveMessage(result, wanted);

@@ -4,7 +4,6 @@ import { CollectionChoices } from '@/components/add-to-collection/collection-cho
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
-import { createCollectionWithOfPage } from '@/lib/collections/actions';
 import { collectionChoices } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
@@ -29,7 +28,7 @@ export default async function AddToCollectionPage({ params }: Props) {
           {choices.length > 0 ? 'Choose the collections for' : 'You have no collection yet. The first one begins with'}{' '}
           <cite dir="auto">{found.prompt.title}</cite>.
         </p>
-        <CollectionChoices promptId={id} choices={choices} create={createCollectionWithOfPage} />
+        <CollectionChoices promptId={id} choices={choices} fromPage />
       </div>
     </>
   );
