@@ -1,8 +1,39 @@
-// biome-ignore lint/style/noRestrictedImports: the one place that wraps it
-import NextLink from 'next/link';
-import type { ComponentProps } from 'react';
+'use client';
 
-/** A link within the site. Pages are not prefetched: a list has dozens of links, and each would be a request. */
-export function Link(props: ComponentProps<typeof NextLink>) {
-  return <NextLink prefetch={false} {...props} />;
+import { useRouter } from 'next/navigation';
+import type { ComponentProps, MouseEvent } from 'react';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  /** False where the page stays at its place. */
+  scroll?: boolean;
+  /** Where it leads, asked when it is followed; null where that has been seen to. */
+  onFollow?: () => string | null;
+};
+
+/**
+ * A link within the site. next/link would do the same with prefetching, which nothing here uses (a list has dozens of links, and each would be
+ * a request), and add 2.8 KB to every page (docs/decisions/browser-code.md).
+ */
+export function Link({ href, scroll = true, onFollow = () => href, onClick, ...link }: Props) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForTheBrowser(event) || event.currentTarget.target) return;
+    event.preventDefault();
+    const path = onFollow();
+    if (path !== null) router.push(path, { scroll });
+  };
+  return <a {...link} href={href} onClick={follow} />;
+}
+
+/** Whether a click asks for something else than to follow the link here: a new tab, a menu, a download. */
+export function isForTheBrowser({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

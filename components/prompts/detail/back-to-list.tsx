@@ -10,10 +10,10 @@ export function BackToList({ href, children }: { href: string; children: string 
   return (
     <BackLink
       href={href}
-      onNavigate={(event) => {
-        if (!isListPath(previousPath())) return;
-        event.preventDefault();
+      onFollow={() => {
+        if (!isListPath(previousPath())) return href;
         window.history.back();
+        return null;
       }}
     >
       {isListPath(previous) && previous !== href ? 'Back' : children}

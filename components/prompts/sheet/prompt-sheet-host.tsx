@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { isForTheBrowser } from '@/components/ui/link';
 import { noticeOffline } from '@/lib/browser/announce';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -63,8 +64,4 @@ export function PromptSheetHost() {
 
   if (!sheet) return null;
   return <PromptSheet sheet={sheet} onClose={() => window.history.go(-sheet.depth)} />;
-}
-
-function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
