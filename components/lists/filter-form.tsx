@@ -47,7 +47,7 @@ export function FilterForm({
         {children}
         {(collections.length > 0 || collection) && (
           <FilterSelect name="collection" label="In collections" value={collection}>
-            <option value="">In collections or not</option>
+            <option value="">Any collection</option>
             <option value={IN_ANY_COLLECTION}>In collections</option>
             <option value={IN_NO_COLLECTION}>In no collection</option>
             {collections.map(({ id, title }) => (

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** For a page of a list that no longer exists, because its rows were removed. */
-export const PAGE_GONE = 'Nothing is on this page any more.';
+export const PAGE_GONE = 'This page is empty.';
 
 /** An empty list. */
 export function EmptyState({ title, text, underBar = false, children }: Props) {

@@ -167,7 +167,7 @@ export function statusOf({ q, count, state, missing, signedIn, online }: Search)
   if (state === 'answered') return missing.length > 0 ? `${results}. Could not be searched: ${listOf(missing)}.` : results;
   const asked = listOf(GROUP_NAMES.filter((name) => signedIn || !GROUPS[name].ofAccount));
   if (state === 'slow') return `${results} so far. Still searching ${asked}.`;
-  return `${results} at hand. Missing: ${asked}, because ${online ? 'the site does not answer' : 'you are offline'}.`;
+  return `${results} at hand. Missing: ${asked}, because ${online ? 'our server is not responding' : 'you are offline'}.`;
 }
 
 /** "the library, the community and the guides". */

@@ -54,7 +54,7 @@ async function walk(page: Page, path: string): Promise<void> {
   expect(new Set(seen).size).toBe(50);
   await expect(pages(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
   await page.goto(`${path}?page=9`);
-  await expect(page.getByText('Nothing is on this page any more.')).toBeVisible();
+  await expect(page.getByText('This page is empty.')).toBeVisible();
   for (const number of [3, 2]) {
     await pages(page).getByRole('link', { name: 'Previous' }).click();
     await expect(page).toHaveURL(`${path}?page=${number}`);
@@ -106,7 +106,7 @@ test('a profile lists 24, and its further pages the rest, with and without JavaS
   await pages(plain).getByRole('link', { name: 'Next' }).click();
   await expect(rows(plain)).toHaveCount(3);
   await plain.goto(`/u/${sharer.username}/prompts/9`);
-  await expect(plain.getByText('Nothing is on this page any more.')).toBeVisible();
+  await expect(plain.getByText('This page is empty.')).toBeVisible();
   await pages(plain).getByRole('link', { name: 'Previous' }).click();
   await expect(plain).toHaveURL(`/u/${sharer.username}/prompts/2`);
   await context.close();

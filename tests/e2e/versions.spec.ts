@@ -122,7 +122,7 @@ test('what no longer exists is said, and odd addresses break nothing @once', asy
   await signIn(page, who);
   for (const query of ['?v=nothing', `?v=${crypto.randomUUID()}`, '?v=%00', '?v=<script>alert(1)</script>']) {
     expect((await page.goto(path + query))?.status(), query).toBe(200);
-    await expect(page.getByText('This version is not kept any more.')).toBeVisible();
+    await expect(page.getByText('This version is no longer stored.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
     await expect(rows(page)).toHaveCount(1);
   }

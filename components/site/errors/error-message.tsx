@@ -10,7 +10,7 @@ export function ErrorMessage({ retry }: { retry: () => void }) {
   return (
     <PageTitle padding="pb-24" role="alert">
       <h1>This page is not available right now</h1>
-      <Lede>Something on our side does not answer. Nothing you wrote is lost. Try again in a moment; the library works as always.</Lede>
+      <Lede>Our server is not responding. Nothing you wrote is lost. Try again in a moment; the library works as always.</Lede>
       <div className="mt-8 flex flex-wrap gap-2">
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={retry}>
           Try again

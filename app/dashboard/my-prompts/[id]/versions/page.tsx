@@ -51,7 +51,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
             {version ? (
               <VersionText prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
             ) : (
-              <p>This version is not kept any more.</p>
+              <p>This version is no longer stored.</p>
             )}
           </div>
         </>
@@ -64,7 +64,7 @@ function NoVersions({ promptId }: { promptId: string }) {
   return (
     <EmptyState
       title="No versions yet"
-      text="A version is what your prompt said before you edited it. With your first edit the text of now is kept here, so that you can see what changed and bring it back. Only you see versions."
+      text="A version is what your prompt said before you edited it. Your first edit saves the current text here, so that you can see what changed and bring it back. Only you see versions."
     >
       <Link className={buttonClass({ variant: 'primary' })} href={paths.editUserPrompt(promptId)}>
         Edit Prompt
