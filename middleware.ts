@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isSessionCookie } from '@/lib/account/account';
 import { signInRedirect } from '@/lib/account/sign-in-redirect';
-import { startPrinting } from '@/lib/collections/printing';
+import { startPrinting } from '@/lib/collections/print-limit';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
 import { log } from '@/lib/log/log';

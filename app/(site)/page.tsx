@@ -67,14 +67,14 @@ export default function HomePage() {
 
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
         {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
-        <Rows two>
+        <Rows columns={2}>
           {featured.map((prompt, index) => (
             <PromptRow
               key={prompt.id}
               item={libraryItem(prompt, { category: categoryOf(prompt) })}
               heading="h3"
               featured
-              alone={index === featured.length - 1 && index % 2 === 0}
+              fullWidth={index === featured.length - 1 && index % 2 === 0}
             />
           ))}
         </Rows>
@@ -105,7 +105,7 @@ export default function HomePage() {
           )
         }
       >
-        <Rows two underRule>
+        <Rows columns={2} underRule>
           {popular.prompts.map((prompt) => (
             <PromptRow key={prompt.id} item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" />
           ))}

@@ -38,7 +38,7 @@ export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
-      <DialogPanel look="question">
+      <DialogPanel variant="question">
         <DialogHead title="Add to collection" padding="pr-2 pl-6 max-md:pl-4">
           <DialogCloseIcon />
         </DialogHead>

@@ -54,7 +54,7 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
           {rows.length === 0 ? (
             <EmptyState text={PAGE_GONE} />
           ) : (
-            <Rows two>
+            <Rows columns={2}>
               {rows.map((found) => (
                 <PromptRow key={found.id} item={listItem(found, ['author', 'category', 'blanks'])} />
               ))}

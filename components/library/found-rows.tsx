@@ -14,7 +14,7 @@ type Props = {
 export function FoundRows({ matches, heading, underRule }: Props) {
   if (matches.length === 0) return null;
   return (
-    <Rows two underRule={underRule}>
+    <Rows columns={2} underRule={underRule}>
       {matches.map(({ prompt, ...shown }) => (
         <ClientPromptRow key={prompt.id} item={libraryItem(prompt, shown)} heading={heading} />
       ))}

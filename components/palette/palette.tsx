@@ -13,7 +13,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
       <DialogPanel
-        look="palette"
+        variant="palette"
         aria-describedby={undefined}
         // Escape also ends the composition of a word.
         onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}

@@ -41,7 +41,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           {q ? 'Clear search' : 'Share your own'}
         </Link>
       </ListBar>
-      <LoadingPlace skeletons={<SkeletonRows two />}>
+      <LoadingPlace skeletons={<SkeletonRows columns={2} />}>
         <PublicRows prompts={prompts} q={q} heading="h2" />
       </LoadingPlace>
       <Pager shown={prompts.length} next={next} filter={filter} total={total} />

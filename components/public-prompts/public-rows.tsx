@@ -15,7 +15,7 @@ type Props = {
 /** Public prompts in a list, with their authors. */
 export function PublicRows({ prompts, q, heading, underRule }: Props) {
   return (
-    <Rows two underRule={underRule}>
+    <Rows columns={2} underRule={underRule}>
       {prompts.map((prompt) => (
         <ClientPromptRow
           key={prompt.id}

@@ -18,7 +18,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
   const [saved, setLocal] = useState(true);
   const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
-  const { keepInPlace, countOn } = useSavedList();
+  const { retainRow, addToCount } = useSavedList();
   const router = useRouter();
   // Its prompt has a heart in its sheet, too.
   useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && setLocal(isSaved)), [promptId]);
@@ -28,9 +28,9 @@ export function SavedHeart({ promptId }: { promptId: string }) {
     if (busy) return;
     const wanted = !saved;
     savedStore.mark(promptId, wanted);
-    keepInPlace(promptId);
+    retainRow(promptId);
     startTransition(async () => {
-      countOn(wanted ? 1 : -1);
+      addToCount(wanted ? 1 : -1);
       const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted), fromPage: '' });
       const message = saveMessage(result, wanted);
       setFeedback(message);

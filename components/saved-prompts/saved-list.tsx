@@ -24,12 +24,12 @@ type Props = {
 
 type List = {
   /** The row of a prompt stays where it is, whatever the server says is on this page. */
-  keepInPlace: (id: string) => void;
+  retainRow: (id: string) => void;
   /** Counts on before the server has; to be called in the transition that asks it. */
-  countOn: (step: number) => void;
+  addToCount: (step: number) => void;
 };
 
-const ListContext = createContext<List>({ keepInPlace: () => undefined, countOn: () => undefined });
+const ListContext = createContext<List>({ retainRow: () => undefined, addToCount: () => undefined });
 
 /** The list around a saved prompt. */
 export function useSavedList() {
@@ -39,11 +39,11 @@ export function useSavedList() {
 /** What is saved. A prompt that was removed stays in its place until the page is left, so that it can be saved again. */
 export function SavedList({ rows, total, all, filter, corrected, children }: Props) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, Row & { at: number }>>(new Map());
-  const [step, countOn] = useOptimistic(0, (before, more: number) => before + more);
+  const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
   const shown = rows.filter(({ id }) => !removed.has(id));
   for (const row of [...removed.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
 
-  const keepInPlace = (id: string) => {
+  const retainRow = (id: string) => {
     const at = shown.findIndex((row) => row.id === id);
     const row = shown[at];
     if (row) setRemoved(new Map(removed).set(id, { ...row, at }));
@@ -52,7 +52,7 @@ export function SavedList({ rows, total, all, filter, corrected, children }: Pro
   if (shown.length === 0 && all === 0) return children;
   const narrowed = isNarrowed(filter);
   return (
-    <ListContext value={{ keepInPlace, countOn }}>
+    <ListContext value={{ retainRow, addToCount }}>
       <ListBar>
         <p className="min-w-0 wrap-anywhere" role="status">
           {narrowed ? (
@@ -66,7 +66,7 @@ export function SavedList({ rows, total, all, filter, corrected, children }: Pro
       {shown.length === 0 ? (
         children
       ) : (
-        <Rows two>
+        <Rows columns={2}>
           {shown.map(({ id, row }) => (
             <Fragment key={id}>{row}</Fragment>
           ))}

@@ -11,7 +11,7 @@ const FRAME = 'border-t-8 outline outline-rule-float max-md:border-t-[6px]';
 const CENTRED = `${FRAME} inset-0 m-auto`;
 const FULL = 'h-fit max-h-[calc(100dvh-48px)] max-md:h-dvh max-md:max-h-none max-md:w-full';
 
-const LOOKS = {
+const VARIANTS = {
   wide: `${CENTRED} ${FULL} w-[min(1040px,100vw-48px)]`,
   narrow: `${CENTRED} ${FULL} w-[min(600px,100vw-48px)]`,
   question: `${CENTRED} bottom-(--keyboard,0px) h-fit max-h-[calc(100dvh-48px-var(--keyboard,0px))] w-[min(480px,100vw-32px)] overflow-auto`,
@@ -21,12 +21,12 @@ const LOOKS = {
 };
 
 /** The panel of a dialog. Returns the focus to where it came from. */
-export function DialogPanel({ look, ...content }: { look: keyof typeof LOOKS } & ComponentProps<typeof Dialog.Content>) {
+export function DialogPanel({ variant, ...content }: { variant: keyof typeof VARIANTS } & ComponentProps<typeof Dialog.Content>) {
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Portal>
       <Dialog.Overlay className="fixed inset-0 z-scrim bg-scrim" />
-      <Dialog.Content className={`${PANEL} ${LOOKS[look]}`} {...returnFocus} {...content} />
+      <Dialog.Content className={`${PANEL} ${VARIANTS[variant]}`} {...returnFocus} {...content} />
     </Dialog.Portal>
   );
 }

@@ -11,7 +11,7 @@ export type MenuState = {
   button: RefObject<HTMLButtonElement | null>;
   close: () => void;
   /** Shows at the button, and announces, what came of a choice. */
-  say: (message: string) => void;
+  onMessage: (message: string) => void;
 };
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
@@ -26,7 +26,7 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
   const { 'aria-haspopup': _, ...reached } = opener;
   const [feedback, setFeedback] = useFeedback();
-  const say = (message: string) => {
+  const onMessage = (message: string) => {
     setFeedback(message);
     announce(message);
   };
@@ -43,7 +43,7 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
       >
         {children}
       </button>
-      {wanted && menu({ open, button: opener.ref, close: () => setOpen(false), say })}
+      {wanted && menu({ open, button: opener.ref, close: () => setOpen(false), onMessage })}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
 import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-form-values';
-import { mayThrowAway } from './edit-fields';
+import { confirmDiscard } from './edit-fields';
 import { PromptFields } from './prompt-fields';
 import { RestoredNote } from './restored-note';
 import { TemplatePreview } from './template-preview';
@@ -55,7 +55,7 @@ export function CreateForm({ userId }: { userId: string }) {
             className={buttonClass({ variant: 'quiet', size: 'big' })}
             href={paths.myPrompts}
             onClick={(event) => {
-              if (mayThrowAway(draft)) draft.startOver();
+              if (confirmDiscard(draft)) draft.startOver();
               else event.preventDefault();
             }}
           >

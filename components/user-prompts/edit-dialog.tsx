@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { updatePrompt } from '@/lib/user-prompts/actions';
-import { type Edit, EditFields, mayThrowAway } from './edit-fields';
+import { confirmDiscard, type Edit, EditFields } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
 type Props = {
@@ -30,7 +30,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
   const saving = useRef(false);
   const done = useRef(false);
 
-  const mayClose = () => done.current || (!saving.current && mayThrowAway(edit.current));
+  const mayClose = () => done.current || (!saving.current && confirmDiscard(edit.current));
   const close = () => {
     done.current = true;
     edit.current?.forget();
@@ -41,7 +41,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
   return (
     <Dialog.Root open onOpenChange={changeOpen}>
       <DialogPanel
-        look="narrow"
+        variant="narrow"
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           event.preventDefault();

@@ -18,7 +18,7 @@ import { UPDATE_MESSAGES } from './user-prompt-messages';
 export type Edit = { changed: boolean; forget: () => void };
 
 /** Whether an edit may be closed: at once where nothing was changed, else after a question. */
-export function mayThrowAway(edit: Edit | null): boolean {
+export function confirmDiscard(edit: Edit | null): boolean {
   return !edit?.changed || window.confirm('Throw away what you changed?');
 }
 

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { updatePrompt } from '@/lib/user-prompts/actions';
-import { type Edit, EditFields, mayThrowAway } from './edit-fields';
+import { confirmDiscard, type Edit, EditFields } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
 /** The edit of a prompt as a page. Saved or cancelled, it leads back to the prompt. */
@@ -33,7 +33,7 @@ export function EditPage({ prompt }: { prompt: FillablePrompt }) {
               className={buttonClass({ variant: 'quiet', size: 'big' })}
               href={paths.userPrompt(prompt.ref.id)}
               onClick={(event) => {
-                if (mayThrowAway(edit.current)) edit.current?.forget();
+                if (confirmDiscard(edit.current)) edit.current?.forget();
                 else event.preventDefault();
               }}
             >

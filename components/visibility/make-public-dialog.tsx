@@ -21,7 +21,7 @@ export function MakePublicDialog({ title, visibility: { question, consequence },
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <DialogPanel
-        look="question"
+        variant="question"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();

@@ -7,9 +7,9 @@ import { databaseRefusal } from '../forms/database-refusal';
 import { done } from '../forms/form-state';
 import { log } from '../log/log';
 import { paths } from '../paths';
-import { savePrompt } from '../saved-prompts/saving';
+import { savePrompt } from '../saved-prompts/save-prompt';
 import { sessionClient } from '../supabase/server';
-import { copyPrompt, pathAfterCopy } from '../user-prompts/copying';
+import { copyPrompt, pathAfterCopy } from '../user-prompts/copy-prompt';
 import { copySchema } from '../user-prompts/prompt-form';
 import { setAccountCookie } from './session-cookies';
 

@@ -23,9 +23,9 @@ import {
   movedItemSchema,
   SLUG_TAKEN,
 } from './collection-form';
+import { addItem, insertCollection, moveItem, removeItem } from './collection-store';
 import { afterOneStep } from './order';
 import { itemsOf } from './queries';
-import { addItem, insertCollection, moveItem, removeItem } from './storing';
 
 /** Stores a new collection, private, and redirects to it. */
 export const createCollection = userFormAction(

@@ -8,7 +8,7 @@ import { type ActionResult, done, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { savePrompt } from './saving';
+import { savePrompt } from './save-prompt';
 
 /** A library prompt's slug or the id of somebody's prompt, and whether it shall be saved. */
 const schema = z.object({

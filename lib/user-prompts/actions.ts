@@ -14,7 +14,7 @@ import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { editedLengthProblem } from './content-length';
-import { copyPrompt, pathAfterCopy } from './copying';
+import { copyPrompt, pathAfterCopy } from './copy-prompt';
 import {
   copySchema,
   createPromptSchema,

@@ -9,20 +9,20 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
 };
 
 /**
- * What a screen reader says while a prompt is moved. `still`: it has not been moved since it was picked up, when @dnd-kit reports it over its
+ * What a screen reader says while a prompt is moved. `unmoved`: it has not been moved since it was picked up, when @dnd-kit reports it over its
  * own place, which would be said in place of that.
  */
-export function announcementsFor(items: CollectionRow[], still: RefObject<boolean>): Announcements {
+export function announcementsFor(items: CollectionRow[], unmoved: RefObject<boolean>): Announcements {
   const titleOf = (id: UniqueIdentifier) => `“${items.find(({ promptId }) => promptId === id)?.title}”`;
   const placeOf = (id: UniqueIdentifier) => `${items.findIndex(({ promptId }) => promptId === id) + 1} of ${items.length}`;
   return {
     onDragStart: ({ active }) => {
-      still.current = true;
+      unmoved.current = true;
       return `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      if (!over || (still.current && over.id === active.id)) return undefined;
-      still.current = false;
+      if (!over || (unmoved.current && over.id === active.id)) return undefined;
+      unmoved.current = false;
       return `${titleOf(active.id)}: ${placeOf(over.id)}.`;
     },
     onDragEnd: ({ active, over }) => `Put down ${titleOf(active.id)}${over ? `: ${placeOf(over.id)}` : ''}.`,

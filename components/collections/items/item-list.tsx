@@ -22,7 +22,7 @@ type Props = { collectionId: string; items: CollectionRow[]; isPublic: boolean }
  */
 export function ItemList({ collectionId, items: stored, isPublic }: Props) {
   const { items, shown, problem, moveTo, onSubmit } = useItems(collectionId, stored);
-  const still = useRef(true);
+  const unmoved = useRef(true);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -46,7 +46,7 @@ export function ItemList({ collectionId, items: stored, isPublic }: Props) {
           sensors={sensors}
           collisionDetection={closestCenter}
           modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-          accessibility={{ announcements: announcementsFor(items, still), screenReaderInstructions: INSTRUCTIONS }}
+          accessibility={{ announcements: announcementsFor(items, unmoved), screenReaderInstructions: INSTRUCTIONS }}
           onDragEnd={drop}
         >
           <SortableContext items={items.map(({ promptId }) => promptId)} strategy={verticalListSortingStrategy}>

@@ -29,7 +29,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
 
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
-      <DialogPanel look="wide" aria-describedby={undefined}>
+      <DialogPanel variant="wide" aria-describedby={undefined}>
         <DialogHead
           title={
             <>

@@ -24,7 +24,7 @@ const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-di
 type Props = MenuState & { prompt: PromptRef; title: string };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
-export function RowChoices({ prompt: ref, title, say, ...state }: Props) {
+export function RowChoices({ prompt: ref, title, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
   const [adding, setAdding] = useState(false);
 
@@ -41,7 +41,7 @@ export function RowChoices({ prompt: ref, title, say, ...state }: Props) {
       <Menu {...state}>
         <li>
           {loaded ? (
-            <SendItem promptId={ref.id} {...copiedPrompt(loaded.prompt)} say={say} />
+            <SendItem promptId={ref.id} {...copiedPrompt(loaded.prompt)} onMessage={onMessage} />
           ) : (
             <span className={`${menuItemClass} text-ink-3`}>
               {prompt === 'failed' ? 'The prompt did not load' : `Send to ${chosenAssistant.get().name}`}
@@ -52,7 +52,7 @@ export function RowChoices({ prompt: ref, title, say, ...state }: Props) {
           path={promptPath(ref)}
           title={title}
           written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
-          say={say}
+          onMessage={onMessage}
         />
         <AddItem promptId={ref.id} onChoose={() => setAdding(true)} />
         <li>
@@ -64,10 +64,20 @@ export function RowChoices({ prompt: ref, title, say, ...state }: Props) {
   );
 }
 
-function SendItem({ promptId, text, note, say }: { promptId: string; text: string; note: string; say: MenuState['say'] }) {
+function SendItem({
+  promptId,
+  text,
+  note,
+  onMessage,
+}: {
+  promptId: string;
+  text: string;
+  note: string;
+  onMessage: MenuState['onMessage'];
+}) {
   const assistant = chosenAssistant.get();
   return (
-    <SendLink assistant={assistant} promptId={promptId} text={text} note={note} className={menuItemClass} onMessage={say}>
+    <SendLink assistant={assistant} promptId={promptId} text={text} note={note} className={menuItemClass} onMessage={onMessage}>
       Send to {assistant.name}
       <Icon name="open" />
     </SendLink>

@@ -14,11 +14,11 @@ type Props = {
   title: string;
   /** What was written in its blanks. */
   written: Values;
-  say: (message: string) => void;
+  onMessage: (message: string) => void;
 };
 
 /** The link to a prompt, as choices of a menu. */
-export function ShareItems({ path, title, written, say }: Props) {
+export function ShareItems({ path, title, written, onMessage }: Props) {
   const [withValues, setWithValues] = useState(false);
   const problemId = useId();
   const none = Object.keys(written).length === 0;
@@ -26,7 +26,7 @@ export function ShareItems({ path, title, written, say }: Props) {
   const tooLong = fragment === null;
   const url = new URL(path + (withValues && fragment ? fragment : ''), window.location.origin).href;
 
-  const copyLink = async () => say((await copyText(url)) ? 'Link copied!' : 'Your browser did not allow copying the link.');
+  const copyLink = async () => onMessage((await copyText(url)) ? 'Link copied!' : 'Your browser did not allow copying the link.');
   const share = () => {
     // Whoever closes the device's own sheet has shared nothing, and knows.
     navigator.share({ title, url }).catch(() => undefined);

@@ -14,13 +14,13 @@ const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-di
 type Props = MenuState & { path: string; promptId: string };
 
 /** The choices of a ShareButton. */
-export function ShareMenu({ path, promptId, say, ...state }: Props) {
+export function ShareMenu({ path, promptId, onMessage, ...state }: Props) {
   const [adding, setAdding] = useState(false);
   const { prompt, variables, values } = usePromptValues();
   return (
     <>
       <Menu {...state}>
-        <ShareItems path={path} title={prompt.title} written={writtenIn(variables, values)} say={say} />
+        <ShareItems path={path} title={prompt.title} written={writtenIn(variables, values)} onMessage={onMessage} />
         <AddItem promptId={promptId} onChoose={() => setAdding(true)} />
       </Menu>
       {adding && <AddDialog promptId={promptId} title={prompt.title} onClose={() => setAdding(false)} />}

@@ -56,7 +56,7 @@ export function RelatedPrompts({ prompt: { category, related }, className = '' }
         </p>
       }
     >
-      <Rows two underRule>
+      <Rows columns={2} underRule>
         {related.map((item) => (
           <PromptRow key={item.ref.id} item={item} heading="h3" />
         ))}

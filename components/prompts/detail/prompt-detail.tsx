@@ -18,7 +18,7 @@ type Props = {
   /** Where its owner edits it; others save or copy it instead. */
   editHref?: string;
   /** What else its owner can do. */
-  own?: ReactNode;
+  ownerAction?: ReactNode;
   title: string;
   /** What one gets. */
   description?: string;
@@ -38,7 +38,19 @@ const SIDE =
   'flex flex-col gap-6 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:static short:max-h-none print:hidden';
 
 /** A prompt to fill in, and beside it what can be done with it. */
-export function PromptDetail({ promptId, path, editHref, own, title, description, back, metadata, hint, picture, children }: Props) {
+export function PromptDetail({
+  promptId,
+  path,
+  editHref,
+  ownerAction,
+  title,
+  description,
+  back,
+  metadata,
+  hint,
+  picture,
+  children,
+}: Props) {
   return (
     <>
       <DetailTitle>
@@ -64,7 +76,7 @@ export function PromptDetail({ promptId, path, editHref, own, title, description
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
           <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
-          <MoreActions promptId={promptId} path={path} own={own} className="lg:-mt-4" />
+          <MoreActions promptId={promptId} path={path} ownerAction={ownerAction} className="lg:-mt-4" />
           <div className="min-h-0 lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />
           </div>

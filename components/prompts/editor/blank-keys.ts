@@ -51,7 +51,7 @@ export function listenToBlanks(root: HTMLElement | null) {
       select(blank, held?.isDefault ? 'all' : 'end');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material)) {
       event.preventDefault();
-      goOn(root, blank);
+      focusNextBlank(root, blank);
     }
   });
   on('beforeinput', (blank, event) => {
@@ -59,7 +59,7 @@ export function listenToBlanks(root: HTMLElement | null) {
     // Keyboards of phones do not always tell which key was pressed.
     if (event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph') {
       event.preventDefault();
-      goOn(root, blank);
+      focusNextBlank(root, blank);
     } else if (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop') {
       const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       const line = cleanValue(text, false);
@@ -94,7 +94,7 @@ function hold(blank: HTMLElement): void {
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 
-function goOn(root: HTMLElement, blank: Blank): void {
+function focusNextBlank(root: HTMLElement, blank: Blank): void {
   const blanks = [...root.querySelectorAll<Blank>('[data-blank]')];
   const names = blanks.map(({ dataset }) => dataset.blank);
   const next = blanks[nextBlank(names, blanks.indexOf(blank))] ?? copyButton(root);

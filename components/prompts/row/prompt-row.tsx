@@ -24,7 +24,7 @@ type Props = {
   /** At the end of the facts. */
   note?: ReactNode;
   /** In a list of two columns it takes a line of its own. */
-  alone?: boolean;
+  fullWidth?: boolean;
   hidden?: boolean;
   ref?: Ref<HTMLElement>;
   /** Below all that. */
@@ -58,7 +58,7 @@ export function PromptRow({
   actions = 'copy',
   corner,
   note,
-  alone,
+  fullWidth,
   hidden,
   ref,
   children,
@@ -71,7 +71,7 @@ export function PromptRow({
     <RowLayout
       ref={ref}
       wide={wide}
-      alone={alone}
+      fullWidth={fullWidth}
       hidden={hidden}
       corner={wide ? undefined : (corner ?? <SaveButton promptId={id} />)}
       title={
@@ -138,15 +138,15 @@ type LayoutProps = {
   facts: ReactNode;
   actions: ReactNode;
   wide?: boolean;
-  alone?: boolean | undefined;
+  fullWidth?: boolean | undefined;
   hidden?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
   children?: ReactNode;
 };
 
-function RowLayout({ title, corner, excerpt, facts, actions, wide, alone, hidden, ref, children }: LayoutProps) {
+function RowLayout({ title, corner, excerpt, facts, actions, wide, fullWidth, hidden, ref, children }: LayoutProps) {
   return (
-    <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD} ${alone ? 'md:col-span-2' : ''}`} data-wide={wide} hidden={hidden}>
+    <article ref={ref} className={`${ROW} ${wide ? WIDE : CARD} ${fullWidth ? 'md:col-span-2' : ''}`} data-wide={wide} hidden={hidden}>
       {title}
       {corner && <div className="absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-raised text-ink-3">{corner}</div>}
       {excerpt}

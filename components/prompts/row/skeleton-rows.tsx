@@ -4,9 +4,9 @@ import { Rows } from './rows';
 const rows = Array.from({ length: COUNTS.skeletons }, (_, index) => index);
 
 /** Rows that are still to come, of the size of rows. */
-export function SkeletonRows({ two }: { two?: boolean }) {
+export function SkeletonRows({ columns }: { columns?: 1 | 2 }) {
   return (
-    <Rows two={two}>
+    <Rows columns={columns}>
       {rows.map((row) => (
         <div
           key={row}
@@ -14,7 +14,7 @@ export function SkeletonRows({ two }: { two?: boolean }) {
         >
           <span className="skeleton-lines h-lh w-[55%] text-row leading-[1.25em]" />
           <span className="skeleton-lines h-[calc(var(--excerpt-lines)*1.56em+2px)] text-excerpt leading-[1.56em]" />
-          {two && (
+          {columns === 2 && (
             <span className="mt-auto flex min-h-10 items-center text-meta before:h-lh before:w-[30%] before:skeleton-lines touch:min-h-11" />
           )}
         </div>

@@ -28,7 +28,7 @@ export function PromptSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => v
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPanel
-        look="sheet"
+        variant="sheet"
         aria-describedby={undefined}
         style={still ? { animation: 'none' } : undefined}
         onEscapeKeyDown={(event) => isBlankChanged() && event.preventDefault()}

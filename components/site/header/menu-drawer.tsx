@@ -23,7 +23,7 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <DialogPanel look="drawer" aria-describedby={undefined}>
+      <DialogPanel variant="drawer" aria-describedby={undefined}>
         <div className="flex items-center justify-between py-2 pr-2 pl-4">
           <Dialog.Title className="text-meta font-semibold tracking-normal text-ink-3">Menu</Dialog.Title>
           <DialogCloseIcon />

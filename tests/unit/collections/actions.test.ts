@@ -13,7 +13,7 @@ const mocks = {
   '@/lib/rate-limit/rate-limit': () => ({ countAttempt: async () => 0, countAttemptOn: async () => 0, setRetryAfter: () => {} }),
   '@/lib/user-prompts/find-prompts': () => ({ findPrompt }),
   '@/lib/collections/queries': () => ({}),
-  '@/lib/collections/storing': () => storing,
+  '@/lib/collections/collection-store': () => storing,
   '@/lib/cache/invalidate': () => ({}),
   '@/lib/supabase/server': () => ({}),
 };

@@ -38,7 +38,7 @@ export default async function LoginPage({ searchParams }: Props) {
     );
   const query = await searchParams;
   const returnTo = returnToIn(query);
-  const problem = typeof query.link === 'string' && linkWords.get(query.link);
+  const problem = typeof query.link === 'string' && linkMessages.get(query.link);
   const user = await currentUser();
   if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} returnTo={returnTo} />;
   if (user && !returnTo.save && !returnTo.copy) redirect(safeNextPath(query.next));
@@ -64,7 +64,7 @@ export default async function LoginPage({ searchParams }: Props) {
 }
 
 /** The message for `?link=…`: why a link of an e-mail redirected here. */
-const linkWords = new Map([
+const linkMessages = new Map([
   ['invalid', LINK_MESSAGES['invalid-link']],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
 ]);

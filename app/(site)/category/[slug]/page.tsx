@@ -91,8 +91,8 @@ export default async function CategoryPage({ params }: Props) {
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
               </p>
             </ListBar>
-            <LoadingPlace skeletons={<SkeletonRows two />}>
-              <Rows two>
+            <LoadingPlace skeletons={<SkeletonRows columns={2} />}>
+              <Rows columns={2}>
                 {prompts.map((prompt) => (
                   <ClientPromptRow key={prompt.id} item={libraryItem(prompt)} />
                 ))}

@@ -7,7 +7,7 @@ import { requireUser } from '@/lib/account/current-user';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
-import { findOriginal } from '@/lib/user-prompts/copying';
+import { findOriginal } from '@/lib/user-prompts/copy-prompt';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 

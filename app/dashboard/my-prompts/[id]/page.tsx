@@ -34,7 +34,7 @@ export default async function UserPromptPage({ params }: Props) {
           promptId={id}
           path={prompt.isPublic ? paths.publicPrompt(id) : undefined}
           editHref={paths.editUserPrompt(id)}
-          own={<AddButton promptId={id} title={prompt.title} />}
+          ownerAction={<AddButton promptId={id} title={prompt.title} />}
           title={prompt.title}
           back={{ href: paths.myPrompts, name: 'My Prompts' }}
           metadata={<UserPromptMetadata prompt={prompt} source={source} />}

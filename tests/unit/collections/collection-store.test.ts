@@ -14,7 +14,7 @@ query.then = (resolve: (value: unknown) => void) => resolve(answer);
 vi.resetModules();
 vi.doMock('@/lib/cache/invalidate', () => ({ invalidate }));
 vi.doMock('@/lib/supabase/server', () => ({ sessionClient: async () => client }));
-const { addItem, removeItem } = await import('@/lib/collections/storing');
+const { addItem, removeItem } = await import('@/lib/collections/collection-store');
 
 afterAll(() => {
   for (const path of ['@/lib/cache/invalidate', '@/lib/supabase/server']) vi.doUnmock(path);
