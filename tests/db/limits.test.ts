@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { firstCharacters } from '@/lib/text/characters';
 import { createCollectionSchema } from '../../lib/collections/collection-form';
 import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
 import { profileSchema } from '../../lib/profiles/profile-form';
+import { firstCharacters } from '../../lib/text/characters';
 import { createPromptSchema } from '../../lib/user-prompts/prompt-form';
 import { profileForm, promptForm } from '../support/forms';
 import { type Person, person, prompt, unique } from './support/people';
