@@ -43,7 +43,8 @@ async function warm(sites, { id, pages }) {
   for (const path of pages) {
     const all = await Promise.all(sites.flatMap(({ url }) => [0, 1].map(() => getRaw(url + path))));
     const shown = all.every(({ status, body }) => status === 200 && body.includes(id));
-    if (!shown) throw new Error(`${path} does not show ${id} everywhere`);
+    const answers = all.map(({ status }) => status).join(', ');
+    if (!shown) throw new Error(`${path} does not show ${id} everywhere (answers: ${answers})`);
   }
 }
 
