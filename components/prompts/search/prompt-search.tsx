@@ -43,13 +43,6 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
   const sent = useRef(shown);
   const field = useRef<HTMLInputElement>(null);
 
-  // The URL changed by other means (a link, Back): the field follows. Not where it is that of a prompt whose sheet is over the list.
-  useEffect(() => {
-    if (!isHere || shown === sent.current) return;
-    sent.current = shown;
-    setTyped(q);
-  }, [isHere, shown, q]);
-
   const search = useMemo(
     () =>
       debounce<HTMLFormElement>((form) => {
@@ -61,6 +54,15 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
     [router, path],
   );
   useEffect(() => search.cancel, [search]);
+
+  // The URL changed by other means (a link, Back): the field follows. Not where it is that of a prompt whose sheet is over the list.
+  useEffect(() => {
+    if (!isHere || shown === sent.current) return;
+    // What was about to be searched is what the field held before.
+    search.cancel();
+    sent.current = shown;
+    setTyped(q);
+  }, [isHere, shown, q, search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this was here
   useEffect(() => {
