@@ -72,7 +72,8 @@ export async function savedPrompts(
   filter: ListFilter,
 ): Promise<Page<SavedPrompt> & { categories: string[]; all: number; corrected: string | null }> {
   const { page = 1 } = filter;
-  const { found, corrected } = await withTyposCorrected(filter.q ?? '', savedTitles, async (q) => {
+  const titles = async ({ entries }: { entries: SavedEntry[] }) => titlesOf(entries);
+  const { found, corrected } = await withTyposCorrected(filter.q ?? '', titles, async (q: string) => {
     const words = promptsWithWords(q);
     const entries = (await readRows(q)).map((row) => savedEntry(row, q, words));
     const chosen = narrow(entries, { ...filter, q });
@@ -108,9 +109,12 @@ export async function findSaved(query: string, count: number): Promise<SavedEntr
   return found.entries.slice(0, count);
 }
 
-/** The titles and categories of what is saved. */
 async function savedTitles(): Promise<string[]> {
-  const entries = (await readRows('')).map((row) => savedEntry(row, '', new Map()));
+  return titlesOf((await readRows('')).map((row) => savedEntry(row, '', new Map())));
+}
+
+/** The titles and categories of what is saved. */
+function titlesOf(entries: SavedEntry[]): string[] {
   return entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
 }
 

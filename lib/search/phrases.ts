@@ -47,11 +47,11 @@ export function createPhraseIndex(items: readonly Phrased[], rarity: (term: stri
   const byTerm = new Map<string, number[]>();
   const byWords = new Map<string, Set<number>>();
   for (const [at, { item, isPhrase, words, terms }] of phrases.entries()) {
-    for (const term of terms)
-      byTerm
-        .set(term, byTerm.get(term) ?? [])
-        .get(term)
-        ?.push(at);
+    for (const term of terms) {
+      const known = byTerm.get(term);
+      if (known) known.push(at);
+      else byTerm.set(term, [at]);
+    }
     if (isPhrase) byWords.set(words, (byWords.get(words) ?? new Set()).add(item));
   }
 

@@ -16,13 +16,16 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/** What `search` finds for a query, or where that is nothing, for the query with its typos corrected by `texts`, which `corrected` then is. */
+/**
+ * What `search` finds for a query, or where that is nothing, for the query with its typos corrected by `texts`, which `corrected` then is. `texts`
+ * is given what was found.
+ */
 export async function withTyposCorrected<Found extends { count: number }>(
   query: string,
-  texts: () => Promise<readonly string[]>,
+  texts: (found: Found) => Promise<readonly string[]>,
   search: (query: string) => Promise<Found>,
 ): Promise<{ found: Found; corrected: string | null }> {
   const found = await search(query);
-  const corrected = query && found.count === 0 ? correctedQuery(query, await texts()) : null;
+  const corrected = query && found.count === 0 ? correctedQuery(query, await texts(found)) : null;
   return corrected === null ? { found, corrected } : { found: await search(corrected), corrected };
 }
