@@ -161,6 +161,32 @@ for (const path of ['/', '/prompts']) {
   });
 }
 
+test('a search that was sent before the titles could be offered stays without them', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await open(page, '/prompts');
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.route('**/prompts?q=*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const loading = page.waitForRequest('**/_next/static/**/*.js');
+  await searchBox(page).focus();
+  await loading;
+  await page.keyboard.type('meal plan');
+  await page.keyboard.press('Enter');
+  const titles = page.waitForResponse(TITLES);
+  code.resolve();
+  await titles;
+  answer.resolve();
+  await expect(page).toHaveURL('/prompts?q=meal+plan');
+  await expect(found(page)).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+});
+
 test('titles that the keyboard of a phone would cover lie over the button instead @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript(() => {

@@ -5,9 +5,11 @@ import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
+import { stillUnderWay } from '@/lib/search/searches-under-way';
 import { PromptSearchInput } from './prompt-search-form';
 
 const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));
@@ -38,17 +40,18 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
   const [served] = useState(() => readServedField(path));
   const [typed, setTyped] = useState(served?.value || q);
   const [used, setUsed] = useState(false);
+  const [submitted, setSubmitted] = useState<string>();
   const [pending, start] = useTransition();
   const busy = useDelayed(pending, TIMES.busy);
-  const sent = useRef(shown);
+  const sent = useRef<readonly string[]>([shown]);
   const field = useRef<HTMLInputElement>(null);
 
   const search = useMemo(
     () =>
       debounce<HTMLFormElement>((form) => {
         const query = queryOf(form);
-        if (listOf(query) === sent.current) return;
-        sent.current = listOf(query);
+        if (listOf(query) === sent.current.at(-1)) return;
+        sent.current = [...sent.current, listOf(query)];
         start(() => router.replace(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
       }, TIMES.searchPause),
     [router, path],
@@ -57,10 +60,12 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
 
   // The URL changed by other means (a link, Back): the field follows. Not where it is that of a prompt whose sheet is over the list.
   useEffect(() => {
-    if (!isHere || shown === sent.current) return;
+    if (!isHere) return;
+    const underWay = stillUnderWay(sent.current, shown);
+    sent.current = underWay ?? [shown];
+    if (underWay) return;
     // What was about to be searched is what the field held before.
     search.cancel();
-    sent.current = shown;
     setTyped(q);
   }, [isHere, shown, q, search]);
 
@@ -78,6 +83,8 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
       event.preventDefault();
       if (form) search.call(form);
       search.flush();
+      setSubmitted(field.current?.value);
+      closeKeyboard(field.current);
     };
     // A blank search is no fault here: the list is the one without a search already.
     if (form) form.noValidate = true;
@@ -101,7 +108,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
           if (target.form) search.call(target.form);
         }}
       />
-      {suggestions && used && <Suggestions field={field} onOpen={search.cancel} />}
+      {suggestions && used && <Suggestions field={field} submitted={submitted} onOpen={search.cancel} />}
       {hidden.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       {busy && (
         <span

@@ -15,14 +15,16 @@ export type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
   /** Whether its type gets smaller with its text. */
   fitted?: boolean;
+  /** What was searched for before the code of this was there. */
+  submitted?: string | undefined;
   /** Called before a suggestion is opened. */
   onOpen?: () => void;
 };
 
 /** Makes the field of a search a combobox that offers the best titles. Its text stays what was typed, and Enter searches for it. */
-export function Suggestions({ field, fitted = false, onOpen }: SuggestionsProps) {
+export function Suggestions({ field, fitted = false, submitted, onOpen }: SuggestionsProps) {
   const id = useId();
-  const [typed, setTyped] = useTyped(field);
+  const [typed, setTyped] = useTyped(field, submitted);
   const titles = useTitles(typed);
   const suggestions = useMemo(() => suggest(typed, titles ?? []), [typed, titles]);
   const count = suggestions.length;

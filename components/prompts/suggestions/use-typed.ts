@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is typed in the field of a search and not searched for yet; empty while nothing is to be offered. */
-export function useTyped(field: RefObject<HTMLInputElement | null>) {
-  const [typed, setTyped] = useState(() => newIn(field.current));
+/** What is typed in the field of a search and not searched for yet (`submitted` was); empty while nothing is to be offered. */
+export function useTyped(field: RefObject<HTMLInputElement | null>, submitted?: string) {
+  const [typed, setTyped] = useState(() => (field.current?.value === submitted ? '' : newIn(field.current)));
 
   useEffect(() => {
     const input = field.current;
@@ -12,20 +12,15 @@ export function useTyped(field: RefObject<HTMLInputElement | null>) {
     const read = () => setTyped(input?.value ?? '');
     const close = () => setTyped('');
     const focus = () => setTyped(newIn(input));
-    const submit = () => {
-      close();
-      // The keyboard closes, so that a phone shows what was found.
-      if (matchMedia('(pointer: coarse)').matches) input?.blur();
-    };
     input?.addEventListener('input', read);
     input?.addEventListener('focus', focus);
     input?.addEventListener('blur', close);
-    form?.addEventListener('submit', submit);
+    form?.addEventListener('submit', close);
     return () => {
       input?.removeEventListener('input', read);
       input?.removeEventListener('focus', focus);
       input?.removeEventListener('blur', close);
-      form?.removeEventListener('submit', submit);
+      form?.removeEventListener('submit', close);
     };
   }, [field]);
 
