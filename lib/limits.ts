@@ -134,8 +134,8 @@ export const COUNTS = {
   sitemapPrompts: 1000,
   /** The public collections that the sitemap lists, those changed last. */
   sitemapCollections: 1000,
-  /** Prompts with a social image of their own; drawing one takes a tenth of a second at build time. */
-  promptImages: 1000,
+  /** Prompts with a social image of their own, the first of the file; drawing one takes a tenth of a second of the first start. */
+  promptImages: 300,
   /** Matches of a search that are counted at most (count_public_matches in `supabase/migrations`). */
   matches: 100,
   /** Titles that are offered while somebody types a search. */
