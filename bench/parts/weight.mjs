@@ -1,4 +1,4 @@
-/** What a browser fetches for a page of every kind, against the limits that `npm test` holds (tests/e2e/page-weight.spec.ts). */
+/** What a browser fetches for a page of every kind, against the limits that `npm test` holds (tests/e2e/whole-site/page-weight.spec.ts). */
 import { BARE_PAGE, overweight, pagesToWeigh, REQUESTS, weigh } from '../../tests/support/page-weight.ts';
 import { barePath, startBaseline } from '../lib/baseline.mjs';
 import { openBrowser, signIn } from '../lib/browser.mjs';

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { blank, clipboard, dialog } from '../support/pages';
+import { person, signIn } from '../support/people';
+import { newSharer, share } from '../support/sharing';
+import { expect, open, test } from '../support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const TRIP =
+  'Plan a trip to [DESTINATION|e.g. Lisbon in May][TRAVELERS? for … people].[PACE? Keep it ….|slow|busy|somewhere in between] Write it [STYLE|as a list|as a letter]. \\[TODO] and b[0] stay.';
+
+async function tripPath(): Promise<string> {
+  const { id } = await share(await newSharer(), { title: 'A trip', content: TRIP });
+  return `/prompt/shared/${id}`;
+}
+
+const trip = async (page: Page) => open(page, await tripPath());
+
+const optional = (page: Page, name: string) => blank(page, `${name}, optional`);
+const choices = (page: Page) => page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
+const choice = (page: Page, name: string) => page.getByRole('listbox', { name: 'Choices' }).getByRole('option', { name, exact: true });
+const combobox = (page: Page, name: string) => page.getByRole('main').getByRole('combobox', { name, exact: true });
+const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ }).and(page.locator('[data-copy-prompt]:visible'));
+
+async function copied(page: Page): Promise<string> {
+  await copy(page).click();
+  await expect(copy(page)).toHaveText(/Copied!/);
+  return clipboard(page);
+}
+
+test('An optional part is left out with its words, opens for whoever writes in it, and is said once it is filled', async ({ page }) => {
+  await trip(page);
+  const words = page.getByText('people', { exact: true });
+  await expect(optional(page, 'Travelers')).toBeVisible();
+  await expect(words).toBeHidden();
+  expect(await copied(page)).toBe('Plan a trip to [DESTINATION]. Write it as a list. [TODO] and b[0] stay.');
+
+  await optional(page, 'Travelers').click();
+  await expect(words).toBeVisible();
+  await page.keyboard.type('two');
+  await blank(page, 'Destination').click();
+  await page.keyboard.type('Porto');
+  await expect(words).toBeVisible();
+  expect(await copied(page)).toBe('Plan a trip to Porto for two people. Write it as a list. [TODO] and b[0] stay.');
+
+  await optional(page, 'Travelers').fill('');
+  await blank(page, 'Destination').focus();
+  await expect(words).toBeHidden();
+  expect(await copied(page)).toBe('Plan a trip to Porto. Write it as a list. [TODO] and b[0] stay.');
+});
+
+test('Choices are offered where a blank is filled, by keyboard and by pointer, and anything else can be written', async ({ page }) => {
+  await trip(page);
+  const pace = combobox(page, 'Pace, optional');
+  await pace.focus();
+  await expect(choices(page)).toHaveText(['slow', 'busy', 'somewhere in between']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(pace).toHaveAttribute('aria-activedescendant', (await choice(page, 'busy').getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(pace).toHaveText('busy');
+
+  // Return leads to the next blank, which offers its own.
+  const style = combobox(page, 'Style');
+  await expect(style).toBeFocused();
+  await expect(choices(page)).toHaveText(['as a list', 'as a letter']);
+  await expect(choice(page, 'as a list')).toHaveAttribute('aria-selected', 'true');
+  await choice(page, 'as a letter').click();
+  await expect(style).toHaveText('as a letter');
+  await expect(choices(page)).toHaveCount(0);
+  expect(await copied(page)).toContain('Keep it busy. Write it as a letter.');
+
+  await pace.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('very slow');
+  expect(await copied(page)).toContain('Keep it very slow. Write');
+});
+
+test('Customize has the same: fields that may stay empty, examples that are never sent, choices', async ({ page }) => {
+  await trip(page);
+  await page.getByRole('button', { name: 'Customize' }).and(page.locator(':visible')).click();
+  const fields = dialog(page);
+  await expect(fields.getByLabel('Destination')).toHaveAttribute('placeholder', 'e.g. Lisbon in May');
+  await expect(fields.getByLabel('Travelers')).toHaveAccessibleName(/optional/);
+  await fields.getByLabel('Pace').focus();
+  await choice(page, 'slow').click();
+  await expect(fields.getByLabel('Pace')).toHaveValue('slow');
+  await expect(fields.getByRole('region', { name: 'Preview' })).toContainText('Keep it slow.');
+  await expect(fields.getByRole('region', { name: 'Preview' })).not.toContainText('people');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the prompt reads as plain text with its optional parts left out @once', async ({ page }) => {
+    await page.goto(await tripPath());
+    const text = page.getByText('Plan a trip to');
+    await expect(text).toBeVisible();
+    const read = /^Plan a trip to .*\. Write it .*as a list\. \[TODO\] and b\[0\] stay\.$/;
+    await expect(text).toHaveText(read, { useInnerText: true });
+    await expect(page.getByText('people', { exact: true })).toBeHidden();
+  });
+});
+
+test('Create inserts optional parts and choices, and shows the prompt with and without them', async ({ page }) => {
+  await signIn(page, await person());
+  await open(page, '/dashboard/create');
+  const content = page.getByLabel('Content');
+  await content.fill('Plan a trip to [DESTINATION]');
+  await page.getByRole('button', { name: 'Optional part' }).click();
+  await page.keyboard.type('TRAVELERS');
+  await expect(content).toHaveValue('Plan a trip to [DESTINATION][TRAVELERS? with …]');
+  await content.press('ControlOrMeta+End');
+  await page.keyboard.type('. Write it ');
+  await page.getByRole('button', { name: 'Choices' }).click();
+  await page.keyboard.type('STYLE');
+  await expect(content).toHaveValue('Plan a trip to [DESTINATION][TRAVELERS? with …]. Write it [STYLE|first|second]');
+
+  const toggle = page.getByRole('button', { name: 'Preview' });
+  if ((await page.getByRole('region', { name: 'Preview' }).count()) === 0) await toggle.click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('with Travelers');
+  await preview.getByLabel('With its optional parts').uncheck();
+  await expect(preview.getByText('Plan a trip to')).not.toContainText('Travelers');
+});
+
+test('The list of blanks tells optional ones apart, counts what is filled, and leads to each in its place', async ({ page }) => {
+  await trip(page);
+  const list = page.locator('section', { has: page.getByRole('heading', { name: /^Blanks/ }) });
+  await expect(list.getByRole('heading')).toHaveText('Blanks0 of 2 filled, 2 optional');
+  await expect(list.getByRole('listitem').filter({ hasText: 'optional' })).toHaveText([/Travelers/, /Pace/]);
+  await list.getByRole('button', { name: 'Travelers' }).click();
+  await expect(optional(page, 'Travelers')).toBeFocused();
+  await page.keyboard.type('two');
+  await expect(list.getByRole('heading')).toHaveText('Blanks0 of 2 filled, 1 of 2 optional');
+  await list.getByRole('button', { name: 'Destination' }).press('Enter');
+  await expect(blank(page, 'Destination')).toBeFocused();
+});
+
+test('What is filled in an optional part is in the link that is shared @once', async ({ page, context }) => {
+  await trip(page);
+  await optional(page, 'Travelers').click();
+  await page.keyboard.type('two');
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'With what I filled in' }).check();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => clipboard(page)).toContain('#v=');
+  const other = await context.newPage();
+  await open(other, await clipboard(page));
+  await expect(optional(other, 'Travelers')).toHaveText('two');
+  expect(await copied(other)).toBe('Plan a trip to [DESTINATION] for two people. Write it as a list. [TODO] and b[0] stay.');
+});

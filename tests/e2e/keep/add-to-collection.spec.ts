@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { expectNoFaultsInBothThemes } from '../support/axe';
+import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
+import { dialog, NOT_FOUND, searchBox } from '../support/pages';
+import { fillCredentials, person, signIn } from '../support/people';
+import { expect, open, test } from '../support/test';
+
+const [first, second] = chosen;
+const slug = first?.slug ?? '';
+const main = (page: Page) => page.getByRole('main');
+const adding = (page: Page) => dialog(page, 'Add to collection');
+const choice = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title} \\d+ prompts?$`) });
+const item = (page: Page) => page.getByRole('link', { name: 'Add to collection' });
+
+/** Opens a menu of the first row, and chooses to add its prompt. */
+async function addFromRow(page: Page): Promise<string> {
+  const more = main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^More: / });
+  const title = (await more.getAttribute('aria-label'))?.replace('More: ', '') ?? '';
+  await more.click();
+  await item(page).click();
+  await expect(adding(page)).toBeVisible();
+  return title;
+}
+
+test('a prompt is put into a collection and taken out again from its row, and into a new one by name', async ({ page }) => {
+  const who = await collector();
+  const { path } = await collectionOf(who, 'Letters', []);
+  await signIn(page, who);
+  await open(page, '/prompts');
+  const title = await addFromRow(page);
+  await expect(adding(page).getByText(title, { exact: true })).toBeVisible();
+  await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'false');
+  await choice(page, 'Letters').click();
+  await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'Letters')).toHaveAccessibleName('Letters 1 prompt');
+  await expect(page.getByRole('status').filter({ hasText: 'Added to “Letters”.' })).toBeAttached();
+  await choice(page, 'Letters').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Removed from “Letters”.' })).toBeAttached();
+  await adding(page).getByLabel('New collection').fill('Of this morning');
+  await adding(page).getByRole('button', { name: 'Create and add' }).click();
+  await expect(choice(page, 'Of this morning')).toHaveAttribute('aria-pressed', 'true');
+  await expect(adding(page).getByLabel('New collection')).toBeFocused();
+  await expect(adding(page).getByLabel('New collection')).toHaveValue('');
+  await expectNoFaultsInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(adding(page)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: `More: ${title}` })).toBeFocused();
+
+  await open(page, '/dashboard/collections');
+  await main(page).getByRole('link', { name: 'Of this morning' }).click();
+  await expect.poll(() => titlesIn(page)).toEqual([title]);
+  await open(page, path);
+  await expect(page.getByText('Nothing in here yet')).toBeVisible();
+});
+
+test('every row and page of a prompt offers to add it: community, saved, own, and its page @once', async ({ page }) => {
+  const who = await collector();
+  await collectionOf(who, 'Letters', []);
+  const theirs = await theirPrompt('Quokka letter');
+  const mine = await ownPrompt(who, 'A letter of mine');
+  await who.client.from('saved_prompts').insert({ user_id: who.id, prompt_id: theirs.id });
+  await signIn(page, who);
+  for (const place of ['/dashboard/saved', '/prompts/shared', '/search?q=letter']) {
+    await open(page, place);
+    await addFromRow(page);
+    await expect(choice(page, 'Letters')).toBeVisible();
+  }
+  for (const place of [`/prompt/${slug}`, `/prompt/shared/${theirs.id}`]) {
+    await open(page, place);
+    await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+    await item(page).click();
+    await expect(choice(page, 'Letters'), place).toBeVisible();
+  }
+  for (const place of ['/dashboard/my-prompts', `/dashboard/my-prompts/${mine}`]) {
+    await open(page, place);
+    await main(page).getByRole('button', { name: 'Add to collection' }).click();
+    await choice(page, 'Letters').click();
+    await expect(page.getByRole('status').filter({ hasText: /(Added to|Removed from) “Letters”\./ }), place).toBeAttached();
+    if (place !== '/dashboard/my-prompts') continue;
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('article').getByRole('link', { name: 'Letters', exact: true })).toBeVisible();
+  }
+});
+
+test('the sheet of a phone offers to add its prompt @phone', async ({ page }) => {
+  const who = await collector();
+  await collectionOf(who, 'Letters', []);
+  await signIn(page, who);
+  await open(page, `/prompts?q=${encodeURIComponent(first?.title ?? '')}`);
+  await main(page)
+    .getByRole('link', { name: first?.title ?? '', exact: true })
+    .tap();
+  await dialog(page, first?.title).getByRole('button', { name: 'Share', exact: true }).tap();
+  await item(page).tap();
+  await choice(page, 'Letters').tap();
+  await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFaultsInBothThemes(page);
+});
+
+test('with thirty-one collections all of the dialog can be reached, on a phone and above its keyboard @phone', async ({ page }) => {
+  const who = await collector();
+  for (let number = 1; number <= 31; number++) await collectionOf(who, `Collection ${number}`, []);
+  await signIn(page, who);
+  await open(page, '/prompts');
+  await addFromRow(page);
+  await expect(choice(page, 'Collection 31')).toBeVisible();
+  const parts = [
+    adding(page).getByRole('heading', { name: 'Add to collection' }),
+    adding(page).getByRole('button', { name: 'Close' }),
+    choice(page, 'Collection 1'),
+    choice(page, 'Collection 31'),
+    adding(page).getByRole('button', { name: 'Create and add' }),
+  ];
+  // The last two are the room that keyboards leave, where they make the window smaller and where they lie over it.
+  for (const { height, keyboard } of [
+    { height: 844, keyboard: 0 },
+    { height: 500, keyboard: 0 },
+    { height: 400, keyboard: 0 },
+    { height: 844, keyboard: 444 },
+  ]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.evaluate((covered) => document.documentElement.style.setProperty('--keyboard', `${covered}px`), keyboard);
+    const box = await adding(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - keyboard);
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 400 });
+  await adding(page).getByLabel('New collection').fill('Of this morning');
+  await adding(page).getByRole('button', { name: 'Create and add' }).tap();
+  await expect(choice(page, 'Of this morning')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Collection 9').tap();
+  await expect(choice(page, 'Collection 9')).toHaveAttribute('aria-pressed', 'true');
+  await adding(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(adding(page)).toHaveCount(0);
+});
+
+test('a visitor who adds a prompt signs in first, and goes on with it then @once', async ({ page }) => {
+  const who = await collector();
+  await collectionOf(who, 'Letters', []);
+  await open(page, `/prompt/${slug}`);
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await item(page).click();
+  await page.waitForURL('**/login?*');
+  await fillCredentials(page, who);
+  await main(page).getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`**/dashboard/collections/add/${slug}`);
+  await choice(page, 'Letters').click();
+  await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'true');
+  await main(page).getByRole('link', { name: 'Back to the prompt' }).click();
+  await page.waitForURL(`**/prompt/${slug}`);
+});
+
+test('a change that is refused is taken back and said in the dialog @once', async ({ page }) => {
+  const who = await collector();
+  const { id } = await collectionOf(who, 'Letters', []);
+  await signIn(page, who);
+  await open(page, '/prompts');
+  await addFromRow(page);
+  await expect(choice(page, 'Letters')).toBeVisible();
+  await who.client.from('collections').delete().eq('id', id);
+  await choice(page, 'Letters').click();
+  await expect(page.getByText('This prompt or this collection is no longer there.')).toBeVisible();
+  await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a prompt is put into collections and taken out by forms alone @once', async ({ page, faults }) => {
+    faults.allow(NOT_FOUND);
+    const who = await collector();
+    const { path } = await collectionOf(who, 'Letters', []);
+    await signIn(page, who);
+    await page.goto(`/prompt/${slug}`);
+    await main(page).getByRole('link', { name: 'Add to collection' }).click();
+    await choice(page, 'Letters').click();
+    await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'true');
+    await choice(page, 'Letters').click();
+    await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Create and add' }).click();
+    await expect(page.getByText('Title is required')).toBeVisible();
+    await page.getByLabel('New collection').fill('Brand new');
+    await page.getByRole('button', { name: 'Create and add' }).click();
+    await expect(choice(page, 'Brand new')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('New collection')).toHaveValue('');
+    await page.goto(path);
+    await expect(page.getByText('Nothing in here yet')).toBeVisible();
+    expect((await page.goto('/dashboard/collections/add/no-such-prompt'))?.status()).toBe(404);
+  });
+
+  test('my lists are narrowed by collection without JavaScript @once', async ({ page }) => {
+    const { who, other } = await sorted();
+    await signIn(page, who);
+    await page.goto('/dashboard/saved');
+    await main(page).getByRole('combobox', { name: 'In collections' }).selectOption({ label: 'In collections' });
+    await main(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/collection=any/);
+    await expect(main(page).getByRole('article')).toHaveCount(1);
+    await expect(main(page).getByRole('article')).not.toContainText(other);
+  });
+});
+
+/** Somebody who saved two prompts and wrote two, one of each in a collection. */
+async function sorted() {
+  const who = await collector();
+  const saves = [slug, second?.slug ?? ''];
+  for (const prompt_id of saves) await who.client.from('saved_prompts').insert({ user_id: who.id, prompt_id });
+  const mine = await ownPrompt(who, 'In order');
+  await ownPrompt(who, 'Left over');
+  const { id, path } = await collectionOf(who, 'Letters', [slug, mine]);
+  await collectionOf(who, 'Nothing in it', []);
+  return { who, id, path, other: second?.title ?? '' };
+}
+
+test('Saved and My Prompts say which collections a prompt is in, and are narrowed by them', async ({ page }) => {
+  const { who, id, path } = await sorted();
+  await signIn(page, who);
+  for (const [place, inside, outside] of [
+    ['/dashboard/saved', first?.title ?? '', second?.title ?? ''],
+    ['/dashboard/my-prompts', 'In order', 'Left over'],
+  ] as const) {
+    await open(page, place);
+    const rows = main(page).getByRole('article');
+    const field = main(page).getByRole('combobox', { name: 'In collections' });
+    await expect(rows.filter({ hasText: inside }).getByRole('link', { name: 'Letters' })).toHaveAttribute('href', path);
+    await expect(rows.filter({ hasText: outside }).getByRole('link', { name: 'Letters' })).toHaveCount(0);
+    await field.selectOption('In no collection');
+    await expect(page).toHaveURL(`${place}?collection=none`);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(outside);
+    await field.selectOption('Letters');
+    await expect(page).toHaveURL(`${place}?collection=${id}`);
+    await expect(rows).toContainText(inside);
+    await expect(searchBox(page)).toHaveValue('');
+    await field.selectOption('Nothing in it');
+    await expect(page.getByText('No prompt here fits what you chose.')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Clear' }).first().click();
+    await expect(page).toHaveURL(place);
+    await expect(rows).toHaveCount(2);
+    await expectNoFaultsInBothThemes(page);
+  }
+});
+
+test('what was removed from Saved stays in its place, and is saved again there @once', async ({ page }) => {
+  const { who } = await sorted();
+  await signIn(page, who);
+  await open(page, '/dashboard/saved');
+  const row = main(page)
+    .getByRole('article')
+    .filter({ hasText: first?.title ?? '' });
+  const heart = row.getByRole('button', { name: /^(Remove from saved|Save prompt)$/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(main(page).getByText('1 prompt', { exact: true })).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(main(page).getByText('2 prompts')).toBeVisible();
+});
+
+test('nobody puts a prompt into the collection of somebody else, or one they may not see into theirs @once', async ({ page, faults }) => {
+  faults.allow(NOT_FOUND);
+  const owner = await collector();
+  const secret = await ownPrompt(owner, 'Secret letter');
+  await signIn(page, await person('stranger'));
+  const answered = await page.goto(`/dashboard/collections/add/${secret}`);
+  expect(answered?.status()).toBe(404);
+  expect(await answered?.text()).not.toContain('Secret letter');
+});

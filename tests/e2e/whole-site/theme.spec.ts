@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, open, ready, test } from '../support/test';
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const turn = (page: Page) => page.getByRole('button', { name: 'Switch theme' }).click();
+
+test('the theme follows the system until it is switched, and the choice is kept @once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/faq');
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => ground(page)).not.toBe(light);
+  await turn(page);
+  await expect.poll(() => ground(page)).toBe(light);
+  await open(page, '/about');
+  expect(await ground(page)).toBe(light);
+  await turn(page);
+  await expect.poll(() => ground(page)).not.toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('gp-theme'))).toBeNull();
+});
+
+test('a chosen theme is there before the first paint @once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/faq');
+  await turn(page);
+  const dark = await ground(page);
+  await page.addInitScript(() => {
+    // The body's ground as soon as there is a body: before any script of the page's bundle has run.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { theme: document.documentElement.dataset.theme, bundleRan: 'next' in window });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(
+    await page.evaluate(() =>
+      Object.assign({}, { theme: 'theme' in window && window.theme, ran: 'bundleRan' in window && window.bundleRan }),
+    ),
+  ).toEqual({
+    theme: 'dark',
+    ran: false,
+  });
+  await ready(page);
+  expect(await ground(page)).toBe(dark);
+});
