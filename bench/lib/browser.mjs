@@ -20,6 +20,6 @@ export async function signIn(context, site, username) {
   await page.getByLabel('Email', { exact: true }).fill(`${username}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL(/\/dashboard\//, { timeout: 30_000 });
+  await page.waitForURL(/\/dashboard/, { timeout: 30_000 });
   return page;
 }
