@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
 import { type Site, startSite } from '../../scripts/site';
+import { BUSY_MACHINE } from '../support/busy-machine';
 
 const keys = makeKeys();
 
@@ -30,8 +31,7 @@ export function start(folder: string): Promise<Backend> {
 export async function startWhole(): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
   const { folder, remove } = await throwawayFolder();
   const backend = await start(folder);
-  // Like that of the journeys it waits for a busy machine.
-  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, TRUST_PROXY: '1', BACKEND_TIMEOUT: '60000' };
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, TRUST_PROXY: '1', ...BUSY_MACHINE };
   const site = await startSite({ distDir, env });
   const stop = async () => {
     await site.stop();

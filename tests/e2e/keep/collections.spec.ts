@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startSite } from '../../../scripts/site';
+import { BUSY_MACHINE } from '../../support/busy-machine';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { listen } from '../support/broken-backend';
 import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
@@ -349,7 +350,7 @@ test('two public collections are printed at a time, and who asks meanwhile is to
   const backend = await listen(proxy.server);
   const site = await startSite({
     distDir: process.env.NEXT_DIST_DIR ?? '.next-test',
-    env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: process.env.SUPABASE_PUBLISHABLE_KEY ?? '' },
+    env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: process.env.SUPABASE_PUBLISHABLE_KEY ?? '', ...BUSY_MACHINE },
   });
   const print = () => fetch(`${site.url}/u/${who.username}/${slug}/print`);
   try {

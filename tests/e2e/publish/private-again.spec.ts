@@ -1,4 +1,5 @@
 import { startSite } from '../../../scripts/site';
+import { BUSY_MACHINE } from '../../support/busy-machine';
 import { listen } from '../support/broken-backend';
 import { holdingProxy } from '../support/holding-proxy';
 import { asPerson, person, signIn } from '../support/people';
@@ -23,7 +24,7 @@ test('a page that was being made while its prompt turned private is not kept @on
   const proxy = holdingProxy(process.env.SUPABASE_URL ?? '', holds);
   const backend = await listen(proxy.server);
   const key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '';
-  const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: key } });
+  const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: key, ...BUSY_MACHINE } });
   const page = await browser.newPage({ baseURL: site.url });
   try {
     await signIn(page, who);

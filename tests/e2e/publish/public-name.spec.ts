@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeKeys, startBackend } from '../../../scripts/backend';
 import { startSite } from '../../../scripts/site';
 import { openApp } from '../../../supabase/lite/app';
+import { BUSY_MACHINE } from '../../support/busy-machine';
 import { fillCredentials, PASSWORD, person, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -53,7 +54,10 @@ test('when a thousand people have the same name the next one is told, and choose
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
   const backend = await startBackend({ dataDir: folder, keys });
-  const site = await startSite({ distDir, env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey } });
+  const site = await startSite({
+    distDir,
+    env: { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, ...BUSY_MACHINE },
+  });
   const page = await browser.newPage({ baseURL: site.url });
   try {
     await page.goto('/signup');

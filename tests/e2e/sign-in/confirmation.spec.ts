@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { type Backend, makeKeys, startBackend } from '../../../scripts/backend';
 import { freePort } from '../../../scripts/free-port';
 import { type Site, startSite } from '../../../scripts/site';
+import { BUSY_MACHINE } from '../../support/busy-machine';
 import { fillCredentials, newEmail, PASSWORD } from '../support/people';
 import { test as base, expect } from '../support/test';
 
@@ -21,7 +22,8 @@ const test = base.extend<object, { confirming: Confirming }>({
       const port = await freePort();
       const siteUrl = `http://localhost:${port}`;
       const backend = await startBackend({ dataDir: folder, keys: makeKeys(), siteUrl, confirmEmail: true });
-      const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, SITE_URL: siteUrl, TRUST_PROXY: '1' };
+      const connection = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey };
+      const env = { ...connection, ...BUSY_MACHINE, SITE_URL: siteUrl, TRUST_PROXY: '1' };
       const site = await startSite({ distDir, port, env });
       await use({ site, backend });
       await site.stop();
@@ -38,7 +40,8 @@ async function signUp(page: Page, email: string, password: string, path = '/sign
   await fillCredentials(page, { email, password });
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveText('Back to Sign In');
+  await expect(page.getByRole('status').filter({ hasText: `We sent a link to ${email}.` })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Send it again', 'Back to Sign In']);
   await expect(page.getByText('without an account')).toHaveCount(0);
 }
 

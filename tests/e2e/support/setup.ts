@@ -6,6 +6,7 @@ import { makeKeys, startBackend } from '../../../scripts/backend';
 import { ensureBuild } from '../../../scripts/build';
 import { freePort } from '../../../scripts/free-port';
 import { startSite } from '../../../scripts/site';
+import { BUSY_MACHINE } from '../../support/busy-machine';
 
 const distDir = '.next-test';
 
@@ -33,8 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     backend.onMail((mail) => appendFileSync(mailFile, `${JSON.stringify(mail)}\n`));
     const given = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey };
     // Each journey says where it comes from (test.ts), so that none uses up another one's attempts.
-    // On a busy machine the backend is slow and not broken: the journeys through a broken one start sites of their own.
-    const env = { ...given, SITE_URL: url, TRUST_PROXY: '1', BACKEND_TIMEOUT: '60000' };
+    const env = { ...given, SITE_URL: url, TRUST_PROXY: '1', ...BUSY_MACHINE };
     const site = await startSite({ distDir, port, env });
     stops.push(() => site.stop());
     Object.assign(process.env, given, { SUPABASE_SECRET_KEY: backend.secretKey, BASE_URL: site.url, MAIL_FILE: mailFile });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeKeys, startBackend } from '../../../scripts/backend';
 import { ensureKeys } from '../../../scripts/lib/settings';
 import { type Site, startSite } from '../../../scripts/site';
+import { BUSY_MACHINE } from '../../support/busy-machine';
 import { newEmail, PASSWORD, person } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -11,6 +12,7 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
 const given = () => ({
   SUPABASE_URL: process.env.SUPABASE_URL ?? '',
   SUPABASE_PUBLISHABLE_KEY: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+  ...BUSY_MACHINE,
 });
 
 /** Sends the form of a page as a browser without JavaScript does. */
