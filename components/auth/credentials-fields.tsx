@@ -3,7 +3,7 @@ import { TextField } from '@/components/forms/text-field';
 import type { ReturnTo } from '@/lib/account/return-to';
 import { LIMITS } from '@/lib/limits';
 
-export function EmailField(watched: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
+export function EmailField(input: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'defaultValue'>) {
   return (
     <TextField
       name="email"
@@ -15,7 +15,7 @@ export function EmailField(watched: Pick<ComponentProps<'input'>, 'ref' | 'onInp
       spellCheck={false}
       maxLength={LIMITS.email.max}
       required
-      {...watched}
+      {...input}
     />
   );
 }

@@ -9,13 +9,16 @@ import { paths } from '@/lib/paths';
 import { AuthLinks, AuthPage, MailSent } from './auth-page';
 import { AuthSubmit } from './auth-submit';
 import { EmailField } from './credentials-fields';
+import { SentTo } from './sent-to';
+import { typedEmail } from './typed-email';
 
 /** The page on which one asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
 export function ResetForm() {
   const [blank, setBlank] = useState<boolean>();
   const sent = (
-    <MailSent title="Reset Link Sent" signIn={paths.login}>
-      If an account with that email exists, a link to choose a new password is on its way. It works once; look in the spam folder too.
+    <MailSent title="Reset Link Sent" signIn={paths.login} again={paths.reset}>
+      If an account with that email exists, a link to choose a new password is on its way to <SentTo />. It works once; look in the spam
+      folder too.
     </MailSent>
   );
   return (
@@ -24,6 +27,7 @@ export function ResetForm() {
         <FormNotice messages={{ failed: 'An error occurred while sending the reset email' }} />
         <p className="text-ink-2">Enter the email of your account and we send you a link to choose a new password.</p>
         <EmailField
+          defaultValue={typedEmail.value}
           ref={(input) => {
             if (input && blank === undefined) setBlank(input.value.trim() === '');
           }}

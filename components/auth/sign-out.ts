@@ -3,6 +3,7 @@ import { browserStore } from '@/lib/browser/browser-store';
 import { forgetPrivateRecent } from '@/lib/palette/recent';
 import { endUserPromptValues } from '@/lib/prompts/stored-values';
 import { endDrafts } from '@/lib/user-prompts/draft';
+import { typedEmail } from './typed-email';
 
 export const SIGN_OUT_MESSAGES = {
   failed: 'You could not be signed out. Try again.',
@@ -16,5 +17,6 @@ export function forgetAccount(): void {
   endDrafts(browserStore());
   endUserPromptValues(browserStore());
   forgetPrivateRecent(browserStore());
+  typedEmail.value = '';
   accountStore.read();
 }

@@ -1,6 +1,7 @@
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { PaletteButton } from '@/components/palette/palette-button';
 import { Brand } from '@/components/site/header/brand';
+import { ThemeSwitch } from '@/components/site/header/theme-switch';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { keyClass } from '@/components/ui/key-class';
@@ -29,7 +30,8 @@ export function DashboardHeader({ name }: { name: string | null }) {
           <Icon name="back" />
           <span className="max-sm:sr-only">Back to site</span>
         </Link>
-        <SignOutForm className={buttonClass({ className: 'max-2xs:px-2' })} />
+        <ThemeSwitch />
+        <SignOutForm className={buttonClass({ variant: 'quiet', className: 'max-2xs:px-2' })} />
       </div>
     </header>
   );

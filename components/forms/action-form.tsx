@@ -19,7 +19,7 @@ type Props<Field extends string> = {
   className?: string;
   /** Its state before it is sent, where it was sent from elsewhere. */
   initial?: FormState<Field> | undefined;
-  /** Shown in place of the form once it is done. */
+  /** Shown in place of the form once it is done; useForm gives it what was sent. */
   whenDone?: ReactNode;
   onDone?: () => void;
   /** Called when the action leads to another page. */
@@ -49,10 +49,15 @@ export function ActionForm<Field extends string>({
     if (state.status === 'done') callbacks.current.onDone?.();
   }, [state]);
 
-  if (whenDone && state.status === 'done') return whenDone;
   return (
-    <form ref={form} action={send} className={className ?? 'grid gap-5'} noValidate>
-      <FormContext value={{ state: state as FormState, pending }}>{children}</FormContext>
-    </form>
+    <FormContext value={{ state: state as FormState, pending }}>
+      {whenDone && state.status === 'done' ? (
+        whenDone
+      ) : (
+        <form ref={form} action={send} className={className ?? 'grid gap-5'} noValidate>
+          {children}
+        </form>
+      )}
+    </FormContext>
   );
 }

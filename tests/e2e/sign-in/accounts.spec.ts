@@ -68,6 +68,19 @@ test('an address that has an account is told nothing that a stranger could use @
   }
 });
 
+test('Forgot your password? goes on with the email that was typed, and Send it again has the form once more', async ({ page }) => {
+  await page.goto('/login');
+  const email = newEmail();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Link Sent' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send it again' }).click();
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+});
+
 test('a forgotten password is replaced by the link of an e-mail, which works once and ends every other session @once', async ({
   page,
   browser,
@@ -82,7 +95,8 @@ test('a forgotten password is replaced by the link of an e-mail, which works onc
   await page.getByLabel('Email').fill(who.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Link Sent' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveText('Back to Sign In');
+  await expect(page.getByRole('status').filter({ hasText: `on its way to ${who.email}` })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Send it again', 'Back to Sign In']);
   await expect(page.getByText('without an account')).toHaveCount(0);
   const link = await mailedLink(who.email);
   await page.goto(link);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { person, signIn } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -43,4 +44,14 @@ test('a chosen theme is there before the first paint @once', async ({ page }) =>
   });
   await ready(page);
   expect(await ground(page)).toBe(dark);
+});
+
+test('the theme is switched in the dashboard, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, await person());
+  await open(page, '/dashboard/my-prompts');
+  const light = await ground(page);
+  await turn(page);
+  await expect.poll(() => ground(page)).not.toBe(light);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
 });

@@ -2,8 +2,9 @@ import { redirect } from 'next/navigation';
 import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthLinks, AuthPage } from '@/components/auth/auth-page';
 import { AuthSubmit } from '@/components/auth/auth-submit';
-import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
+import { ReturnToFields } from '@/components/auth/credentials-fields';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
+import { SignInEmail } from '@/components/auth/sign-in-email';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
@@ -51,7 +52,7 @@ export default async function LoginPage({ searchParams }: Props) {
       <ActionForm action={signIn}>
         <FormNotice messages={{ failed: 'An error occurred during sign in' }} />
         <ReturnToFields {...returnTo} />
-        <EmailField />
+        <SignInEmail />
         <PasswordField autoComplete="current-password" />
         <AuthSubmit busy="Signing in…">Sign In</AuthSubmit>
       </ActionForm>

@@ -3,6 +3,7 @@ import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
 import { AuthLinks, AuthPage, MailSent } from '@/components/auth/auth-page';
 import { AuthSubmit } from '@/components/auth/auth-submit';
 import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
+import { SentTo } from '@/components/auth/sent-to';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
@@ -41,8 +42,8 @@ export default async function SignUpPage({ searchParams }: Props) {
   if (await currentUser()) redirect(safeNextPath(returnTo.next));
   const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (
-    <MailSent title="Check Your Email" signIn={signInPath}>
-      We sent you a link to confirm your address. Follow it, and you are in. It can take a few minutes; look in the spam folder too.
+    <MailSent title="Check Your Email" signIn={signInPath} again={withReturnTo(paths.signup, returnTo)}>
+      We sent a link to <SentTo />. Follow it, and you are in. It can take a few minutes; look in the spam folder too.
     </MailSent>
   );
   return (

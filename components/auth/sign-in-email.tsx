@@ -1,0 +1,15 @@
+'use client';
+
+import { EmailField } from './credentials-fields';
+import { typedEmail } from './typed-email';
+
+/** The email to sign in with. */
+export function SignInEmail() {
+  return (
+    <EmailField
+      onInput={({ currentTarget }) => {
+        typedEmail.value = currentTarget.value;
+      }}
+    />
+  );
+}
