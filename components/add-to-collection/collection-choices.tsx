@@ -18,9 +18,9 @@ type Props = {
   /** Without a dialog around it: the page is drawn again once a new collection is stored. */
   fromPage?: boolean;
   /** Called when a new collection is stored. */
-  onCreated?: () => void;
+  onCreated?: (() => void) | undefined;
   /** Called whenever something was stored. */
-  onChanged?: () => void;
+  onChanged?: (() => void) | undefined;
 };
 
 /** Somebody's collections, each a button that puts a prompt into it or takes it out: at once, or as a form without JavaScript. */
