@@ -39,17 +39,25 @@ type ProviderProps = {
 export function PromptValuesProvider({ prompt, stored = true, children }: ProviderProps) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
-  const saver = useMemo(() => debounce<Values>((latest) => storeValues(prompt.storageId, latest), TIMES.valuesPause), [prompt.storageId]);
+  const storing = useRef(false);
+  const saver = useMemo(() => {
+    const store = (latest: Values) => {
+      storing.current = true;
+      storeValues(prompt.storageId, latest);
+      storing.current = false;
+    };
+    return debounce(store, TIMES.valuesPause);
+  }, [prompt.storageId]);
 
   useEffect(() => {
     if (stored) setValues(readValues(browserStore(), prompt.storageId));
   }, [stored, prompt.storageId]);
 
-  // What is written in another tab is seen here too, but for values that are shown without being stored.
+  // What is written elsewhere, in another tab or in the palette, is seen here too, but for values that are shown without being stored.
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === keyOf(prompt.storageId) && !unstored.current) setValues(parseValues(newValue));
+      if (key === keyOf(prompt.storageId) && !unstored.current && !storing.current) setValues(parseValues(newValue));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
