@@ -15,19 +15,22 @@ const OWN_PAGES: Command[] = [
   { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username' },
 ];
 
+type Commands = { pages: Command[]; actions: Command[] /** Far from the first rows. */; account: Command[] };
+
 /** The pages to go to, and what can be done, for whoever is looking; signing in comes back to this page. */
-export function commandsFor(signedIn: boolean): { pages: Command[]; actions: Command[] } {
+export function commandsFor(signedIn: boolean): Commands {
   const theme: Command = { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' };
   const create: Command = { title: 'New prompt', path: paths.createPrompt, keywords: 'create write add' };
   const createCollection: Command = { title: 'New collection', path: paths.createCollection, keywords: 'create list add' };
   if (signedIn)
     return {
       pages: [...OWN_PAGES, ...PAGES],
-      actions: [create, createCollection, theme, { title: 'Sign Out', action: 'sign-out', keywords: 'log out leave account' }],
+      actions: [create, createCollection, theme],
+      account: [{ title: 'Sign Out', action: 'sign-out', keywords: 'log out leave account' }],
     };
-  const account: Command[] = [
+  const signIn: Command[] = [
     { title: 'Sign In', path: signInPath(paths.login, window.location), keywords: 'log in account' },
     { title: 'Create Account', path: signInPath(paths.signup, window.location), keywords: 'sign up register' },
   ];
-  return { pages: PAGES, actions: [create, theme, ...account] };
+  return { pages: PAGES, actions: [create, theme, ...signIn], account: [] };
 }

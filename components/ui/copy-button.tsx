@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { copyText } from '@/lib/browser/clipboard';
 import { TIMES } from '@/lib/limits';
@@ -8,6 +8,7 @@ import { buttonClass, iconButtonClass } from './button-class';
 import { Icon } from './icon';
 
 type Props = {
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** A text, or a function that fetches it. */
   text: string | (() => Promise<string>);
   label?: string;

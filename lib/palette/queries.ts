@@ -63,6 +63,20 @@ export async function searchEverything(q: string): Promise<Answer> {
   return answer;
 }
 
+/** What is offered before anything is typed: to somebody with an account, the prompts of their own that they used last. */
+export async function suggestPrompts(): Promise<Answer> {
+  const answer: Answer = { groups: {}, missing: [], near: false, corrected: {} };
+  if (!env.backend || !(await cookies()).has(ACCOUNT_COOKIE)) return answer;
+  try {
+    const own = await ofUser(currentUser(), ownEntries(''));
+    if (own) answer.groups.own = own;
+  } catch (err) {
+    log.error({ err }, 'What the palette suggests could not be read');
+    answer.missing.push('own');
+  }
+  return answer;
+}
+
 /** What was found for a user; null where there is no session any more, whatever was answered then. */
 async function ofUser(user: Promise<Account | null>, entries: Promise<Entry[]>): Promise<Entry[] | null> {
   entries.catch(() => undefined);

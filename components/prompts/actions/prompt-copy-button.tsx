@@ -1,10 +1,11 @@
 'use client';
 
+import type { Ref } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';
 import { countUse } from '@/lib/prompt-uses/count-use';
 
-type Props = { className: string; label?: string; onMessage: (message: string) => void };
+type Props = { ref?: Ref<HTMLButtonElement>; className: string; label?: string; onMessage: (message: string) => void };
 
 /** Copies the prompt filled with values and defaults, and with what is asked of every answer. */
 export function PromptCopyButton(props: Props) {

@@ -1,12 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { recordUse } from '@/lib/prompt-uses/record-use';
 import { type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 
 type Props = {
+  ref?: Ref<HTMLAnchorElement> | undefined;
   assistant: Assistant;
   /** Whose text it is: a slug, or the id of somebody's prompt. */
   promptId: string;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Opens a filled prompt in an assistant, which from then on is the one of the buttons. */
-export function SendLink({ assistant, promptId, text, note, className, children, onMessage }: Props) {
+export function SendLink({ ref, assistant, promptId, text, note, className, children, onMessage }: Props) {
   const { href, carriesText } = sendLink(assistant, text);
 
   const copyFirst = async () => {
@@ -36,6 +37,7 @@ export function SendLink({ assistant, promptId, text, note, className, children,
 
   return (
     <a
+      ref={ref}
       className={className}
       href={href}
       target="_blank"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
@@ -16,17 +16,19 @@ type Props = {
   nameClass?: string;
   size?: 'bar' | 'medium' | 'small';
   className?: string;
+  /** Gets the link of the button. */
+  link?: Ref<HTMLAnchorElement>;
   onMessage: (message: string) => void;
 };
 
 /** Opens the filled prompt in the assistant of one's choice, or in another one from a menu. */
-export function SendLinks({ nameClass, size = 'medium', className = '', onMessage }: Props) {
+export function SendLinks({ nameClass, size = 'medium', className = '', link, onMessage }: Props) {
   const { prompt, text, note } = usePromptValues();
   const assistant = useChosenAssistant();
   const shared = { promptId: prompt.ref.id, text, note, onMessage };
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)_auto] parsing:invisible print:hidden ${className}`}>
-      <SendLink {...shared} assistant={assistant} className={buttonClass({ size, className: 'rounded-r-none' })}>
+      <SendLink {...shared} ref={link} assistant={assistant} className={buttonClass({ size, className: 'rounded-r-none' })}>
         <span>
           Send<span className={nameClass}> to {assistant.name}</span>
         </span>

@@ -10,11 +10,11 @@ let held: { blank: Element; text: string; isDefault: boolean } | null = null;
 let pressed: Element | null = null;
 
 /**
- * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one to Copy; Escape
- * brings back what the blank held when it got the focus; a default is selected, so that typing replaces it; what is pasted or dropped
+ * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one to Copy, or does
+ * `onLast`; Escape brings back what the blank held when it got the focus; a default is selected, so that typing replaces it; what is pasted or dropped
  * stays on one line. Loaded when a blank is reached: until then it is a plain editable text. Returns what ends it.
  */
-export function listenToBlanks(root: HTMLElement | null) {
+export function listenToBlanks(root: HTMLElement | null, onLast?: () => void) {
   if (!root) return;
   const stop = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (blank: Blank, event: HTMLElementEventMap[Type]) => void) =>
@@ -51,7 +51,7 @@ export function listenToBlanks(root: HTMLElement | null) {
       select(blank, held?.isDefault ? 'all' : 'end');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material)) {
       event.preventDefault();
-      focusNextBlank(root, blank);
+      focusNextBlank(root, blank, onLast);
     }
   });
   on('beforeinput', (blank, event) => {
@@ -59,7 +59,7 @@ export function listenToBlanks(root: HTMLElement | null) {
     // Keyboards of phones do not always tell which key was pressed.
     if (event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph') {
       event.preventDefault();
-      focusNextBlank(root, blank);
+      focusNextBlank(root, blank, onLast);
     } else if (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop') {
       const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       const line = cleanValue(text, false);
@@ -94,11 +94,14 @@ function hold(blank: HTMLElement): void {
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 
-function focusNextBlank(root: HTMLElement, blank: Blank): void {
-  const blanks = [...root.querySelectorAll<Blank>('[data-blank]')];
-  const names = blanks.map(({ dataset }) => dataset.blank);
-  const next = blanks[nextBlank(names, blanks.indexOf(blank))] ?? copyButton(root);
-  next?.focus();
+/** What Return does in a blank of an element. */
+export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast?: () => void): void {
+  const blanks = [...root.querySelectorAll<HTMLElement>('[data-blank]')];
+  const names = blanks.map(({ dataset }) => dataset.blank ?? '');
+  const next = blanks[nextBlank(names, blanks.indexOf(blank))];
+  if (next) next.focus();
+  else if (onLast) onLast();
+  else copyButton(root)?.focus();
 }
 
 /** The button that copies the prompt: a page has one for each size of the screen, a guide one for each example. */

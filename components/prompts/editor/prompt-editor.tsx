@@ -13,10 +13,12 @@ type Props = {
   className?: string;
   /** Its blanks look as those of a PromptPreview: without numbers, none a block of its own. */
   plain?: boolean;
+  /** Where Return leads after the last blank, instead of to Copy. It must not change. */
+  onLast?: () => void;
 };
 
 /** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
-export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false }: Props) {
+export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false, onLast }: Props) {
   const { prompt, variables, text } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
@@ -28,7 +30,7 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
     if (listening.current) return;
     listening.current = true;
     import('./blank-keys').then(
-      ({ listenToBlanks }) => listenToBlanks(currentTarget),
+      ({ listenToBlanks }) => listenToBlanks(currentTarget, onLast),
       () => {
         listening.current = false;
       },
