@@ -148,6 +148,15 @@ export const COUNTS = {
   paletteGroup: 5,
   recent: 8,
   profileInitials: 2,
+  /** Collections that are offered for a prompt without a filter; with more, those used last stand first. */
+  fewCollections: 8,
+  lastUsedCollections: 5,
+  /** Collections that their list shows without a filter. */
+  unfilteredCollections: 20,
+  /** Prompts that a collection offers to add for one search. */
+  promptsToAdd: 20,
+  /** Prompts that are put into a collection, or taken out, in one request. */
+  itemsAtOnce: 100,
 } as const;
 
 /** Breakpoints and other sizes in CSS pixels. */

@@ -13,7 +13,7 @@ export async function myPrompts(user: Account, filter: ListFilter) {
     countUserPrompts(user),
     countPublicPromptsOf(user),
     ownCategories(),
-    ownCollections(user),
+    ownCollections(),
     ownProfile(user),
   ]);
   const rows = prompts.map((prompt) => ({

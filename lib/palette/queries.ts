@@ -95,7 +95,7 @@ async function savedEntries(q: string): Promise<Entry[]> {
 
 async function collectionEntries(user: Promise<Account | null>, q: string): Promise<Entry[]> {
   const owner = await user;
-  const collections = owner ? await ownCollections(owner) : [];
+  const collections = owner ? await ownCollections() : [];
   const described = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
   return withWords(q, described).map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
 }

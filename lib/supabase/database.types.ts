@@ -296,6 +296,15 @@ export type Database = {
         }
         Returns: string[]
       }
+      count_collection_prompts: {
+        Args: {
+          collections: string[]
+        }
+        Returns: {
+          id: string
+          prompts: number
+        }[]
+      }
       count_missed_search: {
         Args: {
           words: string
@@ -337,6 +346,20 @@ export type Database = {
           days: number
           searches: number
           words: string
+        }[]
+      }
+      own_collections: {
+        Args: {
+          prompt?: string
+        }
+        Returns: {
+          changed_at: string
+          description: string | null
+          holds: boolean
+          id: string
+          is_public: boolean
+          prompts: number
+          title: string
         }[]
       }
       own_prompt_categories: {

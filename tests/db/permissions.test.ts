@@ -102,6 +102,7 @@ const FUNCTIONS = `
   private.caller                  -     yes            -
   private.check_request           yes   yes            yes
   private.collection_prompts      yes   yes            yes
+  private.count_collection_prompts yes  yes            yes
   private.count_missed_search     yes   -              -
   private.ensure_profile          -     yes            -
   private.find_people             yes   yes            yes
@@ -118,12 +119,14 @@ const FUNCTIONS = `
   private.user_prompt_id          -     yes            yes
   private.words                   -     yes            yes
   public.collection_prompts       yes   yes            yes
+  public.count_collection_prompts yes   yes            yes
   public.count_missed_search      yes   -              -
   public.count_public_matches     yes   yes            yes
   public.ensure_profile           -     yes            -
   public.move_in_collection       -     yes            -
   public.newest_collections       yes   yes            yes
   public.often_missed_searches    -     -              yes
+  public.own_collections          -     yes            -
   public.own_prompt_categories    -     yes            -
   public.own_saved_prompts        -     yes            -
   public.record_prompt_use        -     yes            -
@@ -283,10 +286,12 @@ describe('a row of the owner', () => {
       saved: (await client.rpc('own_saved_prompts')).data?.some(({ prompt_id }) => prompt_id === own),
       found: (await client.rpc('search_saved', { query: '', in_library: [own] })).data?.some(({ prompt_id }) => prompt_id === own),
       moved: (await client.rpc('move_in_collection', { collection: collections.public, prompt: own })).data,
+      holding: (await client.rpc('own_collections', { prompt: own })).data?.some(({ id, holds }) => id === collections.public && holds),
     });
-    const everything = { prompts: true, titles: true, saved: true, found: true, moved: true };
+    const everything = { prompts: true, titles: true, saved: true, found: true, moved: true, holding: true };
     expect(await ask(owner)).toEqual(everything);
-    expect(await ask(stranger)).toEqual({ prompts: false, titles: false, saved: false, found: false, moved: false });
+    const nothing = { prompts: false, titles: false, saved: false, found: false, moved: false, holding: false };
+    expect(await ask(stranger)).toEqual(nothing);
   });
 });
 

@@ -28,8 +28,8 @@ export default async function SavedPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseListFilter(query, PARAMETERS);
   const path = listPath(paths.saved, filter);
-  const user = await requireUser(path);
-  const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
+  await requireUser(path);
+  const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections()]);
   const { rows, page, total, all, categories, corrected } = saved;
   return (
     <>

@@ -20,6 +20,8 @@ type Props = {
   /** The parameters of its URL that become hidden fields of the form. */
   hidden?: readonly string[];
   placeholder?: string;
+  /** Its name, where it does not search prompts. */
+  label?: string;
   /** False where the form has more to send than words. */
   required?: boolean;
   /** Whether titles of the library are offered. */
@@ -30,7 +32,7 @@ type Props = {
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed before hydration, there or here, is taken over.
  */
-export function PromptSearch({ path, hidden = [], placeholder, required = true, suggestions }: Props) {
+export function PromptSearch({ path, hidden = [], placeholder, label, required = true, suggestions }: Props) {
   const router = useRouter();
   const hydrated = useHydrated();
   const params = useSearchParams();
@@ -97,6 +99,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
       <PromptSearchInput
         ref={field}
         {...(placeholder && { placeholder })}
+        {...(label && { 'aria-label': label })}
         required={required && !hydrated}
         value={typed}
         data-served={!hydrated || undefined}
