@@ -35,6 +35,8 @@ export const paths = {
   /** Where a library prompt's slug, or the id of somebody's prompt, is put into collections. */
   addToCollection: (promptId: string) => `/dashboard/collections/add/${promptId}`,
   collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
+  /** Where prompts are searched that can be put into a collection. */
+  promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   /** Copies the library prompt of a slug, or the public prompt of an id. */

@@ -120,6 +120,7 @@ test('no path breaks anything', async () => {
     '/data/collections/',
     '/data/my-collections/',
     '/data/my-collections.json?prompt=',
+    '/data/prompts-to-add.json?q=',
     '/prompt/shared/',
     '/data/prompts/',
     '/og/prompt/',
@@ -241,6 +242,9 @@ async function somebody(name: string) {
   const cookie = cookiesOf(await signInAt(whole.site.url, `${name}@example.com`, 'correct horse'));
   const paths = ['/dashboard/create', '/dashboard/profile', `/dashboard/my-prompts/${made.data.id}/edit`];
   paths.push('/dashboard/collections/new', `/dashboard/collections/add/${made.data.id}`);
+  const collection = await client.from('collections').insert({ user_id: id, title: 'Mine', slug: 'mine' }).select('id').single();
+  if (collection.error) throw collection.error;
+  paths.push(`/dashboard/collections/${collection.data.id}?q=email`);
   const forms = (await Promise.all(paths.map((path) => formsOf(path, cookie)))).flat();
   expect(forms.length, 'forms of somebody signed in').toBeGreaterThanOrEqual(paths.length);
   return { cookie, forms };

@@ -7,21 +7,19 @@ import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { editItems } from '@/lib/collections/actions';
-import type { CollectionRow } from '@/lib/collections/collection-row';
 import { announcementsFor, INSTRUCTIONS } from './drag-announcements';
 import { ItemRow } from './item-row';
 import { RemovedRow } from './removed-row';
 import { UndoNotice } from './undo-notice';
-import { useItems } from './use-items';
+import type { useItems } from './use-items';
 
-type Props = { collectionId: string; items: CollectionRow[]; isPublic: boolean };
+type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
 /**
  * What is in a collection, to be put in order: by dragging, with the keyboard (both by @dnd-kit), and by buttons, which also work without
  * JavaScript. The buttons of all rows are one form.
  */
-export function ItemList({ collectionId, items: stored, isPublic }: Props) {
-  const { items, shown, problem, moveTo, onSubmit } = useItems(collectionId, stored);
+export function ItemList({ collectionId, list: { items, shown, problem, moveTo, onSubmit }, isPublic }: Props) {
   const unmoved = useRef(true);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -4,7 +4,7 @@ import { startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { listen } from '../support/broken-backend';
-import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
+import { chosen, collectionOf, collector, manyCollections, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
 import { holdingProxy } from '../support/holding-proxy';
 import { readServed } from '../support/html';
 import { dialog, NOT_FOUND } from '../support/pages';
@@ -159,8 +159,62 @@ test('the offer to bring a prompt back is over after ten seconds @once', async (
   expect(await titlesIn(page)).toEqual([TITLES[0], TITLES[2]]);
 });
 
+test('thirty-one collections are a line each, and narrowed by words of their title or description', async ({ page }) => {
+  const who = await collector();
+  await manyCollections(who, 30);
+  const { id } = await collectionOf(who, 'Zinnia letters', SLUGS, true);
+  await who.client.from('collections').update({ description: 'For the gardeners' }).eq('id', id);
+  await signIn(page, who);
+  await open(page, '/dashboard/collections');
+  const lines = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(lines).toHaveCount(31);
+  const zinnia = lines.filter({ hasText: 'Zinnia letters' });
+  await expect(zinnia).toContainText('Public');
+  await expect(zinnia).toContainText('3 prompts');
+  await expect(zinnia.getByRole('time')).toHaveCount(1);
+  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(60);
+  const field = main(page).getByRole('searchbox', { name: 'Filter collections' });
+  await field.fill('garden');
+  await expect(page).toHaveURL('/dashboard/collections?q=garden');
+  await expect(lines).toHaveCount(1);
+  await expect(main(page).getByText('1 of 31 collections matches “garden”')).toBeVisible();
+  await expectNoFaultsInBothThemes(page);
+  await field.fill('nothing like it');
+  await expect(page.getByText('No collection of yours has all of these words.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Clear' }).click();
+  await expect(lines).toHaveCount(31);
+  await expect(field).toHaveValue('');
+});
+
+test('a profile says how many prompts everybody sees in a collection, also once somebody else takes one back @once', async ({
+  request,
+}) => {
+  const who = await collector();
+  const theirs = await theirPrompt('Soon taken back');
+  const { id } = await collectionOf(who, 'For others', [SLUGS[0] ?? '', theirs.id, await ownPrompt(who, 'Quiet draft')], true);
+  await who.client.from('collections').update({ description: 'What I tell newcomers' }).eq('id', id);
+  const profile = async () => (await answer(request, `/u/${who.username}`)).text;
+  await expect.poll(profile).toContain('2 prompts');
+  expect(await profile()).toContain('What I tell newcomers');
+  await theirs.takeBack();
+  // Past the site, so that it finds out by itself.
+  await expect.poll(profile).toContain('1 prompt<');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('collections are narrowed by a form @once', async ({ page }) => {
+    const who = await collector();
+    await manyCollections(who, 21);
+    await signIn(page, who);
+    await page.goto('/dashboard/collections');
+    await main(page).getByRole('searchbox', { name: 'Filter collections' }).fill('21');
+    await main(page).getByRole('button', { name: 'Filter' }).click();
+    await expect(main(page).getByText('1 of 21 collections')).toBeVisible();
+  });
 
   test('a collection is made, put in order, published and deleted by its forms alone @once', async ({ page, faults }) => {
     faults.allow(NOT_FOUND);
