@@ -122,6 +122,8 @@ export const COUNTS = {
   popular: 4,
   skeletons: 4,
   page: 24,
+  /** Rows of a page of My Prompts and Saved, which are one line each. At most 100 (search_own_prompts in `supabase/migrations`). */
+  ownPage: 50,
   /** How many pages "Load more" shows below each other; then the list starts again with the next rows, so that no page grows without end. */
   pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */

@@ -17,7 +17,7 @@ export function NarrowedText({ count, all, q, noun = 'prompt' }: { count: number
 }
 
 /** The same list with everything in it. */
-const clearedPath = (path: string, { sort }: ListFilter) => listPath(path, sort ? { sort } : {});
+const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path, { ...(sort && { sort }), ...(view && { view }) });
 
 type Props = { path: string; filter: ListFilter };
 

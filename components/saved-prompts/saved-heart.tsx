@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
-import { heartClass } from '@/components/prompts/actions/heart-class';
 import { saveMessage } from '@/components/prompts/actions/save-message';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
@@ -14,7 +13,7 @@ import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { useSavedList } from './saved-list';
 
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
-export function SavedHeart({ promptId }: { promptId: string }) {
+export function SavedHeart({ promptId, className }: { promptId: string; className: string }) {
   const [saved, setLocal] = useState(true);
   const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
@@ -47,7 +46,7 @@ export function SavedHeart({ promptId }: { promptId: string }) {
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"
-        className={heartClass()}
+        className={`${className} aria-pressed:*:fill-current`}
         aria-pressed={saved}
         aria-label={name}
         aria-busy={busy || undefined}

@@ -2,7 +2,7 @@
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
 import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
-import { Rows } from '@/components/prompts/row/rows';
+import { ViewLink } from '@/components/lists/view-link';
 import { ListBar } from '@/components/ui/list-bar';
 import { isNarrowed, type ListFilter } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -54,7 +54,7 @@ export function SavedList({ rows, total, all, filter, corrected, children }: Pro
   return (
     <ListContext value={{ retainRow, addToCount }}>
       <ListBar>
-        <p className="min-w-0 wrap-anywhere" role="status">
+        <p className="min-w-0 flex-auto wrap-anywhere" role="status">
           {narrowed ? (
             <NarrowedText count={total + step} all={all + step} q={corrected ?? filter.q} />
           ) : (
@@ -62,15 +62,16 @@ export function SavedList({ rows, total, all, filter, corrected, children }: Pro
           )}
         </p>
         {narrowed && <ClearLink path={paths.saved} filter={filter} />}
+        <ViewLink path={paths.saved} filter={filter} />
       </ListBar>
       {shown.length === 0 ? (
         children
       ) : (
-        <Rows columns={2}>
+        <div data-excerpts={filter.view}>
           {shown.map(({ id, row }) => (
             <Fragment key={id}>{row}</Fragment>
           ))}
-        </Rows>
+        </div>
       )}
     </ListContext>
   );

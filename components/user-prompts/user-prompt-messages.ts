@@ -1,5 +1,7 @@
+import type { ButtonProblem } from '@/components/forms/button-error';
 import type { Messages } from '@/components/forms/refusal-message';
 import { QUOTAS } from '@/lib/limits';
+import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 
 /** The id of the page's list of category names (CategoryNames). */
 export const CATEGORY_NAMES = 'category-names';
@@ -30,6 +32,18 @@ export const RESTORE_MESSAGES: Messages = {
 };
 export const RESTORED = 'Version restored. The text before it is among the versions.';
 export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
+
+const NOT_LOADED = { 'signed-out': 'signed-out', missing: 'changed-elsewhere', failed: 'failed' } as const;
+const NOT_LOADED_MESSAGES: Messages = {
+  failed: 'Failed to load prompt',
+  'changed-elsewhere': 'This prompt was deleted somewhere else. Reload the page.',
+};
+
+/** What to say of a prompt that an action could not fetch; throws what is no such failure. */
+export function loadingProblem(cause: unknown): ButtonProblem {
+  if (!(cause instanceof PromptNotLoaded)) throw cause;
+  return { refusal: { code: NOT_LOADED[cause.reason] }, messages: NOT_LOADED_MESSAGES };
+}
 
 export function deleteQuestion(title: string): string {
   return `Are you sure you want to delete "${title}"? This action cannot be undone.`;

@@ -3,9 +3,14 @@
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import { VisibilitySwitch } from '@/components/visibility/visibility-switch';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
+import { CompactRow } from '@/components/prompts/row/compact-row';
+import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { MenuButton } from '@/components/ui/menu-button';
+import { useVisibility } from '@/components/visibility/use-visibility';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -14,7 +19,8 @@ import { deletePrompt } from '@/lib/user-prompts/actions';
 import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
-import { UserPromptTools } from './user-prompt-tools';
+
+const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
 
 type Props = {
   item: PromptListItem;
@@ -22,19 +28,25 @@ type Props = {
   updatedAt: string;
   hasBlanks: boolean;
   /** The collections that hold it. */
-  names: ReactNode;
+  collections?: ReactNode;
 };
 
 /** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
-export function UserPromptRow({ item, updatedAt, hasBlanks, names }: Props) {
+export function UserPromptRow({ item, updatedAt, hasBlanks, collections }: Props) {
   const { ref, title, facts } = item;
   const { id } = ref;
-  const isPublic = !facts.isPrivate;
   const row = useRef<HTMLElement>(null);
+  const text = usePromptText(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
+  const visibility = useVisibility({
+    item: { id, title, isPublic: !facts.isPrivate },
+    visibility: PROMPT_VISIBILITY,
+    onChanged: setPublished,
+    onError: setError,
+  });
 
   const remove = () => {
     if (!window.confirm(deleteQuestion(title))) return;
@@ -50,36 +62,48 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, names }: Props) {
   };
 
   return (
-    <PromptRow
+    <CompactRow
       ref={row}
-      item={item}
+      item={{ ...item, facts: { ...facts, isPrivate: !visibility.isPublic } }}
       hidden={gone}
-      note={
+      collections={collections}
+      actions={
         <>
-          {names}
-          <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
+          <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} />
+          <MenuButton
+            className={compactIconClass}
+            aria-label={`More: ${title}`}
+            data-tip="More"
+            menu={(state) => (
+              <UserPromptChoices
+                {...state}
+                prompt={ref}
+                title={title}
+                text={text}
+                hasBlanks={hasBlanks}
+                isPublic={visibility.isPublic}
+                onChangeVisibility={visibility.change}
+                onError={setError}
+                onDelete={remove}
+              />
+            )}
+          >
+            <Icon name="more" />
+          </MenuButton>
         </>
       }
-      actions={{
-        wide: (
-          <div className="js-only flex flex-wrap items-center justify-between gap-y-1 md:contents">
-            <VisibilitySwitch item={{ id, title, isPublic }} visibility={PROMPT_VISIBILITY} onChanged={setPublished} onError={setError} />
-            <UserPromptTools prompt={ref} title={title} version={updatedAt} hasBlanks={hasBlanks} onError={setError} onDelete={remove} />
-          </div>
-        ),
-      }}
     >
-      {published && (
-        <div className="col-span-full">
+      {published && visibility.isPublic && (
+        <div className="col-start-2 -col-end-1 pb-2">
           <PublicLinks id={id} title={title} />
         </div>
       )}
       {error && (
-        <div className="col-span-full">
+        <div className="col-start-2 -col-end-1 pb-2">
           <ButtonError {...error} />
         </div>
       )}
-    </PromptRow>
+    </CompactRow>
   );
 }
 

@@ -3,8 +3,10 @@ import type { Account } from '../account/account';
 import { collectionsHolding, ownCollections } from '../collections/queries';
 import type { ListFilter } from '../lists/list-filter';
 import { ownProfile } from '../profiles/queries';
+import type { PromptListItem } from '../prompts/prompt-list-item';
 import { userPromptItem } from '../user-prompts/list-item';
 import { countPublicPromptsOf, countUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
+import type { OwnPromptPreview } from '../user-prompts/user-prompt';
 
 /** What My Prompts shows: a page of rows, how many there are in all and how many of them are public, and what they can be narrowed to. */
 export async function myPrompts(user: Account, filter: ListFilter) {
@@ -17,12 +19,20 @@ export async function myPrompts(user: Account, filter: ListFilter) {
     ownProfile(user),
   ]);
   const rows = prompts.map((prompt) => ({
-    item: userPromptItem(prompt, ['category', 'blanks', 'createdAt', 'isPrivate'], { q, isOwn: true }),
+    item: ownItem(prompt, filter, q),
     updatedAt: prompt.updatedAt,
     hasBlanks: prompt.variableCount > 0,
     collections: collections.filter(({ id }) => holding.get(prompt.id)?.includes(id)),
   }));
   return { rows, page, total, q, all, open, categories, collections, profile };
+}
+
+/** It says when it was used, or, where the newest come first, when it was created. */
+function ownItem(prompt: OwnPromptPreview, { sort }: ListFilter, q: string | undefined): PromptListItem {
+  const shown = ['category', 'blanks', 'isPrivate'] as const;
+  if (sort === 'newest') return userPromptItem(prompt, [...shown, 'createdAt'], { q, isOwn: true });
+  const item = userPromptItem(prompt, shown, { q, isOwn: true });
+  return { ...item, facts: { ...item.facts, usedAt: prompt.use?.usedAt ?? null } };
 }
 
 /** A page of somebody's prompts, the query as it was understood, and which collections hold them. */

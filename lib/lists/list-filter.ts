@@ -8,6 +8,7 @@ export type RawQuery = Record<string, string | string[] | undefined>;
 /** The orders of one's own lists beside the usual one, the recently used first. */
 const SORTS = ['newest', 'title'] as const;
 const VISIBILITIES = ['public', 'private'] as const;
+const VIEWS = ['excerpts'] as const;
 
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';
@@ -21,6 +22,8 @@ export type ListFilter = {
   /** Those in any collection, in none, or in the one of this id. */
   collection?: string;
   sort?: (typeof SORTS)[number];
+  /** How the rows of one's own lists look without JavaScript; with it the browser remembers that (lib/browser/list-view.ts). */
+  view?: (typeof VIEWS)[number];
   /** The cursor that a list starts after. */
   after?: string;
   page?: number;
@@ -36,6 +39,7 @@ const PARAMETERS: { [Name in keyof ListFilter]-?: (text: string) => ListFilter[N
   visibility: (text) => VISIBILITIES.find((known) => known === text),
   collection: (text) => (text === IN_ANY_COLLECTION || text === IN_NO_COLLECTION || isUuid(text) ? text : ''),
   sort: (text) => SORTS.find((known) => known === text),
+  view: (text) => VIEWS.find((known) => known === text),
   after: (text) => (text.length <= 100 ? text : ''),
   page: (text) => (parsePage(text) > 1 ? parsePage(text) : undefined),
 };

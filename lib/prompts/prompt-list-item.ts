@@ -28,6 +28,10 @@ export type PromptFacts = {
   /** Success, once it has been rated. */
   worked?: string | null;
   createdAt?: string;
+  /** When somebody saved it who looks at what they saved. */
+  savedAt?: string;
+  /** When the person who looks last copied or sent it; null if never. */
+  usedAt?: string | null;
   /** One's own that nobody else can see. */
   isPrivate?: boolean;
 };

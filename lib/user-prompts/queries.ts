@@ -12,20 +12,20 @@ import { isUuid } from '../text/uuid';
 import { withTyposCorrected } from './corrected-query';
 import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
-import { SELECT, type SourceFields, type UserPrompt, type UserPromptPreview, withTidyPreview } from './user-prompt';
+import { type OwnPromptPreview, SELECT, type SourceFields, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /** A page of those prompts of somebody that a filter leaves. `corrected` is the query they match where nothing matched the typed one. */
-export async function userPrompts(user: Account, filter: ListFilter): Promise<Page<UserPromptPreview> & { corrected: string | null }> {
+export async function userPrompts(user: Account, filter: ListFilter): Promise<Page<OwnPromptPreview> & { corrected: string | null }> {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
     const answer = await searchOwn(client, { ...filter, q });
     return { ...answer, count: answer.total };
   });
   const { page = 1 } = filter;
-  if (found.ids.length === 0) return { ...pageOf([], page, found.total), corrected };
-  const rows = dataOf(await client.from('user_prompts').select(SELECT.preview).eq('user_id', user.id).in('id', found.ids));
+  if (found.ids.length === 0) return { ...pageOf([], page, found.total, COUNTS.ownPage), corrected };
+  const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', found.ids));
   const inOrder = rows.sort((a, b) => found.ids.indexOf(a.id) - found.ids.indexOf(b.id)).map(withTidyPreview);
-  return { ...pageOf(inOrder, page, found.total), corrected };
+  return { ...pageOf(inOrder, page, found.total, COUNTS.ownPage), corrected };
 }
 
 async function searchOwn(
@@ -35,7 +35,7 @@ async function searchOwn(
   const answer = await client
     .rpc('search_own_prompts', {
       page,
-      page_size: COUNTS.page,
+      page_size: COUNTS.ownPage,
       ...(q && { query: databaseQuery(q) }),
       ...(category && { in_category: category }),
       ...(visibility && { visible_to_all: visibility === 'public' }),

@@ -4,6 +4,7 @@ import { FilterForm } from '@/components/lists/filter-form';
 import { FilterSelect } from '@/components/lists/filter-select';
 import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
 import { PageLinks } from '@/components/lists/page-links';
+import { ViewLink } from '@/components/lists/view-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
@@ -13,11 +14,12 @@ import { CreateLink } from '@/components/user-prompts/create-link';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import { requireUser } from '@/lib/account/current-user';
 import { myPrompts } from '@/lib/dashboard/my-prompts';
+import { COUNTS } from '@/lib/limits';
 import { isNarrowed, listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
-const PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort', 'page'] as const;
+const PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort', 'view', 'page'] as const;
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -50,7 +52,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         </FilterForm>
       )}
       <ListBar>
-        <p className="min-w-0 wrap-anywhere" role="status">
+        <p className="min-w-0 flex-auto wrap-anywhere" role="status">
           {narrowed ? (
             <NarrowedText count={total} all={all} q={q} />
           ) : (
@@ -60,8 +62,9 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           )}
         </p>
         {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
+        {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} />}
         {!narrowed && profile && (
-          <Link className="tall-target" href={paths.profile(profile.username)}>
+          <Link className="tall-target max-md:hidden" href={paths.profile(profile.username)}>
             View Public Profile
           </Link>
         )}
@@ -77,13 +80,17 @@ export default async function MyPromptsPage({ searchParams }: Props) {
       )}
       {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
       {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
-      <div>
+      <div data-excerpts={filter.view}>
         {rows.map(({ collections: holding, ...row }) => (
-          <UserPromptRow key={row.item.ref.id} {...row} names={<CollectionNames promptId={row.item.ref.id} collections={holding} />} />
+          <UserPromptRow
+            key={row.item.ref.id}
+            {...row}
+            collections={holding.length > 0 && <CollectionNames promptId={row.item.ref.id} collections={holding} />}
+          />
         ))}
         <CategoryNames />
       </div>
-      <PageLinks page={page} total={total} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
+      <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
     </>
   );
 }

@@ -11,11 +11,12 @@ import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { ownCollections } from '@/lib/collections/queries';
+import { COUNTS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { savedPrompts } from '@/lib/saved-prompts/queries';
 
-const PARAMETERS = ['q', 'category', 'collection', 'sort', 'page'] as const;
+const PARAMETERS = ['q', 'category', 'collection', 'sort', 'view', 'page'] as const;
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -56,6 +57,7 @@ export default async function SavedPage({ searchParams }: Props) {
             <SavedRow
               saved={saved}
               q={corrected ?? filter.q}
+              sort={filter.sort}
               collections={collections.filter(({ id }) => saved.collections.includes(id))}
             />
           ),
@@ -69,7 +71,7 @@ export default async function SavedPage({ searchParams }: Props) {
           <EmptyState underBar text={PAGE_GONE} />
         )}
       </SavedList>
-      <PageLinks page={page} total={total} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
+      <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
     </>
   );
 }

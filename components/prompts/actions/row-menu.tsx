@@ -8,11 +8,13 @@ import type { PromptRef } from '@/lib/prompts/prompt-ref';
 
 const RowChoices = lazyDialog(() => import('./row-choices').then((module) => module.RowChoices));
 
+type Props = { prompt: PromptRef; title: string; className?: string };
+
 /** What else can be done with a prompt of a list. */
-export function RowMenu({ prompt, title }: { prompt: PromptRef; title: string }) {
+export function RowMenu({ prompt, title, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
   return (
     <MenuButton
-      className={`${iconButtonClass} -mr-3 md:-mr-2 md:size-9`}
+      className={className}
       aria-label={`More: ${title}`}
       data-tip="More"
       menu={(state) => <RowChoices {...state} prompt={prompt} title={title} />}

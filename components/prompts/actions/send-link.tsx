@@ -14,13 +14,15 @@ type Props = {
   text: string;
   /** What to say beside it, if anything. */
   note: string;
+  /** Its accessible name, where that says more than whom it is sent to. */
+  name?: string | undefined;
   className: string;
   children: ReactNode;
   onMessage: (message: string) => void;
 };
 
 /** Opens a filled prompt in an assistant, which from then on is the one of the buttons. */
-export function SendLink({ ref, assistant, promptId, text, note, className, children, onMessage }: Props) {
+export function SendLink({ ref, assistant, promptId, text, note, name, className, children, onMessage }: Props) {
   const { href, carriesText } = sendLink(assistant, text);
 
   const copyFirst = async () => {
@@ -42,7 +44,7 @@ export function SendLink({ ref, assistant, promptId, text, note, className, chil
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Send to ${assistant.name}`}
+      aria-label={name ?? `Send to ${assistant.name}`}
       onClick={copyFirst}
     >
       {children}

@@ -11,7 +11,7 @@ import { countFilled, variablesOf } from '@/lib/prompts/template';
 import { normalizeToken } from '@/lib/search/tokens';
 
 // The link of a row covers its text; this one has a button, and lets all other clicks through to the link.
-const TEXT = 'group/excerpt relative group-not-data-wide/row:pointer-events-none';
+const TEXT = 'group/excerpt relative pointer-events-none';
 // Over the end of the last line, after the ellipsis that it hides; on touch it is larger than it looks.
 const CLEAR =
   "pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] font-semibold text-ink underline underline-offset-[0.2em] before:inline-block before:pe-2 before:font-serif before:font-normal before:content-[''] group-data-cut/excerpt:before:content-['…'] after:absolute after:end-0 after:bottom-0 after:h-11 after:w-full after:min-w-11 hover:decoration-2 print:hidden";

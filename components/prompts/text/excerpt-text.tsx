@@ -4,7 +4,7 @@ import type { Marked } from '@/lib/search/highlight';
 import { emptyBlankClass } from './prompt-text-class';
 
 export const excerptClass =
-  'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-data-wide/row:rtl:justify-self-end group-has-data-removed/row:text-ink-3';
+  'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-has-data-removed/row:text-ink-3';
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
 /** An excerpt with its blanks, and matches marked. The blanks have a direction of their own, so that theirs is not taken for that of the text. */

@@ -156,6 +156,7 @@ test('rows of the community, of a profile, of what is saved and of one’s own s
   await remember(page, { TOPIC: value }, theirs.id);
   await remember(page, { NAME: 'the landlord' }, own.data?.id);
   await remember(page, { [emptyBlank]: value });
+  await page.evaluate(() => localStorage.setItem('gp-excerpts', 'true'));
 
   await open(page, `/prompts/shared?q=${sharer.username}`);
   await expect(row(page, theirs.title)).toContainText(`Write about ${value} in a friendly tone.`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chosen, collectionOf, collector, manyCollections, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
-import { dialog, NOT_FOUND, searchBox } from '../support/pages';
+import { chooseInRow, dialog, NOT_FOUND, searchBox, unfoldFilters } from '../support/pages';
 import { fillCredentials, person, signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
 
@@ -77,7 +77,8 @@ test('every row and page of a prompt offers to add it: community, saved, own, an
   }
   for (const place of ['/dashboard/my-prompts', `/dashboard/my-prompts/${mine}`]) {
     await open(page, place);
-    await main(page).getByRole('button', { name: 'Add to collection' }).click();
+    if (place === '/dashboard/my-prompts') await chooseInRow(page, 'Add to collection');
+    else await main(page).getByRole('button', { name: 'Add to collection' }).click();
     await choice(page, 'Letters').click();
     await expect(page.getByRole('status').filter({ hasText: /(Added to|Removed from) “Letters”\./ }), place).toBeAttached();
     if (place !== '/dashboard/my-prompts') continue;
@@ -259,6 +260,7 @@ test.describe('without JavaScript', () => {
     const { who, other } = await sorted();
     await signIn(page, who);
     await page.goto('/dashboard/saved');
+    await unfoldFilters(page);
     await main(page).getByRole('combobox', { name: 'In collections' }).selectOption({ label: 'In collections' });
     await main(page).getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/collection=any/);
@@ -291,6 +293,7 @@ test('Saved and My Prompts say which collections a prompt is in, and are narrowe
     const field = main(page).getByRole('combobox', { name: 'In collections' });
     await expect(rows.filter({ hasText: inside }).getByRole('link', { name: 'Letters' })).toHaveAttribute('href', path);
     await expect(rows.filter({ hasText: outside }).getByRole('link', { name: 'Letters' })).toHaveCount(0);
+    await unfoldFilters(page);
     await field.selectOption('In no collection');
     await expect(page).toHaveURL(`${place}?collection=none`);
     await expect(rows).toHaveCount(1);

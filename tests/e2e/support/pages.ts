@@ -51,6 +51,22 @@ export async function reach(field: Locator): Promise<void> {
   await field.focus();
 }
 
+/** Chooses something from the menu of a row, or of the first one of a page. */
+export async function chooseInRow(row: Page | Locator, choice: string): Promise<void> {
+  const more = row.getByRole('button', { name: /^More: / }).first();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  const name = new RegExp(`^${choice}(: |$)`);
+  await row.getByRole('button', { name }).or(row.getByRole('link', { name })).click();
+}
+
+/** Unfolds the filters of a list of the dashboard where they are folded. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const filters = page.getByRole('main').getByRole('search').locator('details');
+  if ((await filters.locator('summary').isVisible()) && (await filters.getAttribute('open')) === null)
+    await filters.locator('summary').click();
+}
+
 /** The dialog that is open. */
 export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { name });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIMITS, QUOTAS } from '../../../lib/limits';
 import { prompts } from '../support/library';
-import { dialog } from '../support/pages';
+import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, type Person, person, signIn } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
@@ -133,7 +133,7 @@ test('whoever has 20 MB of text is told where they create and where they edit, a
   await expectNothingLost(page);
 
   await open(page, '/dashboard/my-prompts');
-  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await chooseInRow(page, 'Edit');
   const content = dialog(page, 'Edit Prompt').getByLabel('Content');
   await content.fill('é'.repeat(LIMITS.content.max));
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();

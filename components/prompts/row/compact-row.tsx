@@ -1,0 +1,141 @@
+'use client';
+
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
+import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
+import { excerptsShown } from '@/lib/browser/list-view';
+import type { PromptFacts, PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { promptPath } from '@/lib/prompts/prompt-ref';
+import { AuthorLink } from './author-link';
+import { RowExcerpt } from './row-excerpt';
+
+type Props = {
+  item: PromptListItem;
+  /** Before its title. */
+  lead?: ReactNode;
+  /** The collections that hold it. */
+  collections?: ReactNode;
+  /** What can be done with it: Copy, and a menu. */
+  actions: ReactNode;
+  hidden?: boolean;
+  ref?: Ref<HTMLElement>;
+  /** Below all that. */
+  children?: ReactNode;
+};
+
+const TITLE = 'text-ui leading-[1.35] font-semibold wrap-anywhere max-xl:text-body xl:truncate group-has-data-removed/row:text-ink-3';
+// It covers the row, under the actions and the links among the facts.
+const LINK =
+  'no-underline decoration-2 group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink';
+
+/** A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. */
+export function CompactRow({ item, lead, collections, actions, hidden, ref, children }: Props) {
+  const withExcerpts = useSyncExternalStore(excerptsShown.subscribe, excerptsShown.get, excerptsShown.getOnServer);
+  const { ref: promptRef, title, marked, facts } = item;
+  return (
+    <RowLayout
+      ref={ref}
+      hidden={hidden}
+      lead={lead}
+      title={
+        <h2 className={TITLE} dir={promptRef.kind === 'library' ? undefined : 'auto'}>
+          <Link className={LINK} href={promptPath(promptRef)} data-sheet={promptRef.kind === 'library' ? promptRef.id : undefined}>
+            {marked ? <MarkedText text={marked} /> : title}
+          </Link>
+        </h2>
+      }
+      facts={<Facts facts={facts} collections={collections} />}
+      actions={actions}
+    >
+      <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
+        {/* What is stored for its blanks is filled in where it can be seen. */}
+        {withExcerpts ? <RowExcerpt item={item} /> : <ExcerptText pieces={item.excerpt} />}
+      </div>
+      {children}
+    </RowLayout>
+  );
+}
+
+/** In the place of a prompt that was deleted or made private again. */
+export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead' | 'collections' | 'actions'>) {
+  return (
+    <RowLayout
+      lead={lead}
+      title={<h2 className={`${TITLE} text-ink-3`}>No longer available</h2>}
+      facts={
+        <>
+          <Fact>Its author deleted this prompt or made it private again.</Fact>
+          {collections && <Fact>{collections}</Fact>}
+        </>
+      }
+      actions={actions}
+    />
+  );
+}
+
+type LayoutProps = Pick<Props, 'lead' | 'actions' | 'ref' | 'children'> & {
+  title: ReactNode;
+  facts: ReactNode;
+  hidden?: boolean | undefined;
+};
+
+function RowLayout({ lead, title, facts, actions, hidden, ref, children }: LayoutProps) {
+  return (
+    <article ref={ref} className="group/row relative compact-row min-w-0 border-t border-rule print:break-inside-avoid" hidden={hidden}>
+      {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
+      <div className="min-w-0 pt-2 [grid-area:title] xl:py-1.5">{title}</div>
+      <div className="dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden xl:py-1.5 xl:pl-6">
+        {facts}
+      </div>
+      <div className="relative z-raised -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 has-[[aria-expanded=true]]:z-front md:-mr-2">
+        {actions}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+/** What a row says beside its title. Where there is room, the date has a column of its own. */
+function Facts({ facts, collections }: { facts: PromptFacts; collections: ReactNode }) {
+  const { author, category, asks, blanks, isPrivate, createdAt, savedAt, usedAt } = facts;
+  return (
+    <>
+      {author && (
+        <Fact>
+          <AuthorLink {...author} />
+        </Fact>
+      )}
+      {category && (
+        <Fact>
+          <span dir="auto">{category}</span>
+        </Fact>
+      )}
+      {collections && <Fact>{collections}</Fact>}
+      {isPrivate === false && <span className="flex-none">Public</span>}
+      {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
+      {blanks && <Fact className="num hidden excerpts:block">{blanks}</Fact>}
+      <span className="num flex-none whitespace-nowrap xl:ml-auto xl:before:hidden!">
+        {createdAt && dated('Created', createdAt)}
+        {savedAt && dated('Saved', savedAt)}
+        {usedAt && dated('Used', usedAt)}
+        {usedAt === null && 'Never used'}
+      </span>
+    </>
+  );
+}
+
+const dated = (what: string, iso: string) => (
+  <>
+    {what} <Day iso={iso} />
+  </>
+);
+
+/** It is cut off where there is no room for all of it. */
+function Fact({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={`min-w-0 ${className}`}>
+      <span className="block overflow-x-clip text-ellipsis whitespace-nowrap">{children}</span>
+    </span>
+  );
+}
