@@ -37,6 +37,7 @@ export const QUOTAS = {
   /** Bytes of UTF-8 of the contents of all prompts. */
   textBytes: 20_000_000,
   savedPrompts: 2000,
+  pinnedPrompts: 50,
   /** Of one prompt, and their bytes in an account. More is not refused: the oldest go (keep_versions in `supabase/migrations`). */
   versions: 50,
   versionBytes: 20_000_000,

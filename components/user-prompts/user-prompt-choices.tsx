@@ -3,7 +3,9 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { AddItem } from '@/components/add-to-collection/add-item';
 import type { ButtonProblem } from '@/components/forms/button-error';
+import { PinItem } from '@/components/prompts/actions/pin-item';
 import { SendItem } from '@/components/prompts/actions/send-item';
+import type { Pin } from '@/components/prompts/actions/use-pin';
 import type { PromptText } from '@/components/prompts/actions/use-prompt-text';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { Icon } from '@/components/ui/icon';
@@ -29,6 +31,7 @@ export type UserPromptChoicesProps = {
   title: string;
   text: PromptText;
   hasBlanks: boolean;
+  pin: Pin;
   isPublic: boolean;
   onChangeVisibility: (isPublic: boolean) => void;
   onError: (error: ButtonProblem | null) => void;
@@ -39,7 +42,7 @@ type Opened = { kind: 'add' | 'publish' } | { kind: 'customize' | 'edit'; prompt
 
 /** The choices of a prompt in the user's list, whose names end in its title, and the dialogs that they open. */
 export function UserPromptChoices(props: UserPromptChoicesProps & MenuState) {
-  const { prompt: ref, title, text, hasBlanks, isPublic, onChangeVisibility, onError, onDelete, onMessage, ...state } = props;
+  const { prompt: ref, title, text, hasBlanks, pin, isPublic, onChangeVisibility, onError, onDelete, onMessage, ...state } = props;
   const { id } = ref;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [fetched, setFetched] = useState<FillablePrompt | 'failed'>();
@@ -77,6 +80,7 @@ export function UserPromptChoices(props: UserPromptChoicesProps & MenuState) {
         {/* The prompt as it is now, so that an edit after a conflict starts from the newer version. */}
         <Choice icon="edit" label="Edit" title={title} onChoose={() => open('edit', text.reload)} />
         <SendItem prompt={fetched} title={title} onMessage={onMessage} />
+        <PinItem pin={pin} title={title} onMessage={onMessage} />
         <AddItem promptId={id} title={title} onChoose={() => setOpened({ kind: 'add' })} />
         <li>
           <Link className={menuItemClass} href={paths.promptVersions(id)} aria-label={`Versions: ${title}`}>

@@ -4,6 +4,7 @@ import { type ReactNode, useOptimistic, useRef, useState, useTransition } from '
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { usePin } from '@/components/prompts/actions/use-pin';
 import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
@@ -41,6 +42,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections }: Props
   const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
+  const pin = usePin(id, facts.isPinned === true);
   const visibility = useVisibility({
     item: { id, title, isPublic: !facts.isPrivate },
     visibility: PROMPT_VISIBILITY,
@@ -64,7 +66,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections }: Props
   return (
     <CompactRow
       ref={row}
-      item={{ ...item, facts: { ...facts, isPrivate: !visibility.isPublic } }}
+      item={{ ...item, facts: { ...facts, isPrivate: !visibility.isPublic, isPinned: pin.pinned } }}
       hidden={gone}
       collections={collections}
       actions={
@@ -81,6 +83,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections }: Props
                 title={title}
                 text={text}
                 hasBlanks={hasBlanks}
+                pin={pin}
                 isPublic={visibility.isPublic}
                 onChangeVisibility={visibility.change}
                 onError={setError}

@@ -13,6 +13,7 @@ type SimpleCode =
   | 'prompts-quota'
   | 'text-quota'
   | 'saved-prompts-quota'
+  | 'pinned-prompts-quota'
   | 'collections-quota'
   | 'collection-prompts-quota'
   | 'not-saved'

@@ -32,6 +32,8 @@ export type PromptFacts = {
   savedAt?: string;
   /** When the person who looks last copied or sent it; null if never. */
   usedAt?: string | null;
+  /** It comes first in their lists. */
+  isPinned?: boolean;
   /** One's own that nobody else can see. */
   isPrivate?: boolean;
 };

@@ -24,6 +24,7 @@ export type SavedPrompt = {
   matches: ReadonlySet<string> | undefined;
   createdAt: string;
   usedAt: string | null;
+  pinned: boolean;
   /** The ids of the collections that hold it. */
   collections: string[];
 };
@@ -89,8 +90,8 @@ export async function savedPrompts(
     shown.map(({ promptId }) => promptId),
     'everybody',
   );
-  const rows = shown.map(({ promptId, createdAt, usedAt, collections }, index) => ({
-    ...{ promptId, createdAt, usedAt, collections, found: prompts[index] ?? null },
+  const rows = shown.map(({ promptId, createdAt, usedAt, pinned, collections }, index) => ({
+    ...{ promptId, createdAt, usedAt, pinned, collections, found: prompts[index] ?? null },
     matches: q ? words.get(promptId) : undefined,
   }));
   return { ...pageOf(rows, page, chosen.length, COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
@@ -137,7 +138,8 @@ async function readRows(q: string): Promise<Row[]> {
 
 /** A row with what the library knows of it. */
 function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
-  const saved = { promptId: row.prompt_id, createdAt: row.created_at, usedAt: row.used_at, collections: row.collections };
+  const { prompt_id: promptId, created_at: createdAt, used_at: usedAt, pinned, collections } = row;
+  const saved = { promptId, createdAt, usedAt, pinned, collections };
   const prompt = findLibraryPrompt(row.prompt_id);
   if (!prompt)
     return { ...saved, title: row.title, category: row.category, inLibrary: false, found: row.rank !== null, inTitle: row.rank === 1 };

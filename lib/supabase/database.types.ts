@@ -101,6 +101,27 @@ export type Database = {
         }
         Relationships: []
       }
+      pinned_prompts: {
+        Row: {
+          created_at: string
+          prompt_id: string
+          user_id: string
+          user_prompt_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          prompt_id: string
+          user_id?: string
+          user_prompt_id?: never
+        }
+        Update: {
+          created_at?: string
+          prompt_id?: string
+          user_id?: string
+          user_prompt_id?: never
+        }
+        Relationships: []
+      }
       public_prompt_counts: {
         Row: {
           category: string
@@ -377,6 +398,7 @@ export type Database = {
           category: string | null
           collections: string[]
           created_at: string
+          pinned: boolean
           prompt_id: string
           rank: number | null
           title: string | null
@@ -402,6 +424,7 @@ export type Database = {
         }
         Returns: {
           ids: string[]
+          pinned: string[]
           total: number
         }[]
       }
@@ -459,6 +482,7 @@ export type Database = {
           category: string | null
           collections: string[]
           created_at: string
+          pinned: boolean
           prompt_id: string
           rank: number | null
           title: string | null

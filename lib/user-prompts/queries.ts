@@ -14,18 +14,22 @@ import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
 import { type OwnPromptPreview, SELECT, type SourceFields, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** A page of those prompts of somebody that a filter leaves. `corrected` is the query they match where nothing matched the typed one. */
-export async function userPrompts(user: Account, filter: ListFilter): Promise<Page<OwnPromptPreview> & { corrected: string | null }> {
+/** A page of those prompts of somebody that a filter leaves, and the ids of those that are pinned. `corrected` is the query they match where nothing matched the typed one. */
+export async function userPrompts(
+  user: Account,
+  filter: ListFilter,
+): Promise<Page<OwnPromptPreview> & { pinned: string[]; corrected: string | null }> {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
     const answer = await searchOwn(client, { ...filter, q });
     return { ...answer, count: answer.total };
   });
   const { page = 1 } = filter;
-  if (found.ids.length === 0) return { ...pageOf([], page, found.total, COUNTS.ownPage), corrected };
+  const { pinned } = found;
+  if (found.ids.length === 0) return { ...pageOf([], page, found.total, COUNTS.ownPage), pinned, corrected };
   const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', found.ids));
   const inOrder = rows.sort((a, b) => found.ids.indexOf(a.id) - found.ids.indexOf(b.id)).map(withTidyPreview);
-  return { ...pageOf(inOrder, page, found.total, COUNTS.ownPage), corrected };
+  return { ...pageOf(inOrder, page, found.total, COUNTS.ownPage), pinned, corrected };
 }
 
 async function searchOwn(

@@ -71,8 +71,8 @@ grant execute on function private.record_prompt_use(text), public.record_prompt_
 
 -- My Prompts and Saved. Both read all rows of one account, of which there are a thousand and two thousand at most (the quotas).
 
--- A page of somebody's own prompts, and how many match. Words match as in the community's search; with words, prompts that have all of
--- them in the title come first. A prompt that was never used stands where it was created.
+-- A page of somebody's own prompts, which of them are pinned, and how many match. Words match as in the community's search; with words, prompts that have all of
+-- them in the title come first, and within that pinned ones. A prompt that was never used stands where it was created.
 create function public.search_own_prompts(
   query text default '',
   in_category text default null,
@@ -84,7 +84,7 @@ create function public.search_own_prompts(
   collected boolean default null,
   in_collection uuid default null
 )
-returns table (total bigint, ids uuid[])
+returns table (total bigint, ids uuid[], pinned uuid[])
 language sql stable security invoker
 set search_path = ''
 as $$
@@ -97,8 +97,10 @@ as $$
   ), found as (
     select
       prompts.id,
+      pins.prompt_id is not null as is_pinned,
       row_number() over (order by
         coalesce(searches and prompts.search @@ in_title, false) desc,
+        pins.prompt_id is not null desc,
         case sorted_by
           when 'title' then regexp_replace(lower(normalize(prompts.title, nfd)), '[\u0300-\u036f]', '', 'g') collate "C"
         end,
@@ -109,6 +111,7 @@ as $$
     from asked
     join public.user_prompts prompts on prompts.user_id = (select private.caller())
     left join public.user_prompt_uses uses on uses.prompt_id = prompts.id
+    left join public.pinned_prompts pins on pins.user_id = prompts.user_id and pins.prompt_id = prompts.id::text
     where (in_category is null or lower(prompts.category) = lower(in_category))
       and (visible_to_all is null or prompts.is_public = visible_to_all)
       and (not searches or prompts.search @@ all_words)
@@ -118,17 +121,22 @@ as $$
         where items.user_id = prompts.user_id and items.prompt_id = prompts.id::text
           and (in_collection is null or items.collection_id = in_collection)
       ))
+  ), placed as (
+    select *, (place - 1) / least(greatest(page_size, 1), 100) = page - 1 as on_page from found
   )
   select
     count(*),
-    coalesce(array_agg(id order by place) filter (where (place - 1) / least(greatest(page_size, 1), 100) = page - 1), '{}')
-  from found
+    coalesce(array_agg(id order by place) filter (where on_page), '{}'),
+    coalesce(array_agg(id order by place) filter (where on_page and is_pinned), '{}')
+  from placed
 $$;
 
--- Everything somebody saved, with title and category of those that are public prompts, the collections that hold it, and, with words,
--- how it matches: 1 where all stand in the title, 2 where they do not, null where some are missing.
+-- Everything somebody saved, with title and category of those that are public prompts, the collections that hold it, whether it is pinned,
+-- and, with words, how it matches: 1 where all stand in the title, 2 where they do not, null where some are missing.
 create function public.own_saved_prompts(query text default '')
-returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], rank integer)
+returns table (
+  prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], pinned boolean, rank integer
+)
 language sql stable security invoker
 set search_path = ''
 as $$
@@ -142,6 +150,7 @@ as $$
       select items.collection_id from public.collection_items items
       where items.user_id = saved.user_id and items.prompt_id = saved.prompt_id
     ),
+    exists (select from public.pinned_prompts pins where pins.user_id = saved.user_id and pins.prompt_id = saved.prompt_id),
     case when prompts.search @@ in_title then 1 when prompts.search @@ all_words then 2 end
   from asked
   join public.saved_prompts saved on saved.user_id = (select private.caller())
@@ -171,7 +180,9 @@ comment on function public.search_own_titles(text, integer) is 'The first of som
 
 -- `in_library`: the slugs of the library's prompts that match.
 create function public.search_saved(query text, in_library text[])
-returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], rank integer)
+returns table (
+  prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], pinned boolean, rank integer
+)
 language sql stable security invoker
 set search_path = ''
 as $$

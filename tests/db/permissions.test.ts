@@ -51,6 +51,10 @@ const ROWS = `
   saved_prompts         private  insert   refused  refused   yes      yes
   saved_prompts         private  update   refused  refused   refused  yes
   saved_prompts         private  delete   refused  none      yes      yes
+  pinned_prompts        private  select   refused  none      yes      yes
+  pinned_prompts        private  insert   refused  refused   yes      yes
+  pinned_prompts        private  update   refused  refused   refused  yes
+  pinned_prompts        private  delete   refused  none      yes      yes
   collections           private  select   none     none      yes      yes
   collections           public   select   yes      yes       yes      yes
   collections           private  insert   refused  refused   yes      yes
@@ -74,15 +78,18 @@ const TABLE_GRANTS = {
   authenticated: [
     'delete collection_items',
     'delete collections',
+    'delete pinned_prompts',
     'delete saved_prompts',
     'delete user_prompts',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (description, slug, title, user_id)',
+    'insert pinned_prompts (prompt_id, user_id)',
     'insert saved_prompts (prompt_id, user_id)',
     'insert user_profiles (bio, display_name, id, updated_at, username, x_handle)',
     'insert user_prompts (category, content, is_public, source_id, source_title, title, user_id)',
     'select collection_items',
     'select collections',
+    'select pinned_prompts',
     'select public_prompt_counts',
     'select saved_prompts',
     'select user_profiles',
@@ -188,6 +195,7 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
   }),
   public_prompt_counts: () => ({ key: { category: unique() }, rest: { prompts: 1 }, change: { prompts: 2 } }),
   saved_prompts: (_row, { id: user_id }) => ({ key: { prompt_id: unique('s-') }, rest: { user_id }, change: { used_at: PAST } }),
+  pinned_prompts: (_row, { id: user_id }) => ({ key: { prompt_id: unique('p-') }, rest: { user_id }, change: { created_at: PAST } }),
   collections: (row, { id: user_id }) => ({
     key: { slug: unique() },
     rest: { user_id, title: 'T', ...published(row) },
@@ -318,6 +326,7 @@ describe('not even the secret key', () => {
     ['collections', { id: randomUUID(), is_public: true, created_at: PAST, updated_at: PAST }],
     ['collection_items', { created_at: PAST }],
     ['saved_prompts', { created_at: PAST, used_at: PAST }],
+    ['pinned_prompts', { created_at: PAST }],
   ])('chooses in a new row of %s %j', async (table, fields) => {
     const { key, rest, change } = await targets[table]('private', owner);
     const target = { key, rest: { ...rest, ...fields }, change };

@@ -13,15 +13,17 @@ import { writtenIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
 import { MakeMineButton } from './make-mine-button';
+import { PinItem } from './pin-item';
 import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
+import type { Pin } from './use-pin';
 
 const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 
-type Props = MenuState & { prompt: PromptRef; title: string };
+type Props = MenuState & { prompt: PromptRef; title: string; pin?: Pin | undefined };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
-export function RowChoices({ prompt: ref, title, onMessage, ...state }: Props) {
+export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
   const [adding, setAdding] = useState(false);
 
@@ -43,6 +45,7 @@ export function RowChoices({ prompt: ref, title, onMessage, ...state }: Props) {
           written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
           onMessage={onMessage}
         />
+        {pin && <PinItem pin={pin} title={title} onMessage={onMessage} />}
         <AddItem promptId={ref.id} onChoose={() => setAdding(true)} />
         <li>
           <MakeMineButton promptId={ref.id} className={menuItemClass} />

@@ -98,9 +98,10 @@ function RowLayout({ lead, title, facts, actions, hidden, ref, children }: Layou
 
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
 function Facts({ facts, collections }: { facts: PromptFacts; collections: ReactNode }) {
-  const { author, category, asks, blanks, isPrivate, createdAt, savedAt, usedAt } = facts;
+  const { author, category, asks, blanks, isPrivate, isPinned, createdAt, savedAt, usedAt } = facts;
   return (
     <>
+      {isPinned && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
       {author && (
         <Fact>
           <AuthorLink {...author} />
