@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useOptimistic, useState, useTransition } from 'react';
+import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
@@ -8,7 +8,7 @@ import { announce } from '@/lib/browser/announce';
 import { gathered } from '@/lib/browser/gathered';
 import { changeItems, editItems, moveInCollection } from '@/lib/collections/actions';
 import { type CollectionRow, changedRows } from '@/lib/collections/collection-row';
-import { afterMove, itemValue, MOVES, type Move, moveAfter } from '@/lib/collections/order';
+import { afterMove, itemValue, type Move, moveAfter } from '@/lib/collections/order';
 import type { ActionResult } from '@/lib/forms/form-state';
 import { COUNTS, TIMES } from '@/lib/limits';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -71,6 +71,10 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     if (after === undefined) return;
     moveTo(promptId, after);
     announce(placeMessage(moveAfter(items, promptId, after), promptId));
+    // To an end of the list the prompt goes alone: the hand stays where it is, at the one that takes its place.
+    const at = items.findIndex((item) => item.promptId === promptId);
+    const taking = { top: items[at - 1], bottom: items[at + 1], up: undefined, down: undefined }[move];
+    focusMenu(taking?.promptId ?? promptId);
   };
 
   const remove = (item: CollectionRow) => {
@@ -89,14 +93,12 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     );
   };
 
-  const restore = (item: CollectionRow, list: Element) => {
+  const restore = (item: CollectionRow) => {
     const entry = removed.get(item.promptId);
     if (!entry) return;
     markRemoved(item.promptId, { ...entry, restored: true });
     announce(`“${item.title}” is back.`);
-    requestAnimationFrame(() =>
-      list.querySelector<HTMLElement>(`[name=remove][value^="${item.promptId} "]`)?.focus({ preventScroll: true }),
-    );
+    focusMenu(item.promptId);
     send(
       item.promptId,
       () => sendFields(editItems, { collection, ...NO_BUTTON, restore: itemValue(item) }),
@@ -118,21 +120,23 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     });
   };
 
-  /** The buttons of the rows, which without JavaScript send the form that they stand in. */
-  const onSubmit = (event: FormEvent) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    const { name, value } = submitter;
-    const row = shown.find(({ item }) => item.promptId === value.split(' ')[0]);
-    if (!row) return;
-    const move = MOVES.find((one) => one === name);
-    if (move) moveByButton(value, move);
-    else if (name === 'remove') remove(row.item);
-    else restore(row.item, event.currentTarget);
-  };
+  // The same functions for good, so that rows that stay as they are are not drawn anew.
+  const latest = useRef({ moveByButton, remove });
+  latest.current = { moveByButton, remove };
+  const [actions] = useState(() => ({
+    onMove: (promptId: string, move: Move) => latest.current.moveByButton(promptId, move),
+    onRemove: (item: CollectionRow) => latest.current.remove(item),
+  }));
 
-  return { items, shown, problem, choiceProblem, moveTo, onSubmit, choose };
+  return { items, shown, problem, choiceProblem, moveTo, actions, restore, choose };
+}
+
+/** The id of the button of a row's menu. */
+export const menuButtonId = (promptId: string) => `more-${promptId}`;
+
+/** Focuses that button, once the row is drawn where it belongs. */
+function focusMenu(promptId: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(menuButtonId(promptId))?.focus({ preventScroll: true })));
 }
 
 type Choice = { ids: string[]; holds: boolean };

@@ -8,6 +8,7 @@ import { excerptsShown } from '@/lib/browser/list-view';
 import type { PromptFacts, PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { AuthorLink } from './author-link';
+import { compactLinkClass, compactTitleClass } from './compact-row-class';
 import { RowExcerpt } from './row-excerpt';
 
 type Props = {
@@ -24,23 +25,22 @@ type Props = {
   children?: ReactNode;
 };
 
-const TITLE = 'text-ui leading-[1.35] font-semibold wrap-anywhere max-xl:text-body xl:truncate group-has-data-removed/row:text-ink-3';
-// It covers the row, under the actions and the links among the facts.
-const LINK =
-  'no-underline decoration-2 group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink';
-
 /** A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. */
 export function CompactRow({ item, lead, collections, actions, hidden, ref, children }: Props) {
   const withExcerpts = useSyncExternalStore(excerptsShown.subscribe, excerptsShown.get, excerptsShown.getOnServer);
   const { ref: promptRef, title, marked, facts } = item;
   return (
-    <RowLayout
+    <CompactRowLayout
       ref={ref}
       hidden={hidden}
       lead={lead}
       title={
-        <h2 className={TITLE} dir={promptRef.kind === 'library' ? undefined : 'auto'}>
-          <Link className={LINK} href={promptPath(promptRef)} data-sheet={promptRef.kind === 'library' ? promptRef.id : undefined}>
+        <h2 className={compactTitleClass} dir={promptRef.kind === 'library' ? undefined : 'auto'}>
+          <Link
+            className={compactLinkClass}
+            href={promptPath(promptRef)}
+            data-sheet={promptRef.kind === 'library' ? promptRef.id : undefined}
+          >
             {marked ? <MarkedText text={marked} /> : title}
           </Link>
         </h2>
@@ -53,16 +53,16 @@ export function CompactRow({ item, lead, collections, actions, hidden, ref, chil
         {withExcerpts ? <RowExcerpt item={item} /> : <ExcerptText pieces={item.excerpt} />}
       </div>
       {children}
-    </RowLayout>
+    </CompactRowLayout>
   );
 }
 
 /** In the place of a prompt that was deleted or made private again. */
 export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead' | 'collections' | 'actions'>) {
   return (
-    <RowLayout
+    <CompactRowLayout
       lead={lead}
-      title={<h2 className={`${TITLE} text-ink-3`}>No longer available</h2>}
+      title={<h2 className={`${compactTitleClass} text-ink-3`}>No longer available</h2>}
       facts={
         <>
           <Fact>Its author deleted this prompt or made it private again.</Fact>
@@ -80,7 +80,8 @@ type LayoutProps = Pick<Props, 'lead' | 'actions' | 'ref' | 'children'> & {
   hidden?: boolean | undefined;
 };
 
-function RowLayout({ lead, title, facts, actions, hidden, ref, children }: LayoutProps) {
+/** How such a row is laid out, whatever it says. */
+export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: LayoutProps) {
   return (
     <article ref={ref} className="group/row relative compact-row min-w-0 border-t border-rule print:break-inside-avoid" hidden={hidden}>
       {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
@@ -132,8 +133,8 @@ const dated = (what: string, iso: string) => (
   </>
 );
 
-/** It is cut off where there is no room for all of it. */
-function Fact({ className = '', children }: { className?: string; children: ReactNode }) {
+/** One of the facts. It is cut off where there is no room for all of it. */
+export function Fact({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span className={`min-w-0 ${className}`}>
       <span className="block overflow-x-clip text-ellipsis whitespace-nowrap">{children}</span>
