@@ -116,7 +116,7 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
           className={buttonClass({ variant: 'primary', className: 'max-md:flex-auto' })}
           onMessage={setMessage}
         />
-        <SendLinks link={send} onMessage={setMessage} />
+        <SendLinks linkRef={send} questionClass="order-first" onMessage={setMessage} />
         <div className="ml-auto flex items-center max-md:w-full max-md:justify-between">
           {isOwn ? (
             <Link

@@ -98,6 +98,10 @@ test('Ctrl Enter sends it from a blank to the assistant of the button, and Ctrl 
   await expect(palette(page).getByRole('link', { name: 'Send to Grok' })).toBeVisible();
   const asked = context.waitForEvent('request', (request) => new URL(request.url()).host === 'grok.com');
   await page.keyboard.press('Control+Enter');
+  await expect(palette(page).getByText(/^\d blanks? (is|are) empty: /)).toBeVisible();
+  await expect(palette(page).getByRole('button', { name: 'Fill in' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
   const text = filled(example, { [names[0] ?? '']: 'sent' });
   expect(new URL((await asked).url()).searchParams.get('q')).toBe(text);
   await page.bringToFront();
