@@ -2,11 +2,14 @@
 
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { afterValue, type BlankSegment, isSaid, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
+
+const MaterialTools = lazyDialog(() => import('./material-tools').then((module) => module.MaterialTools));
 
 type Props = {
   /** The size of its text. */
@@ -30,7 +33,7 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
     if (listening.current) return;
     listening.current = true;
     import('./blank-keys').then(
-      ({ listenToBlanks }) => listenToBlanks(currentTarget, onLast),
+      ({ listenToBlanks }) => listenToBlanks(currentTarget, { onLast }),
       () => {
         listening.current = false;
       },
@@ -148,6 +151,11 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
         {first}
       </span>
       {choices.list}
+      {material && !plain && (
+        <span className="js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
+          {writable && <MaterialTools variable={variable} />}
+        </span>
+      )}
     </span>
   );
 }

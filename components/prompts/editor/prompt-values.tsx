@@ -17,10 +17,11 @@ type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
   variables: Variable[];
   values: Values;
+  /** Those of an earlier visit, as they were found. */
+  lastTime: Values | null;
   /** What is asked of every answer. */
   answerOptions: AnswerOptions;
   write: (variable: Variable, text: string) => void;
-  reset: () => void;
   replace: (values: Values) => void;
   /** Shows other values and stores none: the next change stores what is shown then. */
   show: (values: Values) => void;
@@ -39,6 +40,7 @@ type ProviderProps = {
 export function PromptValuesProvider({ prompt, stored = true, children }: ProviderProps) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
+  const [lastTime, setLastTime] = useState<Values | null>(null);
   const storing = useRef(false);
   const saver = useMemo(() => {
     const store = (latest: Values) => {
@@ -50,7 +52,10 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   }, [prompt.storageId]);
 
   useEffect(() => {
-    if (stored) setValues(readValues(browserStore(), prompt.storageId));
+    if (!stored) return;
+    const found = readValues(browserStore(), prompt.storageId);
+    setValues(found);
+    setLastTime(Object.keys(found).length > 0 ? found : null);
   }, [stored, prompt.storageId]);
 
   // What is written elsewhere, in another tab or in the palette, is seen here too, but for values that are shown without being stored.
@@ -82,11 +87,12 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setValues(next);
   };
   const write = (variable: Variable, text: string) => change(withWritten(values, variable, text, prompt.material.includes(variable.name)));
-  const reset = () => change({});
 
   const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
   const copy = copyOf(prompt.promptText, values, answerOptions, variables);
-  return <Context value={{ ...copy, prompt, variables, values, answerOptions, write, reset, replace: change, show }}>{children}</Context>;
+  return (
+    <Context value={{ ...copy, prompt, variables, values, lastTime, answerOptions, write, replace: change, show }}>{children}</Context>
+  );
 }
 
 /** Throws outside a PromptValuesProvider. */

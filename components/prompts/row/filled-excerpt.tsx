@@ -14,7 +14,9 @@ import { normalizeToken } from '@/lib/search/tokens';
 const TEXT = 'group/excerpt relative pointer-events-none';
 // Over the end of the last line, after the ellipsis that it hides; on touch it is larger than it looks.
 const CLEAR =
-  "pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] font-semibold text-ink underline underline-offset-[0.2em] before:inline-block before:pe-2 before:font-serif before:font-normal before:content-[''] group-data-cut/excerpt:before:content-['…'] after:absolute after:end-0 after:bottom-0 after:h-11 after:w-full after:min-w-11 hover:decoration-2 print:hidden";
+  "pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] before:inline-block before:pe-2 before:font-serif before:font-normal before:content-[''] group-data-cut/excerpt:before:content-['…'] print:hidden";
+const CLEAR_BUTTON =
+  'font-semibold text-ink underline underline-offset-[0.2em] after:absolute after:end-0 after:bottom-0 after:h-11 after:w-full after:min-w-11 hover:decoration-2';
 
 /** The excerpt of a row with the stored values in its blanks, and a button that forgets them. */
 export function FilledExcerpt({ item, stored }: { item: PromptListItem; stored: string | null }) {
@@ -46,7 +48,14 @@ export function FilledExcerpt({ item, stored }: { item: PromptListItem; stored: 
     <p ref={text} className={`${excerptClass} ${TEXT}`} dir="auto" style={{ height: loaded?.height || undefined }}>
       {/* Drawn anew, so that no word of it counts as moved. */}
       <ExcerptPieces key={filled ? stored : ''} pieces={filled ? excerptOf(loaded.template, matchesIn(pieces), values) : pieces} />
-      <ClearValues className={CLEAR} title={title} values={filled ? values : {}} onChange={(next) => storeValues(storageId, next)} />
+      <ClearValues
+        className={CLEAR}
+        button={CLEAR_BUTTON}
+        title={title}
+        values={filled ? values : {}}
+        onClear={() => storeValues(storageId, {})}
+        onUndo={(cleared) => storeValues(storageId, cleared)}
+      />
     </p>
   );
 }
