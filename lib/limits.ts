@@ -165,6 +165,8 @@ export const COUNTS = {
 /** Breakpoints and other sizes in CSS pixels. */
 export const SIZES = {
   phone: 768,
+  /** From here on a page has a second column. */
+  columns: 960,
   stickyAfter: 120,
   shareWindow: { width: 550, height: 420 },
 } as const;

@@ -51,6 +51,8 @@ export const paths = {
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
   search: '/search',
+  /** What a search of the library leads to, or one of everything. */
+  searchFor: (q: string, everything = false) => `${everything ? '/search' : '/prompts'}?${new URLSearchParams({ q })}`,
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   guides: '/guides',
   guide: (slug: string) => `/guides/${slug}`,

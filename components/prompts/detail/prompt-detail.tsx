@@ -24,7 +24,10 @@ type Props = {
   description?: string;
   /** The list it is from. */
   back: { href: string; name: string };
+  /** Under the title: what one chooses it by. */
   metadata: ReactNode;
+  /** Below the text: what else is known of it. */
+  facts: ReactNode;
   /** What to do with the text. */
   hint: string;
   /** Above the text. */
@@ -47,6 +50,7 @@ export function PromptDetail({
   description,
   back,
   metadata,
+  facts,
   hint,
   picture,
   children,
@@ -75,13 +79,21 @@ export function PromptDetail({
           <AddedLines className="mt-3 lg:mt-6" />
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
-          <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
-          <MoreActions promptId={promptId} path={path} ownerAction={ownerAction} className="lg:-mt-4" />
-          <div className="min-h-0 lg:overflow-auto lg:[scrollbar-width:thin]">
+          <PromptActions />
+          <div className="min-h-0 empty:hidden lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />
           </div>
+          <MoreActions
+            promptId={promptId}
+            path={path}
+            save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />}
+            ownerAction={ownerAction}
+          />
         </aside>
-        {children}
+        <div className="min-w-0 lg:col-start-1">
+          <MetaLine className="mb-8 lg:mb-6">{facts}</MetaLine>
+          {children}
+        </div>
       </div>
     </>
   );

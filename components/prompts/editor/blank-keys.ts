@@ -4,17 +4,20 @@ import { insert, isCaret, select, textOf } from './blank-selection';
 /** A blank that is written in: in the text of its prompt, or a field of the dialog. Attributes say what it is. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; from?: string } };
 
-/** What the blank with the focus held when it got it. Not that of a field: there Escape closes the dialog. */
-let held: { blank: Element; text: string; isDefault: boolean } | null = null;
+type Options = { onLast?: (() => void) | undefined; restoresFields?: boolean };
+
+/** What the blank with the focus held when it got it, where Escape brings that back. */
+let held: { blank: Element; text: string } | null = null;
 /** The blank that the pointer is about to give the focus. */
 let pressed: Element | null = null;
 
 /**
  * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one to Copy, or does
- * `onLast`; Escape brings back what the blank held when it got the focus; a default is selected, so that typing replaces it; what is pasted or dropped
- * stays on one line. Loaded when a blank is reached: until then it is a plain editable text. Returns what ends it.
+ * `onLast`; Escape brings back what the blank held when it got the focus, and selects it, unless it is a field of a dialog that Escape
+ * closes; a default is selected, so that typing replaces it; what is pasted or dropped stays on one line. Loaded when a blank is reached:
+ * until then it is a plain editable text. Returns what ends it.
  */
-export function listenToBlanks(root: HTMLElement | null, onLast?: () => void) {
+export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false }: Options = {}) {
   if (!root) return;
   const stop = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (blank: Blank, event: HTMLElementEventMap[Type]) => void) =>
@@ -30,6 +33,9 @@ export function listenToBlanks(root: HTMLElement | null, onLast?: () => void) {
   on('pointerdown', (blank) => {
     pressed = blank === document.activeElement ? null : blank;
   });
+  const hold = (blank: HTMLElement) => {
+    held = blank.isContentEditable || restoresFields ? { blank, text: textOf(blank) } : null;
+  };
   on('focusin', (blank) => {
     hold(blank);
     if (blank !== pressed) select(blank, isDefault(blank) ? 'all' : 'end');
@@ -47,8 +53,7 @@ export function listenToBlanks(root: HTMLElement | null, onLast?: () => void) {
       event.preventDefault();
       select(blank, 'all');
       insert(blank, held?.text ?? '');
-      // As when it was reached: what is typed next replaces a default, and follows what somebody wrote.
-      select(blank, held?.isDefault ? 'all' : 'end');
+      select(blank, 'all');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material)) {
       event.preventDefault();
       focusNextBlank(root, blank, onLast);
@@ -86,10 +91,6 @@ export function isBlankChanged(): boolean {
 
 function isChanged(blank: Element | null): boolean {
   return held !== null && held.blank === blank && held.text !== textOf(blank);
-}
-
-function hold(blank: HTMLElement): void {
-  held = blank.isContentEditable ? { blank, text: textOf(blank), isDefault: isDefault(blank) } : null;
 }
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
-import { emptyBlankClass } from './prompt-text-class';
+import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 
 export const excerptClass =
   'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-has-data-removed/row:text-ink-3';
@@ -28,7 +28,7 @@ function drawn(piece: ExcerptPiece) {
   if ('match' in piece) return <mark className={MARK}>{piece.match}</mark>;
   if ('default' in piece || 'value' in piece)
     return (
-      <span className={'value' in piece ? 'blank-filled' : 'blank-default'} dir="auto">
+      <span className={'value' in piece ? filledBlankClass(plainText(piece.value)) : 'blank-default'} dir="auto">
         <MarkedText text={'value' in piece ? piece.value : piece.default} className={MARK} />
       </span>
     );

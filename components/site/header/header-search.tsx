@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { SearchField } from './search-field';
 
@@ -45,7 +44,7 @@ export function HeaderSearch() {
     if (!q) return;
     setOpen(false);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    router.push(listPath(submitter?.hasAttribute('formaction') ? paths.search : paths.prompts, { q }));
+    router.push(paths.searchFor(q, submitter?.hasAttribute('formaction')));
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categories, emptyBlank, example, filled, label, neededBlanks, prompts, variables } from '../support/library';
-import { blank, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
+import { blank, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
 import { asPerson, person, signIn } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
@@ -67,7 +67,7 @@ test('closing the sheet gives focus back to its card @phone', async ({ page }) =
 test('what is written in the sheet is on the page of the prompt too @phone', async ({ page }) => {
   await open(page, list);
   await card(page).tap();
-  const field = dialog(page).getByRole('textbox', { name: label(emptyBlank) });
+  const field = blankIn(dialog(page), label(emptyBlank));
   await field.fill('a paper lamp');
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).tap();
   expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: 'a paper lamp' }));
@@ -185,7 +185,7 @@ test('Back closes Customize alone, over the sheet and on the page of the prompt 
   await customize.getByLabel(label(emptyBlank)).fill('a paper lamp');
   await page.goBack();
   await expect(customize).toHaveCount(0);
-  await expect(sheet.getByRole('textbox', { name: label(emptyBlank) })).toHaveText('a paper lamp');
+  await expect(blankIn(sheet, label(emptyBlank))).toHaveText('a paper lamp');
   await sheet.getByRole('button', { name: 'Customize' }).tap();
   await customize.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(customize).toHaveCount(0);
