@@ -150,6 +150,12 @@ export const COUNTS = {
   /** Rows of a group of the palette, and of what was recently opened there. */
   paletteGroup: 5,
   recent: 8,
+  /** Rows of the sections of the start page, and of the home page of somebody who is signed in. */
+  start: { pinned: 8, recent: 8, collections: 6, new: 6, home: 4 },
+  /** The last used prompts whose categories somebody is taken to use. */
+  usedForCategories: 60,
+  /** The newest public prompts among which those are looked for that somebody may like. */
+  newestPublic: 100,
   profileInitials: 2,
   /** Collections that are offered for a prompt without a filter; with more, those used last stand first. */
   fewCollections: 8,
@@ -161,6 +167,9 @@ export const COUNTS = {
   /** Prompts that are put into a collection, or taken out, in one request. */
   itemsAtOnce: 100,
 } as const;
+
+/** Days for which the start page offers a prompt as new. */
+export const NEW_DAYS = 30;
 
 /** Breakpoints and other sizes in CSS pixels. */
 export const SIZES = {

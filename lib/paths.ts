@@ -43,6 +43,8 @@ export const paths = {
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
+  /** The rows of the home page of whoever is signed in. */
+  startData: '/data/start.json',
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
   /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */
@@ -70,4 +72,4 @@ export const VALUES_FRAGMENT = '#v=';
 
 /** Whether a page of this path is a list of prompts. */
 export const isListPath = (path: string): boolean =>
-  /^\/(prompts|search|category|u)(\/|$)|^\/dashboard\/(saved|my-prompts|collections)$/.test(path);
+  /^\/(prompts|search|category|u)(\/|$)|^\/dashboard(\/(saved|my-prompts|collections))?$/.test(path);

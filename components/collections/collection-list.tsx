@@ -5,17 +5,23 @@ import type { OwnCollection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
+type Props = {
+  collections: OwnCollection[];
+  /** The level of their titles' headings. */
+  heading?: 'h2' | 'h3';
+};
+
 /** Somebody's own collections, a line each. */
-export function CollectionList({ collections }: { collections: OwnCollection[] }) {
+export function CollectionList({ collections, heading: Heading = 'h2' }: Props) {
   return (
     <ul>
       {collections.map(({ id, title, isPublic, prompts, changedAt }) => (
         <li className="group relative flex min-h-12 items-center gap-x-4 border-t border-rule py-2 text-meta text-ink-3" key={id}>
-          <h2 className="mr-auto min-w-0 text-body leading-ui font-semibold tracking-row text-ink wrap-anywhere" dir="auto">
+          <Heading className="mr-auto min-w-0 text-body leading-ui font-semibold tracking-row text-ink wrap-anywhere" dir="auto">
             <Link className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0" href={paths.collection(id)}>
               {title}
             </Link>
-          </h2>
+          </Heading>
           {isPublic && (
             <span className="flex flex-none items-center gap-1.5 [--icon-size:15px]">
               <Icon name="public" />

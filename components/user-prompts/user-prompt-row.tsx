@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
+import { type ComponentProps, type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
@@ -23,7 +23,7 @@ import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
 const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
 
-type Props = {
+type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> & {
   item: PromptListItem;
   /** Its version. */
   updatedAt: string;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
-export function UserPromptRow({ item, updatedAt, hasBlanks, collections }: Props) {
+export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look }: Props) {
   const { ref, title, facts } = item;
   const { id } = ref;
   const row = useRef<HTMLElement>(null);
@@ -65,6 +65,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections }: Props
 
   return (
     <CompactRow
+      {...look}
       ref={row}
       item={{ ...item, facts: { ...facts, isPrivate: !visibility.isPublic, isPinned: pin.pinned } }}
       hidden={gone}

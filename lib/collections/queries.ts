@@ -26,6 +26,12 @@ export async function ownCollections(): Promise<OwnCollection[]> {
   return (await readCollections()).map(({ holds: _, ...collection }) => collection);
 }
 
+/** The first `count` of one's own collections, those that were edited or added to last first. */
+export async function recentCollections(count: number): Promise<OwnCollection[]> {
+  const collections = await ownCollections();
+  return collections.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, count);
+}
+
 /** One's own collections to put a prompt into, and which of them hold it: in their order by title; of many, those used last first. */
 export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
   return usedLastFirst(await readCollections(promptId)).map(({ id, title, prompts, holds }) => ({ id, title, prompts, holds }));

@@ -405,6 +405,24 @@ export type Database = {
           used_at: string | null
         }[]
       }
+      recent_prompts: {
+        Args: {
+          at_most?: number
+        }
+        Returns: {
+          category: string | null
+          display_name: string | null
+          is_own: boolean
+          is_public: boolean | null
+          pinned_at: string | null
+          prompt_id: string
+          title: string | null
+          updated_at: string | null
+          used_at: string | null
+          username: string | null
+          variable_count: number | null
+        }[]
+      }
       record_prompt_use: {
         Args: {
           prompt: string

@@ -136,6 +136,7 @@ const FUNCTIONS = `
   public.own_collections          -     yes            -
   public.own_prompt_categories    -     yes            -
   public.own_saved_prompts        -     yes            -
+  public.recent_prompts           -     yes            -
   public.record_prompt_use        -     yes            -
   public.search_own_prompts       -     yes            -
   public.search_own_titles        -     yes            -

@@ -7,12 +7,19 @@ import { Link } from '@/components/ui/link';
 import { excerptsShown } from '@/lib/browser/list-view';
 import type { PromptFacts, PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
+import { parseValues } from '@/lib/prompts/stored-values';
+import { valuesText } from '@/lib/prompts/values-text';
 import { AuthorLink } from './author-link';
 import { compactLinkClass, compactTitleClass } from './compact-row-class';
 import { RowExcerpt } from './row-excerpt';
+import { useStoredText } from './use-stored-text';
 
 type Props = {
   item: PromptListItem;
+  /** The level of the title's heading: that below the list's own. */
+  heading?: 'h2' | 'h3';
+  /** On the start page, whose sections say what is pinned: in the place of author and category, what this browser has stored for its blanks. */
+  withValues?: boolean;
   /** Before its title. */
   lead?: ReactNode;
   /** The collections that hold it. */
@@ -26,7 +33,7 @@ type Props = {
 };
 
 /** A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. */
-export function CompactRow({ item, lead, collections, actions, hidden, ref, children }: Props) {
+export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, hidden, ref, children }: Props) {
   const withExcerpts = useSyncExternalStore(excerptsShown.subscribe, excerptsShown.get, excerptsShown.getOnServer);
   const { ref: promptRef, title, marked, facts } = item;
   return (
@@ -35,7 +42,7 @@ export function CompactRow({ item, lead, collections, actions, hidden, ref, chil
       hidden={hidden}
       lead={lead}
       title={
-        <h2 className={compactTitleClass} dir={promptRef.kind === 'library' ? undefined : 'auto'}>
+        <Heading className={compactTitleClass} dir={promptRef.kind === 'library' ? undefined : 'auto'}>
           <Link
             className={compactLinkClass}
             href={promptPath(promptRef)}
@@ -43,15 +50,17 @@ export function CompactRow({ item, lead, collections, actions, hidden, ref, chil
           >
             {marked ? <MarkedText text={marked} /> : title}
           </Link>
-        </h2>
+        </Heading>
       }
-      facts={<Facts facts={facts} collections={collections} />}
+      facts={<Facts facts={facts} collections={collections} storageId={withValues ? item.storageId : undefined} />}
       actions={actions}
     >
-      <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
-        {/* What is stored for its blanks is filled in where it can be seen. */}
-        {withExcerpts ? <RowExcerpt item={item} /> : <ExcerptText pieces={item.excerpt} />}
-      </div>
+      {item.excerpt.length > 0 && (
+        <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
+          {/* What is stored for its blanks is filled in where it can be seen. */}
+          {withExcerpts ? <RowExcerpt item={item} /> : <ExcerptText pieces={item.excerpt} />}
+        </div>
+      )}
       {children}
     </CompactRowLayout>
   );
@@ -98,11 +107,10 @@ export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, chi
 }
 
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
-function Facts({ facts, collections }: { facts: PromptFacts; collections: ReactNode }) {
+function Facts({ facts, collections, storageId }: { facts: PromptFacts; collections: ReactNode; storageId: string | undefined }) {
   const { author, category, asks, blanks, isPrivate, isPinned, createdAt, savedAt, usedAt } = facts;
-  return (
+  const origin = (
     <>
-      {isPinned && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
       {author && (
         <Fact>
           <AuthorLink {...author} />
@@ -113,6 +121,12 @@ function Facts({ facts, collections }: { facts: PromptFacts; collections: ReactN
           <span dir="auto">{category}</span>
         </Fact>
       )}
+    </>
+  );
+  return (
+    <>
+      {isPinned && storageId === undefined && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
+      {storageId === undefined ? origin : <StoredValues storageId={storageId}>{origin}</StoredValues>}
       {collections && <Fact>{collections}</Fact>}
       {isPrivate === false && <span className="flex-none">Public</span>}
       {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
@@ -124,6 +138,17 @@ function Facts({ facts, collections }: { facts: PromptFacts; collections: ReactN
         {usedAt === null && 'Never used'}
       </span>
     </>
+  );
+}
+
+/** What this browser has stored for the blanks of a prompt, in few words. Without any, its children. */
+function StoredValues({ storageId, children }: { storageId: string; children: ReactNode }) {
+  const values = valuesText(parseValues(useStoredText(storageId)));
+  if (!values) return children;
+  return (
+    <Fact className="text-ink-2">
+      <span dir="auto">{values}</span>
+    </Fact>
   );
 }
 

@@ -38,8 +38,8 @@ test('axe finds nothing on a form that was refused', async ({ page }) => {
 
 test('axe finds nothing in the dashboard, and nothing overflows', async ({ page }) => {
   await arrive(page);
-  for (const path of ['saved', 'my-prompts', 'create', 'profile']) {
-    await page.goto(`/dashboard/${path}`);
+  for (const path of ['', '/saved', '/my-prompts', '/create', '/profile']) {
+    await page.goto(`/dashboard${path}`);
     await expectNoFaultsInBothThemes(page);
     expect(await overflow(page), path).toBe(0);
   }
