@@ -26,13 +26,13 @@ export type ItemChoicesProps = {
 export function ItemChoices({ row, isFirst, isLast, onMove, onRemove, ...state }: ItemChoicesProps & MenuState) {
   const { title, item } = row;
   const [adding, setAdding] = useState(false);
-  const move = (label: string, to: Move, icon?: IconName) => <Choice label={label} title={title} icon={icon} onChoose={() => onMove(to)} />;
+  const move = (label: string, to: Move) => <Choice label={label} title={title} onChoose={() => onMove(to)} />;
   return (
     <>
       <Menu {...state}>
         {!isFirst && move('Move to top', 'top')}
-        {!isFirst && move('Move up', 'up', 'up')}
-        {!isLast && move('Move down', 'down', 'down')}
+        {!isFirst && <Choice icon="up" label="Move up" title={title} onChoose={() => onMove('up')} />}
+        {!isLast && <Choice icon="down" label="Move down" title={title} onChoose={() => onMove('down')} />}
         {!isLast && move('Move to bottom', 'bottom')}
         {item?.ref.kind === 'own' && (
           <li>
