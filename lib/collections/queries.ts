@@ -43,7 +43,7 @@ async function readCollections(promptId = '') {
   return rows.map(({ is_public: isPublic, changed_at: changedAt, ...row }) => ({ ...row, isPublic, changedAt })).sort(byTitle);
 }
 
-const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title, 'en');
+const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title, 'en', { numeric: true });
 
 /** Which of somebody's collections hold which of these prompts: the ids of the collections by the slug or id of the prompt. */
 export async function collectionsHolding(user: Account, promptIds: string[]): Promise<Map<string, string[]>> {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
-import { prompts } from '../support/library';
 import { signIn } from '../support/people';
 import { expect, open, ready, sendAction, test } from '../support/test';
 
@@ -242,16 +241,4 @@ test('nobody asks for what they can add without an account, and not for a collec
   await results(page).first().click();
   await expect(main(page).getByText('This prompt or this collection is no longer there.')).toBeVisible();
   expect(await stored(owner, id)).toEqual([]);
-});
-
-test('a hundred and twenty prompts of the library are all in one list @once', async ({ page }) => {
-  const who = await collector();
-  const { path } = await collectionOf(
-    who,
-    'A lot',
-    prompts.slice(0, 120).map(({ slug }) => slug),
-  );
-  await signIn(page, who);
-  await open(page, path);
-  expect(await titlesIn(page)).toEqual(prompts.slice(0, 120).map(({ title }) => title));
 });
