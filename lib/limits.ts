@@ -147,8 +147,9 @@ export const COUNTS = {
   searchGroup: 8,
   /** People whom a search finds. */
   people: 5,
-  /** Rows of a group of the palette, and of what was recently opened there. */
+  /** Rows of a group of the palette, of what was pinned, and of what was recently opened there. */
   paletteGroup: 5,
+  palettePins: 10,
   recent: 8,
   /** Rows of the sections of the start page, and of the home page of somebody who is signed in. */
   start: { pinned: 8, recent: 8, collections: 6, new: 6, home: 4 },

@@ -10,7 +10,11 @@ import { ITEM_MESSAGES } from './messages';
 
 type Loaded = CollectionChoice[] | 'loading' | 'failed' | 'signed-out';
 
-type Props = { promptId: string /** Called whenever something was stored. */; onChanged?: () => void };
+type Props = {
+  promptId: string;
+  /** Called whenever something was stored. */
+  onChanged?: () => void;
+};
 
 /** The collections that a prompt can be put into, fetched, and what is said when they cannot be. */
 export function AddChoices({ promptId, onChanged }: Props) {

@@ -24,6 +24,7 @@ const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAG
 
 /** The groups that the server searches, in their order on the screen. `thing` is what is said to be missing without an answer. */
 export const GROUPS = {
+  pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
   saved: { heading: 'Saved', thing: 'what you saved', ofAccount: true },
   collections: { heading: 'Collections', thing: 'your collections', ofAccount: true },

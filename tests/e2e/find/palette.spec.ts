@@ -398,6 +398,8 @@ test('a prompt that was found is put into a collection, by the keyboard alone @o
 
 test('before anything is typed one’s prompts come first and Sign Out last, and nothing moves when they come @once', async ({ page }) => {
   const { who, mine } = await keeper();
+  const { client, id: user_id } = await asPerson(who);
+  await client.from('pinned_prompts').insert({ user_id, prompt_id: 'weekly-meal-plan' });
   await signIn(page, who);
   await open(page, '/faq');
   const gate = Promise.withResolvers<void>();
@@ -412,11 +414,13 @@ test('before anything is typed one’s prompts come first and Sign Out last, and
   expect(before.at(-1)).toBe('Sign Out');
   gate.resolve();
   await expect(group(page, 'My Prompts').getByRole('option')).toHaveText([mine]);
-  await expect(option(page, /./)).toHaveText([...before.slice(0, -1), mine, 'Sign Out']);
+  await expect(group(page, 'Pinned').getByRole('option')).toHaveText([/^Weekly meal plan/]);
+  await expect(option(page, /./)).toHaveText([...before.slice(0, -1), /^Weekly meal plan/, mine, 'Sign Out']);
   await page.keyboard.press('Escape');
   await openPalette(page);
-  await expect(active(page)).toHaveText(mine);
-  await expect(option(page, /./).nth(1)).toHaveText('New prompt');
+  await expect(active(page)).toHaveText(/^Weekly meal plan/);
+  await expect(option(page, /./).nth(1)).toHaveText(mine);
+  await expect(option(page, /./).nth(2)).toHaveText('New prompt');
   await expect(option(page, /./).last()).toHaveText('Sign Out');
 });
 

@@ -34,18 +34,21 @@ const account: Command[] = [{ title: 'Sign Out', action: 'sign-out', keywords: '
 
 test('before anything is typed there is what was recently opened, what is suggested, actions and pages, and Sign Out at the end', () => {
   const recent = [entry('library', 'cold-email', 'Cold email'), entry('guide', 'grok-for-coding', 'Grok for coding')];
-  const found = { own: [entry('own', 'a', 'Reply'), entry('own', 'b', 'Invoice')] };
+  const found = { own: [entry('own', 'a', 'Reply'), entry('own', 'b', 'Invoice')], pinned: [entry('own', 'b', 'Invoice')] };
   const atHand = { ...NOTHING, recent, actions, pages, account };
   const things = [
     ['Actions', 'New prompt', 'Switch theme'],
     ['Pages', 'All Prompts', 'My Prompts', 'FAQ'],
   ];
   const opened = ['Recent', 'Cold email', 'Grok for coding'];
-  const own = ['My Prompts', 'Reply', 'Invoice'];
+  const own = [
+    ['Pinned', 'Invoice'],
+    ['My Prompts', 'Reply'],
+  ];
   const last = ['Account', 'Sign Out'];
   expect(shown(sectionsOf(atHand))).toEqual([opened, ...things, last]);
-  expect(shown(sectionsOf({ ...atHand, found }))).toEqual([opened, own, ...things, last]);
-  expect(shown(sectionsOf({ ...atHand, found, late: true }))).toEqual([opened, ...things, own, last]);
+  expect(shown(sectionsOf({ ...atHand, found }))).toEqual([opened, ...own, ...things, last]);
+  expect(shown(sectionsOf({ ...atHand, found, late: true }))).toEqual([opened, ...things, ...own, last]);
 });
 
 test('words leave of that what has words which begin so; keywords count after the title', () => {
