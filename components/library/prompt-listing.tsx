@@ -55,7 +55,7 @@ export function PromptListing({ filter }: { filter: ListFilter }) {
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
-          <LoadingPlace skeletons={<SkeletonRows columns={2} />}>
+          <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
             <FoundRows matches={found.prompts} heading="h2" />
             {found.total > 0 && found.near.length > 0 && <CloseToIt />}
             <FoundRows matches={found.near} heading="h2" />

@@ -1,7 +1,7 @@
 import { successPercent } from '../ratings/rating';
 import { type Marked, markMatches } from '../search/highlight';
 import { plural } from '../text/plural';
-import { type ExcerptPiece, excerptOf } from './excerpt';
+import type { ExcerptPiece } from './excerpt';
 import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
 import { labelOf, variablesOf } from './template';
@@ -14,6 +14,7 @@ export type PromptListItem = {
   title: string;
   /** The title again, where words of it were searched for. */
   marked?: Marked[] | undefined;
+  /** The description of a library prompt, the beginning of any other. */
   excerpt: ExcerptPiece[];
   facts: PromptFacts;
 };
@@ -47,13 +48,13 @@ type Shown = {
 
 /** A prompt of the library in a list. */
 export function libraryItem(prompt: Prompt, { category, matches }: Shown = {}): PromptListItem {
-  const { id, slug, title, promptText } = prompt;
+  const { id, slug, title, description } = prompt;
   return {
     ref: { kind: 'library', id: slug },
     storageId: id,
     title,
     marked: matches?.size ? markMatches(title, matches) : undefined,
-    excerpt: excerptOf(promptText, matches),
+    excerpt: matches?.size ? markMatches(description, matches) : [description],
     facts: libraryFacts(prompt, category),
   };
 }

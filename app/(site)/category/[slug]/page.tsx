@@ -91,7 +91,7 @@ export default async function CategoryPage({ params }: Props) {
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
               </p>
             </ListBar>
-            <LoadingPlace skeletons={<SkeletonRows columns={2} />}>
+            <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
               <Rows columns={2}>
                 {prompts.map((prompt) => (
                   <ClientPromptRow key={prompt.id} item={libraryItem(prompt)} />
