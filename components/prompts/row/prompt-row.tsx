@@ -3,7 +3,6 @@ import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { MarkedText } from '@/components/prompts/text/excerpt-text';
 import { Badge } from '@/components/ui/badge';
-import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -16,8 +15,8 @@ type Props = {
   /** The level of the title's heading: that below the list's own. */
   heading?: 'h2' | 'h3';
   featured?: boolean;
-  /** What can be done with it beside the menu: Copy, or `details`, a link to its page. */
-  actions?: 'copy' | 'details';
+  /** A link to its page among the facts, for those who do not take the title for one. */
+  details?: boolean;
   /** In a list of two columns it takes a line of its own. */
   fullWidth?: boolean;
 };
@@ -37,10 +36,10 @@ const FOOT =
   'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3 [body:not(:has(>#announcer))_[data-two]>:not(:has(+*+*))>&]:invisible';
 
 /** A prompt of any kind in a list. The title's link covers the row. */
-export function PromptRow({ item, heading: Heading = 'h2', featured, actions = 'copy', fullWidth }: Props) {
+export function PromptRow({ item, heading: Heading = 'h2', featured, details, fullWidth }: Props) {
   const { ref: promptRef, title, marked } = item;
   const { kind, id } = promptRef;
-  const titleId = actions === 'details' ? `title-${id}` : undefined;
+  const titleId = details ? `title-${id}` : undefined;
   return (
     <article className={`${ROW} ${fullWidth ? 'md:col-span-2' : ''}`}>
       <Heading id={titleId} className={TITLE} dir={kind === 'library' ? undefined : 'auto'}>
@@ -57,16 +56,15 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, actions = '
           <Dotted breaking>
             {featured && <Badge>Featured</Badge>}
             <PromptFacts item={item} />
+            {details && (
+              <Link className="tall-target relative z-raised print:hidden" href={promptPath(promptRef)} aria-describedby={titleId}>
+                View Details
+              </Link>
+            )}
           </Dotted>
         </div>
         <div className="relative z-raised ml-auto flex flex-none items-center has-[[aria-expanded=true]]:z-front">
-          {actions === 'copy' ? (
-            <RowCopyButton prompt={promptRef} title={title} />
-          ) : (
-            <Link className={buttonClass({ size: 'small' })} href={promptPath(promptRef)} aria-describedby={titleId}>
-              View Details
-            </Link>
-          )}
+          <RowCopyButton prompt={promptRef} title={title} />
           <RowMenu prompt={promptRef} title={title} />
         </div>
       </div>

@@ -33,6 +33,20 @@ test('a shared prompt is found by its words, and leads to its page and its autho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan for ${rare}`);
 });
 
+test('a prompt is copied out of the list, in which View Details leads to its page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const rare = word();
+  const { id } = await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT] for [WHOM|a team].', category: 'Marketing' });
+  for (const path of [`/prompts/shared?q=${rare}`, `/search?q=${rare}`]) {
+    await open(page, path);
+    const row = page.getByRole('article').filter({ hasText: rare });
+    await row.getByRole('button', { name: `Copy: Plan for ${rare}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Plan [WHAT] for a team.');
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await expect(row.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/prompt/shared/${id}`);
+  }
+});
+
 test('the list narrows while one types, and a typo of a word that titles have is understood @once', async ({ page }) => {
   const rare = word();
   await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT].', category: 'Marketing' });
