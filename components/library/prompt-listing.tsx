@@ -16,21 +16,24 @@ import { Elsewhere } from './elsewhere';
 import { CloseToIt, FoundRows } from './found-rows';
 import { NoPrompts } from './no-prompts';
 import { TooGeneral } from './too-general';
+import { TopicFilter } from './topic-filter';
 
 /** The categories with their counts, and the prompts that match a filter. */
 export function PromptListing({ filter }: { filter: ListFilter }) {
   const found = searchLibrary(filter);
   countIfMissed(filter.q, found);
   const category = filter.category ? findCategory(filter.category) : null;
+  /** The list with something else in its filter, from its beginning. */
+  const pathOf = (change: ListFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });
   const categories = library().categories.map(({ slug, name }) => ({
-    href: listPath(paths.prompts, { q: filter.q, category: slug }),
+    href: pathOf({ category: slug, topic: '' }),
     name,
     count: found.counts.get(slug) ?? 0,
     current: slug === category?.slug,
   }));
   const chips = [
     {
-      href: listPath(paths.prompts, { q: filter.q }),
+      href: pathOf({ category: '', topic: '' }),
       name: 'All Categories',
       count: found.countAll,
       current: !category,
@@ -40,13 +43,14 @@ export function PromptListing({ filter }: { filter: ListFilter }) {
   return (
     <Listing>
       <CategoryFilter chips={chips} />
-      <div>
+      <div className="min-w-0">
+        <TopicFilter filter={filter} all={{ count: found.countInCategory, href: pathOf({ topic: '' }) }} topics={found.topics} />
         <ListBar>
           <p className="min-w-0 wrap-anywhere" role="status">
             <FoundText found={found} filter={filter} category={category} />
           </p>
           {filter.q && (
-            <Link className="tall-target flex-none" href={listPath(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
+            <Link className="tall-target flex-none" href={pathOf({ q: '' })} scroll={false}>
               Clear search
             </Link>
           )}
@@ -61,9 +65,7 @@ export function PromptListing({ filter }: { filter: ListFilter }) {
             <FoundRows matches={found.near} heading="h2" />
           </LoadingPlace>
         )}
-        {found.total > 0 && found.near.length === 0 && (
-          <Pager {...found} next={found.nextPage ? listPath(paths.prompts, { ...filter, page: found.nextPage }) : null} />
-        )}
+        {found.total > 0 && found.near.length === 0 && <Pager {...found} next={found.nextPage ? pathOf({ page: found.nextPage }) : null} />}
       </div>
     </Listing>
   );
@@ -77,6 +79,7 @@ function hitsFirst(chips: CategoryChip[]): CategoryChip[] {
 /** What was found, in a sentence. */
 function FoundText({ found, filter, category }: { found: PromptPage; filter: ListFilter; category: Category | null }) {
   const { total, near, standsOut, searched, named, corrected } = found;
+  const topic = category?.topics.find(({ slug }) => slug === filter.topic);
   const q = <bdi>{corrected ?? filter.q}</bdi>;
   if (total === 0 && near.length > 0)
     return standsOut ? (
@@ -95,6 +98,7 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Lis
         </>
       )}
       {category && ` in ${category.name}`}
+      {topic && `: ${topic.name}`}
       {filter.q && !searched && <TooGeneral q={filter.q} named={named} />}
     </>
   );

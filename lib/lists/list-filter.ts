@@ -18,6 +18,8 @@ export type ListFilter = {
   q?: string;
   /** The slug of a category of the library; the name of any other. */
   category?: string;
+  /** The slug of a topic of that category. */
+  topic?: string;
   visibility?: (typeof VISIBILITIES)[number];
   /** Those in any collection, in none, or in the one of this id. */
   collection?: string;
@@ -36,6 +38,7 @@ const MAX_PAGE = 10_000;
 const PARAMETERS: { [Name in keyof ListFilter]-?: (text: string) => ListFilter[Name] | '' | undefined } = {
   q: cleanQuery,
   category: cleanCategory,
+  topic: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : ''),
   visibility: (text) => VISIBILITIES.find((known) => known === text),
   collection: (text) => (text === IN_ANY_COLLECTION || text === IN_NO_COLLECTION || isUuid(text) ? text : ''),
   sort: (text) => SORTS.find((known) => known === text),

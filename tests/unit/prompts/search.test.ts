@@ -14,6 +14,7 @@ function manyPrompts(): Prompt[] {
       title: `Plan a garden of type ${at}`,
       promptText: 'Draw it to scale.',
       variables: [],
+      topic: at < 30 ? 'small' : 'large',
     }),
   );
   const harbour = promptEntry({
@@ -32,7 +33,8 @@ let searchLibrary: typeof SearchLibrary;
 let promptsWithWords: typeof PromptsWithWords;
 
 beforeAll(async () => {
-  const categories = [categoryEntry(), categoryEntry({ id: 'c-2', slug: 'places', name: 'Places' })];
+  const topics = ['large', 'small', 'wild'].map((slug) => ({ slug, name: `The ${slug} ones` }));
+  const categories = [categoryEntry({ topics }), categoryEntry({ id: 'c-2', slug: 'places', name: 'Places' })];
   const { folder, remove } = temporaryFolder({ 'prompts.json': manyPrompts(), 'categories.json': categories });
   vi.stubEnv('LIBRARY_DIR', folder);
   vi.resetModules();
@@ -81,6 +83,17 @@ describe('a list that is not narrowed', () => {
 });
 
 describe('a category', () => {
+  test('is narrowed by a topic of its own, and its topics that have prompts are counted', () => {
+    const topics = [
+      { slug: 'large', name: 'The large ones', count: 270 },
+      { slug: 'small', name: 'The small ones', count: 30 },
+    ];
+    expect(searchLibrary({ category: 'coding' })).toMatchObject({ total: 300, topics });
+    const small = searchLibrary({ category: 'coding', topic: 'small', page: 2 });
+    expect(small).toMatchObject({ total: 30, countInCategory: 300, first: 1, last: 30, nextPage: null, topics });
+    expect(searchLibrary({ topic: 'small' })).toMatchObject({ total: 301, topics: [] });
+  });
+
   test('narrows the list and leaves the counts as they are', () => {
     const page = searchLibrary({ category: 'places' });
     expect(page.prompts.map(({ prompt }) => prompt.slug)).toEqual(['harbour']);
@@ -149,7 +162,7 @@ describe('a search', () => {
     expect(slugsFor('"harbour night"')).toEqual(['harbour']);
   });
 
-  test('marks in title and excerpt what was found', () => {
+  test('says which words to mark', () => {
     const [found] = searchLibrary({ q: 'melanch' }).near;
     const marked = excerptOf(found?.prompt.promptText ?? '', found?.matches);
     expect(matchesOf(marked)).toEqual(['melancholy']);

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/library/category-filter';
-
+import { TopicFilter } from '@/components/library/topic-filter';
 import { Listing } from '@/components/lists/listing';
 import { LoadingPlace } from '@/components/lists/loading-place';
 import { Pager } from '@/components/lists/pager';
@@ -18,6 +18,7 @@ import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
+import { topicCounts } from '@/lib/prompts/search';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
@@ -85,7 +86,12 @@ export default async function CategoryPage({ params }: Props) {
         {prompts.length === 0 ? (
           <EmptyState text={`More ${site.name} coming soon.`} />
         ) : (
-          <div>
+          <div className="min-w-0">
+            <TopicFilter
+              filter={{ category: slug }}
+              all={{ count: all.length, href: paths.category(slug) }}
+              topics={topicCounts(category, all)}
+            />
             <ListBar>
               <p>
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
