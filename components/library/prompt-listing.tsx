@@ -4,27 +4,30 @@ import { Pager } from '@/components/lists/pager';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { countIfMissed } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
 import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
+import { librarySaves } from '@/lib/saved-prompts/library-saves';
 import { plural } from '@/lib/text/plural';
 import { type CategoryChip, CategoryFilter } from './category-filter';
 import { Elsewhere } from './elsewhere';
 import { CloseToIt, FoundRows } from './found-rows';
 import { NoPrompts } from './no-prompts';
+import { OrderText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
 import { TopicFilter } from './topic-filter';
 
 /** The categories with their counts, and the prompts that match a filter. */
-export function PromptListing({ filter }: { filter: ListFilter }) {
-  const found = searchLibrary(filter);
+export async function PromptListing({ filter }: { filter: LibraryFilter }) {
+  const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
+  const found = searchLibrary(filter, saves);
   countIfMissed(filter.q, found);
   const category = filter.category ? findCategory(filter.category) : null;
   /** The list with something else in its filter, from its beginning. */
-  const pathOf = (change: ListFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });
+  const pathOf = (change: LibraryFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });
   const categories = library().categories.map(({ slug, name }) => ({
     href: pathOf({ category: slug, topic: '' }),
     name,
@@ -40,20 +43,29 @@ export function PromptListing({ filter }: { filter: ListFilter }) {
     },
     ...(filter.q ? hitsFirst(categories) : categories),
   ];
+  const sortable = found.total > 1;
   return (
     <Listing>
       <CategoryFilter chips={chips} />
       <div className="min-w-0">
         <TopicFilter filter={filter} all={{ count: found.countInCategory, href: pathOf({ topic: '' }) }} topics={found.topics} />
         <ListBar>
-          <p className="min-w-0 wrap-anywhere" role="status">
-            <FoundText found={found} filter={filter} category={category} />
-          </p>
+          <div className="min-w-0 wrap-anywhere">
+            <p className="inline" role="status">
+              <FoundText found={found} filter={filter} category={category} />
+            </p>
+            {sortable && (
+              <span className="text-ink-3">
+                <OrderText filter={filter} saves={saves} />
+              </span>
+            )}
+          </div>
           {filter.q && (
             <Link className="tall-target flex-none" href={pathOf({ q: '' })} scroll={false}>
               Clear search
             </Link>
           )}
+          {sortable && <SortLinks filter={filter} />}
         </ListBar>
         {found.searched && filter.q && <Elsewhere q={filter.q} />}
         {found.total + found.near.length === 0 ? (
@@ -77,7 +89,7 @@ function hitsFirst(chips: CategoryChip[]): CategoryChip[] {
 }
 
 /** What was found, in a sentence. */
-function FoundText({ found, filter, category }: { found: PromptPage; filter: ListFilter; category: Category | null }) {
+function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
   const { total, near, standsOut, searched, named, corrected } = found;
   const topic = category?.topics.find(({ slug }) => slug === filter.topic);
   const q = <bdi>{corrected ?? filter.q}</bdi>;

@@ -1,7 +1,7 @@
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
-import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import type { TopicCount } from '@/lib/prompts/search';
 
@@ -14,7 +14,7 @@ const OTHER = 'font-medium no-underline hover:underline';
 
 type Props = {
   /** The list, which is that of a category. */
-  filter: ListFilter;
+  filter: LibraryFilter;
   /** How many prompts it has without a topic, and where those are. */
   all: { count: number; href: string };
   topics: readonly TopicCount[];

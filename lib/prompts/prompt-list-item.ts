@@ -28,6 +28,8 @@ export type PromptFacts = {
   blanks?: string;
   /** Success, once it has been rated. */
   worked?: string | null;
+  /** In how many accounts it is saved. */
+  saves?: string | null;
   createdAt?: string;
   /** When somebody saved it who looks at what they saved. */
   savedAt?: string;
@@ -44,10 +46,12 @@ type Shown = {
   category?: Category | undefined;
   /** The words that were searched for, normalized. */
   matches?: ReadonlySet<string> | undefined;
+  /** In how many accounts it is saved, where the list is sorted by that. */
+  saves?: number | undefined;
 };
 
 /** A prompt of the library in a list. */
-export function libraryItem(prompt: Prompt, { category, matches }: Shown = {}): PromptListItem {
+export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown = {}): PromptListItem {
   const { id, slug, title, description } = prompt;
   return {
     ref: { kind: 'library', id: slug },
@@ -55,7 +59,7 @@ export function libraryItem(prompt: Prompt, { category, matches }: Shown = {}): 
     title,
     marked: matches?.size ? markMatches(title, matches) : undefined,
     excerpt: matches?.size ? markMatches(description, matches) : [description],
-    facts: libraryFacts(prompt, category),
+    facts: { ...libraryFacts(prompt, category), ...(saves && { saves: plural(saves, 'save') }) },
   };
 }
 

@@ -1,16 +1,17 @@
 import 'server-only';
 import { COUNTS } from '../limits';
-import type { ListFilter } from '../lists/list-filter';
+import type { LibraryFilter } from '../lists/list-filter';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import type { NameKind } from '../search/search-words';
 import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
+import { compareBy, type Saves } from './library-order';
 import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
-/** A prompt in a list, with the words to mark in it, normalized. */
-export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string> };
+/** A prompt in a list, with the words to mark in it, normalized; in a list that is sorted by them, how often it is saved. */
+export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string>; saves?: number };
 
 /**
  * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
@@ -99,8 +100,11 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
   return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
 }
 
-/** The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. */
-export function searchLibrary({ q, category, topic, page = 1 }: ListFilter): PromptPage {
+/**
+ * The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. Or in the order that is
+ * asked for: `saves` is needed for that of how often they are saved.
+ */
+export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFilter, saves?: Saves | null): PromptPage {
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
@@ -109,10 +113,15 @@ export function searchLibrary({ q, category, topic, page = 1 }: ListFilter): Pro
   const inTopic = ({ item }: Found<Prompt>) => !wanted || !topic || item.topic === topic;
   const matchesInCategory = matches.filter(inCategory);
   const chosen = matchesInCategory.filter(inTopic);
+  if (sort) {
+    const compare = compareBy(sort, saves ?? new Map());
+    chosen.sort((one, other) => compare(one.item, other.item));
+  }
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / COUNTS.pagesOnScreen) * COUNTS.pagesOnScreen * COUNTS.page;
-  const prompts = chosen.slice(start, current * COUNTS.page).map(libraryMatch);
+  const shown = chosen.slice(start, current * COUNTS.page);
+  const prompts = shown.map((match) => ({ ...libraryMatch(match), ...(sort === 'saved' && { saves: saves?.get(match.item.slug) ?? 0 }) }));
   return {
     prompts,
     near: near.filter((found) => inCategory(found) && inTopic(found)).map(libraryMatch),

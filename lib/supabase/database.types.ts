@@ -343,6 +343,13 @@ export type Database = {
         Args: never
         Returns: Database["public"]["Tables"]["user_profiles"]["Row"]
       }
+      library_saves: {
+        Args: never
+        Returns: {
+          saves: number
+          slug: string
+        }[]
+      }
       move_in_collection: {
         Args: {
           after?: string

@@ -14,6 +14,8 @@ create table public.saved_prompts (
 );
 
 create index saved_prompts_newest on public.saved_prompts (user_id, created_at desc, prompt_id);
+-- For library_saves.
+create index saved_prompts_of_library on public.saved_prompts (prompt_id) where user_prompt_id is null;
 
 create function private.guard_saved_prompt() returns trigger
 language plpgsql
@@ -47,6 +49,25 @@ create policy "People remove what they saved" on public.saved_prompts
 grant select, delete on public.saved_prompts to authenticated;
 grant insert (user_id, prompt_id) on public.saved_prompts to authenticated;
 grant all on public.saved_prompts to service_role;
+
+-- How many accounts have saved each prompt of the library, the most saved first, for the order of its list. With the rights of the owner,
+-- because people see only what they saved themselves: it tells numbers, of nobody's prompts and of no account. The API answers a thousand
+-- rows at most.
+create function private.library_saves() returns table (slug text, saves bigint)
+language sql stable security definer
+set search_path = ''
+as $$
+  select prompt_id, count(*) from public.saved_prompts
+  where user_prompt_id is null
+  group by prompt_id order by count(*) desc, prompt_id limit 1000
+$$;
+
+create function public.library_saves() returns table (slug text, saves bigint)
+language sql stable security invoker
+set search_path = ''
+as $$ select * from private.library_saves() $$;
+
+grant execute on function private.library_saves(), public.library_saves() to anon, authenticated, service_role;
 
 -- With the rights of the owner, because nobody else may write a date of use.
 create function private.record_prompt_use(prompt text) returns void

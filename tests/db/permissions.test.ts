@@ -116,6 +116,7 @@ const FUNCTIONS = `
   private.find_public_prompts     yes   yes            yes
   private.is_api                  yes   yes            yes
   private.is_plain_line           -     yes            yes
+  private.library_saves           yes   yes            yes
   private.measure_template        -     yes            yes
   private.newest_collections      yes   yes            yes
   private.record_prompt_use       -     yes            -
@@ -130,6 +131,7 @@ const FUNCTIONS = `
   public.count_missed_search      yes   -              -
   public.count_public_matches     yes   yes            yes
   public.ensure_profile           -     yes            -
+  public.library_saves            yes   yes            yes
   public.move_in_collection       -     yes            -
   public.newest_collections       yes   yes            yes
   public.often_missed_searches    -     -              yes

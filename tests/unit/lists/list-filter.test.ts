@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanQuery, isNarrowed, type ListFilter, listPath, parseListFilter } from '@/lib/lists/list-filter';
+import { cleanQuery, isNarrowed, type ListFilter, listPath, parseLibraryFilter, parseListFilter } from '@/lib/lists/list-filter';
 import { anyText } from '@/tests/unit/support/templates';
 
 const ALL = ['q', 'category', 'topic', 'visibility', 'collection', 'sort', 'after', 'page'] as const;
@@ -76,6 +76,16 @@ describe('the filter of an address', () => {
   test('has only what its list can be narrowed by', () => {
     expect(parseListFilter({ q: 'plan', visibility: 'public' }, ['q', 'visibility'])).toEqual({ q: 'plan', visibility: 'public' });
     expect(parseListFilter({ q: 'plan', visibility: 'public' }, ['q'])).toEqual({ q: 'plan' });
+  });
+
+  test('has an order that its list has: how often something is saved is known of the library alone', () => {
+    for (const sort of ['newest', 'title'] as const) {
+      expect(parseListFilter({ sort }, ALL)).toEqual({ sort });
+      expect(parseLibraryFilter({ sort })).toEqual({ sort });
+    }
+    expect(parseListFilter({ sort: 'saved' }, ALL)).toEqual({});
+    expect(parseLibraryFilter({ q: 'plan', sort: 'saved', visibility: 'private' })).toEqual({ q: 'plan', sort: 'saved' });
+    expect(parseLibraryFilter({ sort: 'used' })).toEqual({});
   });
 
   test('of repeated parameters the first counts', () => {

@@ -30,3 +30,10 @@ test('a row says what a prompt of the library is for, with what was searched mar
   expect(found.marked).toEqual(['Plan a ', { match: 'trip' }]);
   expect(found.excerpt).toEqual(['A plan for your ', { match: 'trip' }, ', day by day.']);
 });
+
+test('says in how many accounts it is saved where the list is sorted by that', () => {
+  expect(libraryItem(promptEntry()).facts.saves).toBeUndefined();
+  expect(libraryItem(promptEntry(), { saves: 0 }).facts.saves).toBeUndefined();
+  expect(libraryItem(promptEntry(), { saves: 1 }).facts.saves).toBe('1 save');
+  expect(libraryItem(promptEntry(), { saves: 12 }).facts.saves).toBe('12 saves');
+});

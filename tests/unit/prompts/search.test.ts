@@ -138,6 +138,23 @@ describe('a search', () => {
     expect(searchLibrary({ q: 'make me some places' })).toMatchObject({ searched: true });
   });
 
+  test('is sorted as asked, page after page, and says how often each is saved where it is sorted by that', () => {
+    const ids = (page: ReturnType<typeof searchLibrary>) => page.prompts.map(({ prompt }) => prompt.slug);
+    expect(ids(searchLibrary({ sort: 'title' }))[0]).toBe('harbour');
+    expect(ids(searchLibrary({ q: 'garden of type', sort: 'title', page: 2 })).slice(9, 12)).toEqual([
+      'garden-9',
+      'garden-10',
+      'garden-11',
+    ]);
+    const saved = searchLibrary({ category: 'coding', sort: 'saved' }, new Map([['garden-200', 2]]));
+    expect(saved.prompts.slice(0, 2)).toMatchObject([
+      { prompt: { slug: 'garden-200' }, saves: 2 },
+      { prompt: { slug: 'garden-0' }, saves: 0 },
+    ]);
+    expect(ids(searchLibrary({ sort: 'saved' }, null))).toEqual(ids(searchLibrary({})));
+    expect(searchLibrary({}).prompts[0]).not.toHaveProperty('saves');
+  });
+
   test('without a match finds nothing, and has no next page', () => {
     expect(searchLibrary({ q: 'zzzzqqqq' })).toMatchObject({ prompts: [], total: 0, countAll: 0, last: 0, nextPage: null });
     expect([...searchLibrary({ q: 'zzzzqqqq' }).counts.values()]).toEqual([0, 0]);

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/library/category-filter';
+import { OrderText, SortLinks } from '@/components/library/sort-links';
 import { TopicFilter } from '@/components/library/topic-filter';
 import { Listing } from '@/components/lists/listing';
 import { LoadingPlace } from '@/components/lists/loading-place';
@@ -49,6 +50,7 @@ export default async function CategoryPage({ params }: Props) {
   if (!category) notFound();
   const { slug, name, description, introduction } = category;
   const all = promptsIn(category);
+  const filter = { category: slug };
   const prompts = all.slice(0, COUNTS.category);
   const items = prompts.map((prompt) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
   const chips = [
@@ -87,15 +89,15 @@ export default async function CategoryPage({ params }: Props) {
           <EmptyState text={`More ${site.name} coming soon.`} />
         ) : (
           <div className="min-w-0">
-            <TopicFilter
-              filter={{ category: slug }}
-              all={{ count: all.length, href: paths.category(slug) }}
-              topics={topicCounts(category, all)}
-            />
+            <TopicFilter filter={filter} all={{ count: all.length, href: paths.category(slug) }} topics={topicCounts(category, all)} />
             <ListBar>
               <p>
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
+                <span className="text-ink-3">
+                  <OrderText filter={filter} />
+                </span>
               </p>
+              <SortLinks filter={filter} />
             </ListBar>
             <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
               <Rows columns={2}>

@@ -21,7 +21,7 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
       >
         <PromptSearchForm>
           <Suspense fallback={<PromptSearchInput data-served />}>
-            <PromptSearch path={paths.prompts} hidden={['category', 'topic']} suggestions />
+            <PromptSearch path={paths.prompts} hidden={['category', 'topic', 'sort']} suggestions />
           </Suspense>
         </PromptSearchForm>
       </SearchTitle>

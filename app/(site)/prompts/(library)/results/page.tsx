@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { PromptListing } from '@/components/library/prompt-listing';
-import { type ListFilter, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
+import { type LibraryFilter, parseLibraryFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-async function filterOf({ searchParams }: Props): Promise<ListFilter> {
-  const { category, topic, ...filter } = parseListFilter(await searchParams, ['q', 'category', 'topic', 'page']);
+async function filterOf({ searchParams }: Props): Promise<LibraryFilter> {
+  const { category, topic, ...filter } = parseLibraryFilter(await searchParams);
   const found = category ? findCategory(category) : null;
   if (!category || !found) return filter;
   return { ...filter, category, ...(topic && found.topics.some(({ slug }) => slug === topic) && { topic }) };
@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** /prompts narrowed by q, category or page: next.config.ts rewrites those addresses to this page. */
+/** /prompts narrowed, sorted or continued: next.config.ts rewrites those addresses to this page. */
 export default async function FilteredPromptsPage(props: Props) {
   return <PromptListing filter={await filterOf(props)} />;
 }
