@@ -46,6 +46,15 @@ export const QUOTAS = {
   collectionPrompts: 500,
 } as const;
 
+/**
+ * Changes of several prompts in one request (change_prompts in `supabase/migrations`): how many prompts, how many changes of an account can be undone,
+ * and for how many hours.
+ */
+export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
+
+/** Days for which a deleted prompt can be restored. */
+export const DELETED_DAYS = 30;
+
 /** Timings, in milliseconds. */
 export const TIMES = {
   copied: 2000,
@@ -131,6 +140,8 @@ export const COUNTS = {
   category: 48,
   /** Categories to choose from in the list of community prompts: those with the most prompts. */
   communityCategories: 50,
+  /** One's own categories to choose from: those with the most prompts. */
+  ownCategories: 50,
   /** The newest public prompts whose titles the community's search knows as words, to correct typos. */
   titlesForTypos: 1000,
   /** The newest public prompts that the sitemap lists. */

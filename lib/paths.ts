@@ -27,6 +27,12 @@ export const paths = {
   /** Without `version`, the newest. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
+  /** What was deleted and can be restored. */
+  deletedPrompts: '/dashboard/my-prompts/deleted',
+  /** The categories of one's own prompts; `rename` is the one that is being renamed. */
+  promptCategories: (rename?: string) => `/dashboard/my-prompts/categories${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
+  /** A page with the offer to undo a change that was made on another one. */
+  withUndo: (path: string, undo: string, did: string) => `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ undo, did })}`,
   createPrompt: '/dashboard/create',
   collections: '/dashboard/collections',
   collection: (id: string) => `/dashboard/collections/${id}`,
@@ -38,6 +44,8 @@ export const paths = {
   /** Where prompts are searched that can be put into a collection. */
   promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
+  /** Some of one's own prompts, by their ids or by the query of their list. */
+  promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,

@@ -16,6 +16,8 @@ export function useForm(): Context {
 type Props<Field extends string> = {
   action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
   children: ReactNode;
+  /** Where some of its fields stand elsewhere. */
+  id?: string;
   className?: string;
   /** Its state before it is sent, where it was sent from elsewhere. */
   initial?: FormState<Field> | undefined;
@@ -32,6 +34,7 @@ type Props<Field extends string> = {
 export function ActionForm<Field extends string>({
   action,
   children,
+  id,
   className,
   initial = untouched,
   whenDone,
@@ -54,7 +57,7 @@ export function ActionForm<Field extends string>({
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (
-        <form ref={form} action={send} className={className ?? 'grid gap-5'} noValidate>
+        <form ref={form} id={id} action={send} className={className ?? 'grid gap-5'} noValidate>
           {children}
         </form>
       )}

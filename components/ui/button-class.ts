@@ -35,6 +35,10 @@ export function buttonClass({ variant = 'outline', size = 'medium', className = 
 /** A button of less weight than those beside it. */
 export const quietButtonClass = buttonClass({ variant: 'quiet', size: 'small' });
 
+/** The class of a button in a Notice. */
+export const noticeButtonClass =
+  'min-h-9 flex-none rounded-control border border-paper px-3.5 text-ui font-semibold hover:bg-paper hover:text-ink focus-visible:outline-paper touch:min-h-11 print:hidden!';
+
 /** A button that is only an icon. Its name stands in `aria-label`, and in `data-tip` for the tooltip (tooltip.css). */
 export const iconButtonClass =
   'relative inline-grid size-11 flex-none place-items-center rounded-control [--icon-size:20px] hover:bg-hover focus-visible:outline-offset-0 print:hidden!';

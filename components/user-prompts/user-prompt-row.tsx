@@ -12,14 +12,13 @@ import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useVisibility } from '@/components/visibility/use-visibility';
-import { announce } from '@/lib/browser/announce';
-import { browserStore } from '@/lib/browser/browser-store';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { writeValues } from '@/lib/prompts/stored-values';
-import { deletePrompt } from '@/lib/user-prompts/actions';
+import { changePrompts } from '@/lib/user-prompts/actions';
 import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
-import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
+import { SelectBox } from './selection/select-box';
+import { useSelection } from './selection/selection';
+import { DELETE_MESSAGES } from './user-prompt-messages';
 
 const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
 
@@ -37,6 +36,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const { ref, title, facts } = item;
   const { id } = ref;
   const row = useRef<HTMLElement>(null);
+  const selection = useSelection();
   const text = usePromptText(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
@@ -51,15 +51,16 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   });
 
   const remove = () => {
-    if (!window.confirm(deleteQuestion(title))) return;
     focusNeighbour(row.current);
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const result = await sendFields(deletePrompt, { id, fromPage: '' });
-      if (result.status === 'refused') return startTransition(() => setError({ refusal: result, messages: DELETE_MESSAGES }));
-      writeValues(browserStore(), id, {});
-      announce('Prompt deleted.');
+      const asked = { ids: id, all: '', filter: '', change: 'delete', category: '', collection: '', fromPage: '' };
+      const result = await sendFields(changePrompts, asked);
+      startTransition(() => {
+        if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });
+        else if (result.change) selection?.tell({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
+      });
     });
   };
 
@@ -69,6 +70,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       ref={row}
       item={{ ...item, facts: { ...facts, isPrivate: !visibility.isPublic, isPinned: pin.pinned } }}
       hidden={gone}
+      lead={<SelectBox id={id} title={title} />}
       collections={collections}
       actions={
         <>

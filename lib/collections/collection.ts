@@ -35,7 +35,7 @@ export type WholeCollection = Pick<PublicCollection, 'title' | 'slug' | 'descrip
   owner: Author | null;
   prompts: {
     title: string;
-    /** Its category in the library, or its author. */
+    /** Its category in the library, or its author; of one's own its category, which may be empty. */
     from: string;
     /** Null for a private prompt. */
     url: string | null;

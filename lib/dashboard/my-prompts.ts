@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { collectionsHolding, ownCollections } from '../collections/queries';
+import { COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
@@ -14,7 +15,7 @@ export async function myPrompts(user: Account, filter: ListFilter) {
     findPage(user, filter),
     countUserPrompts(user),
     countPublicPromptsOf(user),
-    ownCategories(),
+    ownCategories(COUNTS.ownCategories),
     ownCollections(),
     ownProfile(user),
   ]);

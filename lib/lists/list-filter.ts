@@ -53,6 +53,9 @@ const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFi
   page: (text) => (parsePage(text) > 1 ? parsePage(text) : undefined),
 };
 
+/** The parameters of My Prompts, but for the page. */
+export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort'] as const;
+
 /** Those of some parameters that a URL has. Invalid ones are left out. */
 export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter)[]): ListFilter {
   const { sort: asked, ...filter } = parse(raw, names);

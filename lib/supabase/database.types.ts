@@ -122,6 +122,33 @@ export type Database = {
         }
         Relationships: []
       }
+      prompt_changes: {
+        Row: {
+          before: Json
+          collection_id: string | null
+          id: string
+          kind: string
+          made_at: string
+          user_id: string
+        }
+        Insert: {
+          before: Json
+          collection_id?: string | null
+          id?: string
+          kind: string
+          made_at?: string
+          user_id: string
+        }
+        Update: {
+          before?: Json
+          collection_id?: string | null
+          id?: string
+          kind?: string
+          made_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       public_prompt_counts: {
         Row: {
           category: string
@@ -254,10 +281,11 @@ export type Database = {
           category: string | null
           content: string
           created_at: string
+          deleted_at: string | null
           id: string
           is_public: boolean
           preview: string
-          search: string | null
+          search: string
           source_author: string | null
           source_id: string | null
           source_title: string | null
@@ -270,10 +298,11 @@ export type Database = {
           category?: string | null
           content: string
           created_at?: string
+          deleted_at?: string | null
           id?: string
           is_public?: boolean
           preview?: never
-          search?: never
+          search?: string
           source_author?: string | null
           source_id?: string | null
           source_title?: string | null
@@ -286,10 +315,11 @@ export type Database = {
           category?: string | null
           content?: string
           created_at?: string
+          deleted_at?: string | null
           id?: string
           is_public?: boolean
           preview?: never
-          search?: never
+          search?: string
           source_author?: string | null
           source_id?: string | null
           source_title?: string | null
@@ -311,6 +341,19 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      change_prompts: {
+        Args: {
+          change: string
+          collection?: string
+          ids: string[]
+          new_category?: string
+        }
+        Returns: {
+          change_id: string | null
+          prompts: number
+          public_ids: string[]
+        }[]
+      }
       collection_prompts: {
         Args: {
           collection: string
@@ -338,6 +381,15 @@ export type Database = {
           query: string
         }
         Returns: number
+      }
+      deleted_prompts: {
+        Args: never
+        Returns: {
+          category: string | null
+          deleted_at: string
+          id: string
+          title: string
+        }[]
       }
       ensure_profile: {
         Args: never
@@ -391,7 +443,9 @@ export type Database = {
         }[]
       }
       own_prompt_categories: {
-        Args: never
+        Args: {
+          at_most?: number
+        }
         Returns: {
           category: string
           prompts: number
@@ -435,6 +489,30 @@ export type Database = {
           prompt: string
         }
         Returns: undefined
+      }
+      remove_deleted: {
+        Args: {
+          prompt?: string
+        }
+        Returns: number
+      }
+      rename_category: {
+        Args: {
+          category: string
+          merge?: boolean
+          new_name: string
+        }
+        Returns: {
+          change_id: string | null
+          prompts: number
+          public_ids: string[]
+        }[]
+      }
+      restore_prompt: {
+        Args: {
+          prompt: string
+        }
+        Returns: boolean
       }
       search_own_prompts: {
         Args: {
@@ -512,6 +590,16 @@ export type Database = {
           rank: number | null
           title: string | null
           used_at: string | null
+        }[]
+      }
+      undo_change: {
+        Args: {
+          change: string
+        }
+        Returns: {
+          collection: string | null
+          prompts: number
+          public_ids: string[]
         }[]
       }
       username_available: {

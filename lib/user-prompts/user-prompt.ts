@@ -29,6 +29,9 @@ export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 /** One's own in a list, and when it was last used. */
 export type OwnPromptPreview = SelectedPrompt<typeof SELECT.own>;
 
+/** A category of somebody's prompts, and how many of them have it. */
+export type OwnCategory = { name: string; prompts: number };
+
 /** A prompt of any kind, which is also its reference (PromptRef). */
 export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } | { kind: 'public' | 'own'; prompt: UserPromptPreview });
 

@@ -105,10 +105,10 @@ create trigger guard_collection_item before insert or update on public.collectio
 for each row execute function private.guard_collection_item();
 
 create trigger check_number after insert on public.collections
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('user_id', 'count(*)', '100', 'An account can have at most 100 collections', 'collections');
 create trigger check_number after insert on public.collection_items
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('collection_id', 'count(*)', '500', 'A collection can have at most 500 prompts', 'collection_items');
 
 alter table public.collections enable row level security;
@@ -125,9 +125,13 @@ create policy "People edit their own collections" on public.collections
 create policy "People delete their own collections" on public.collections
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- The owner alone: positions with gaps would tell others how many private prompts there are. They ask collection_prompts.
+-- The owner alone: positions with gaps would tell others how many private prompts there are. They ask collection_prompts. What the owner has
+-- deleted keeps its place, unseen, until it is restored.
 create policy "People see what is in their collections" on public.collection_items
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (
+    user_id = (select auth.uid())
+    and (user_prompt_id is null or user_prompt_id <> all ((select private.own_deleted_prompts())::uuid[]))
+  );
 -- Asked before the primary key, whose answer would tell what is in somebody else's collection.
 create policy "People add to their own collections" on public.collection_items
   for insert to authenticated with check (

@@ -27,7 +27,7 @@ create trigger guard_pinned_prompt before insert on public.pinned_prompts
 for each row execute function private.guard_pinned_prompt();
 
 create trigger check_number after insert on public.pinned_prompts
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('user_id', 'count(*)', '50', 'An account can pin at most 50 prompts', 'pinned_prompts');
 
 -- A pin of what is gone would count, and show nowhere. With the rights of the owner: it may be somebody else's pin. No foreign key, which would

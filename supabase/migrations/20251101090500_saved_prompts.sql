@@ -34,7 +34,7 @@ create trigger guard_saved_prompt before insert on public.saved_prompts
 for each row execute function private.guard_saved_prompt();
 
 create trigger check_number after insert on public.saved_prompts
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('user_id', 'count(*)', '2000', 'An account can save at most 2,000 prompts', 'saved_prompts');
 
 alter table public.saved_prompts enable row level security;
@@ -78,7 +78,7 @@ as $$
 
   insert into public.user_prompt_uses (prompt_id, used_at)
   select id, clock_timestamp() from public.user_prompts
-  where user_id = auth.uid() and id = private.user_prompt_id(prompt)
+  where user_id = auth.uid() and id = private.user_prompt_id(prompt) and deleted_at is null
   on conflict (prompt_id) do update set used_at = excluded.used_at;
 $$;
 
@@ -143,7 +143,7 @@ as $$
           and (in_collection is null or items.collection_id = in_collection)
       ))
   ), placed as (
-    select *, (place - 1) / least(greatest(page_size, 1), 100) = page - 1 as on_page from found
+    select *, (place - 1) / least(greatest(page_size, 1), 1000) = page - 1 as on_page from found
   )
   select
     count(*),

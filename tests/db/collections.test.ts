@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveAfter } from '../../lib/collections/order';
 import { QUOTAS } from '../../lib/limits';
-import { anonymous, type Client, type Person, person, prompt, unique } from './support/people';
+import { anonymous, type Client, type Person, person, prompt, remove, unique } from './support/people';
 
 type Who = 'anonymous' | 'stranger' | 'owner';
 const everybody: Who[] = ['anonymous', 'stranger', 'owner'];
@@ -78,7 +78,7 @@ describe('a public collection', () => {
     await put(owner, id, own, foreign);
     for (const who of everybody) expect(await seen(who)).toEqual(expect.arrayContaining([own, foreign]));
     await owner.client.from('user_prompts').update({ is_public: false }).eq('id', own);
-    await stranger.client.from('user_prompts').delete().eq('id', foreign);
+    await remove(stranger, [foreign]);
     for (const who of everybody) expect(await seen(who)).toEqual([prompts.ownPublic, prompts.library, prompts.foreignPublic]);
     // The owner still sees that something was there.
     expect(await inOrder(owner, id)).toEqual(expect.arrayContaining([own, foreign]));

@@ -103,12 +103,12 @@ describe('My Prompts', () => {
   });
 });
 
-test('categories that differ in case are one, by the spelling that is used most', async () => {
+test('categories that differ in case are one, by the first spelling', async () => {
   const someone = await person();
   for (const category of ['Work', 'work', 'work', 'Home']) await prompt(someone, { category });
   const { data } = await someone.client.rpc('own_prompt_categories');
   expect(data).toEqual([
-    { category: 'work', prompts: 3 },
+    { category: 'Work', prompts: 3 },
     { category: 'Home', prompts: 1 },
   ]);
   expect((await search(someone, { in_category: 'WORK' })).total).toBe(3);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS, QUOTAS } from '../../lib/limits';
-import { type Person, person, prompt, unique } from './support/people';
+import { type Person, person, prompt, remove, unique } from './support/people';
 
 const TOO_MANY_PROMPTS = { code: 'PT403', details: 'prompts', message: 'An account can have at most 1,000 prompts', hint: null };
 const TOO_MUCH_TEXT = { code: 'PT403', details: 'text', message: 'The prompts of an account can have at most 20 MB of text', hint: null };
@@ -52,7 +52,7 @@ describe('the number of prompts', () => {
 
     expect((await prompts.update({ title: 'Renamed', content: 'Longer than before', is_public: true }).eq('id', last.id)).error).toBeNull();
     await prompt(other);
-    await prompts.delete().eq('id', last.id);
+    await remove(someone, [last.id], true);
     expect((await prompts.insert({ title: 'T', content: 'C' })).error).toBeNull();
     expect(await countOf(someone, 'user_prompts')).toBe(QUOTAS.prompts);
   });

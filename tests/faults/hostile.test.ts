@@ -121,6 +121,10 @@ test('no path breaks anything', async () => {
     '/data/my-collections/',
     '/data/my-collections.json?prompt=',
     '/data/prompts-to-add.json?q=',
+    '/data/my-prompts.md?id=',
+    '/data/my-prompts.md?q=',
+    '/dashboard/my-prompts/categories?rename=',
+    '/dashboard/my-prompts?undo=',
     '/prompt/shared/',
     '/data/prompts/',
     '/og/prompt/',
@@ -241,6 +245,15 @@ async function somebody(name: string) {
   if (made.error) throw made.error;
   const cookie = cookiesOf(await signInAt(whole.site.url, `${name}@example.com`, 'correct horse'));
   const paths = ['/dashboard/create', '/dashboard/profile', `/dashboard/my-prompts/${made.data.id}/edit`];
+  const gone = await client
+    .from('user_prompts')
+    .insert({ user_id: id, title: 'Gone', content: 'Gone.', category: 'Mine' })
+    .select('id')
+    .single();
+  if (gone.error) throw gone.error;
+  await client.from('user_prompts').update({ category: 'Mine' }).eq('id', made.data.id);
+  await client.rpc('change_prompts', { ids: [gone.data.id], change: 'delete' });
+  paths.push('/dashboard/my-prompts', '/dashboard/my-prompts/deleted', '/dashboard/my-prompts/categories?rename=Mine');
   paths.push('/dashboard/collections/new', `/dashboard/collections/add/${made.data.id}`);
   const collection = await client.from('collections').insert({ user_id: id, title: 'Mine', slug: 'mine' }).select('id').single();
   if (collection.error) throw collection.error;

@@ -83,6 +83,10 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
   );
 }
 
+const ROW = 'group/row relative compact-row min-w-0 border-t border-rule print:break-inside-avoid';
+/** Where the box before its title is ticked. */
+const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
+
 type LayoutProps = Pick<Props, 'lead' | 'actions' | 'ref' | 'children'> & {
   title: ReactNode;
   facts: ReactNode;
@@ -92,7 +96,7 @@ type LayoutProps = Pick<Props, 'lead' | 'actions' | 'ref' | 'children'> & {
 /** How such a row is laid out, whatever it says. */
 export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: LayoutProps) {
   return (
-    <article ref={ref} className="group/row relative compact-row min-w-0 border-t border-rule print:break-inside-avoid" hidden={hidden}>
+    <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>
       {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
       <div className="min-w-0 pt-2 [grid-area:title] xl:py-1.5">{title}</div>
       <div className="dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden xl:py-1.5 xl:pl-6">

@@ -288,7 +288,7 @@ test('a prompt that is gone says so, and is no longer among the recent ones; one
   await openPalette(page);
   await field(page).fill(title);
   await expect(active(page)).toContainText(title);
-  await client.from('user_prompts').delete().eq('id', id);
+  await client.rpc('change_prompts', { ids: [id], change: 'delete' });
   await page.keyboard.press('Enter');
   await expect(palette(page).getByRole('alert')).toContainText('This prompt is no longer available.');
   await expectNoFaultsInBothThemes(page);

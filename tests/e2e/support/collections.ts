@@ -64,7 +64,7 @@ export async function theirPrompt(title: string) {
   return {
     id,
     takeBack: async () => void (await author.client.from('user_prompts').update({ is_public: false }).eq('id', id)),
-    remove: async () => void (await author.client.from('user_prompts').delete().eq('id', id)),
+    remove: async () => void (await author.client.rpc('change_prompts', { ids: [id], change: 'delete' })),
   };
 }
 

@@ -111,10 +111,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNothingLost(page);
       const { client, id } = await asPerson(who);
       const { data } = await client.from('user_prompts').select('id').eq('user_id', id).limit(1).single();
-      await client
-        .from('user_prompts')
-        .delete()
-        .eq('id', data?.id ?? '');
+      const prompt = data?.id ?? '';
+      await client.rpc('change_prompts', { ids: [prompt], change: 'delete' });
+      await page.getByRole('button', { name: 'Create Prompt' }).click();
+      await expect(alert(page, 'Those under Deleted count, too.')).toBeVisible();
+      await client.rpc('remove_deleted', { prompt });
       await page.getByRole('button', { name: 'Create Prompt' }).click();
       await page.waitForURL('**/dashboard/my-prompts');
       await expect(page.getByRole('article').first()).toContainText('One too many');

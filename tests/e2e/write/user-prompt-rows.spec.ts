@@ -100,7 +100,7 @@ test('a prompt that cannot be fetched is said in its row, and can be tried again
   await page.keyboard.press('Escape');
 
   const { client } = await asPerson(who);
-  await client.from('user_prompts').delete().eq('id', who.promptId);
+  await client.rpc('change_prompts', { ids: [who.promptId], change: 'delete' });
   await chooseInRow(row(page), 'Edit');
   await expect(error).toHaveText('This prompt was deleted somewhere else. Reload the page.');
 });

@@ -1,0 +1,25 @@
+'use client';
+
+import { SELECTION_FORM, useSelection } from './selection';
+
+/** Selects a row. */
+export function SelectBox({ id, title }: { id: string; title: string }) {
+  const selection = useSelection();
+  if (!selection) return null;
+  return (
+    <label className="grid size-8 cursor-pointer place-items-center select-none touch:size-11 print:hidden">
+      <input
+        type="checkbox"
+        className="size-4 cursor-pointer accent-ink"
+        name="ids"
+        value={id}
+        form={SELECTION_FORM}
+        checked={selection.has(id)}
+        // A browser that comes back would tick it again, and the list would not know.
+        autoComplete="off"
+        aria-label={`Select: ${title}`}
+        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </label>
+  );
+}
