@@ -5,6 +5,8 @@ import { StartSection } from '@/components/dashboard/start/start-section';
 import { Tips } from '@/components/dashboard/start/tips';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
+import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
+import { ChangesProvider } from '@/components/user-prompts/selection/selection';
 import { requireUser } from '@/lib/account/current-user';
 import { startPage } from '@/lib/dashboard/start';
 import { paths } from '@/lib/paths';
@@ -15,7 +17,7 @@ export default async function StartPage() {
   const user = await requireUser(paths.dashboard);
   const { pinned, allPinned, recent, collections, fresh, isNew } = await startPage(user);
   return (
-    <>
+    <ChangesProvider>
       <DashboardHead title="Start" />
       {pinned.length > 0 && (
         <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
@@ -39,6 +41,7 @@ export default async function StartPage() {
           <PromptLines lines={fresh} />
         </StartSection>
       )}
-    </>
+      <ChangeNotice />
+    </ChangesProvider>
   );
 }

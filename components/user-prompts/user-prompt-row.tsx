@@ -17,7 +17,7 @@ import { changePrompts } from '@/lib/user-prompts/actions';
 import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { SelectBox } from './selection/select-box';
-import { useSelection } from './selection/selection';
+import { useChanges } from './selection/selection';
 import { DELETE_MESSAGES } from './user-prompt-messages';
 
 const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
@@ -36,7 +36,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const { ref, title, facts } = item;
   const { id } = ref;
   const row = useRef<HTMLElement>(null);
-  const selection = useSelection();
+  const { tell } = useChanges();
   const text = usePromptText(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
@@ -59,7 +59,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       const result = await sendFields(changePrompts, asked);
       startTransition(() => {
         if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });
-        else if (result.change) selection?.tell({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
+        else if (result.change) tell({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
       });
     });
   };

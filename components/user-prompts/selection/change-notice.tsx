@@ -8,16 +8,15 @@ import { Notice } from '@/components/ui/notice';
 import { TIMES } from '@/lib/limits';
 import { undoChange } from '@/lib/user-prompts/actions';
 import { UNDO_MESSAGES } from '../user-prompt-messages';
-import { useSelection } from './selection';
+import { useChanges } from './selection';
 
 /** What was just done to prompts of the list, at its foot, with Undo. It goes after a while, but not under the pointer or the focus. */
 export function ChangeNotice() {
-  const selection = useSelection();
+  const { done, tell } = useChanges();
   const box = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
   const [pending, startTransition] = useTransition();
-  const done = selection?.done ?? null;
 
   useEffect(() => {
     setProblem(null);
@@ -30,13 +29,13 @@ export function ChangeNotice() {
     if (!done) return;
     const end = () => {
       if (box.current?.matches(':hover') || box.current?.contains(document.activeElement)) timer = setTimeout(end, 1000);
-      else selection?.tell(null);
+      else tell(null);
     };
     let timer = setTimeout(end, done.id ? TIMES.undo : TIMES.updateBanner);
     return () => clearTimeout(timer);
   }, [done]);
 
-  if (!selection || !done) return null;
+  if (!done) return null;
   const { id } = done;
   const send = () => {
     if (pending || !id) return;
@@ -44,7 +43,7 @@ export function ChangeNotice() {
       const result = await sendFields(undoChange, { change: id });
       startTransition(() => {
         if (result.status === 'refused') setProblem({ refusal: result, messages: UNDO_MESSAGES });
-        else selection.tell({ id: null, prompts: 0, message: 'Undone.', takesFocus: true });
+        else tell({ id: null, prompts: 0, message: 'Undone.', takesFocus: true });
       });
     });
   };

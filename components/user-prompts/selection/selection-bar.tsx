@@ -20,7 +20,7 @@ import { changePrompts } from '@/lib/user-prompts/actions';
 import type { ChangeKind } from '@/lib/user-prompts/change-form';
 import { CATEGORY_NAMES, CHANGE_MESSAGES } from '../user-prompt-messages';
 import { changeMessage } from './change-message';
-import { SELECTION_FORM, useSelection } from './selection';
+import { SELECTION_FORM, useChanges, useSelection } from './selection';
 
 type Props = {
   /** What the list is narrowed to, and how many prompts that leaves. */
@@ -214,6 +214,7 @@ function Refused() {
 function AfterChange({ collections }: { collections: CollectionName[] }) {
   const { state } = useForm();
   const selection = useSelection();
+  const { tell } = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (state.status !== 'done' || !state.change || !selection) return;
@@ -222,7 +223,7 @@ function AfterChange({ collections }: { collections: CollectionName[] }) {
     const message = changeMessage({ change: change as Exclude<ChangeKind, 'export'>, category, collection: title }, state.change.prompts);
     for (const open of document.querySelectorAll<HTMLDetailsElement>(`#${SELECTION_FORM} details[open]`)) open.open = false;
     selection.clear();
-    selection.tell({ ...state.change, message, takesFocus: true });
+    tell({ ...state.change, message, takesFocus: true });
   }, [state]);
   return null;
 }

@@ -22,9 +22,19 @@ type Selection = {
   toggle: (id: string, range: boolean) => void;
   selectAll: () => void;
   clear: () => void;
+};
+
+type Changes = {
   done: Done | null;
   tell: (done: Done | null) => void;
 };
+
+const ChangesContext = createContext<Changes>({ done: null, tell: () => undefined });
+
+/** What was just done to prompts of the page. */
+export function useChanges(): Changes {
+  return use(ChangesContext);
+}
 
 const SelectionContext = createContext<Selection | null>(null);
 
@@ -44,6 +54,19 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where prompts are not selected, but one may be deleted: what was done is told all the same (ChangeNotice). */
+export function ChangesProvider({ children }: { children: ReactNode }) {
+  const [done, setDone] = useState<Done | null>(null);
+  return <ChangesContext value={{ done, tell: telling(setDone) }}>{children}</ChangesContext>;
+}
+
+function telling(setDone: (done: Done | null) => void) {
+  return (now: Done | null) => {
+    setDone(now);
+    if (now) announce(now.id ? `${now.message} Undo is at the end of the list.` : now.message);
+  };
+}
+
 /** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. It ends with the page. */
 export function SelectionProvider({ page, total, children }: Props) {
   const [selected, setSelected] = useState<Selected>(NOTHING);
@@ -59,11 +82,6 @@ export function SelectionProvider({ page, total, children }: Props) {
     change(toggled(selected, page, id, range ? last.current : null));
     last.current = id;
   };
-  const tell = (now: Done | null) => {
-    setDone(now);
-    if (now) announce(now.id ? `${now.message} Undo is at the end of the list.` : now.message);
-  };
-
   const onKeyDown = ({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
     if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
     if (target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')) return;
@@ -81,12 +99,12 @@ export function SelectionProvider({ page, total, children }: Props) {
         toggle,
         selectAll: () => change({ ids: new Set(page), all: true }),
         clear: () => setSelected(NOTHING),
-        done,
-        tell,
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for what the boxes do as well */}
-      <div onKeyDown={onKeyDown}>{children}</div>
+      <ChangesContext value={{ done, tell: telling(setDone) }}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for what the boxes do as well */}
+        <div onKeyDown={onKeyDown}>{children}</div>
+      </ChangesContext>
     </SelectionContext>
   );
 }

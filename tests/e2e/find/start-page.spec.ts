@@ -78,7 +78,7 @@ test('what I pinned comes first, of any kind, and not a second time among what I
 test('what is private again or gone is not on it @once', async ({ page }) => {
   const { who, own, mine, theirs, takeBack } = await user();
   await takeBack();
-  await who.client.from('user_prompts').delete().eq('id', own);
+  await who.client.rpc('change_prompts', { ids: [own], change: 'delete' });
   await signIn(page, who);
   expect(await titles(page, 'Recently used')).toEqual([example.title]);
   const html = await (await page.request.get('/dashboard')).text();
