@@ -94,6 +94,7 @@ test('Undo is there for ten seconds, and longer for whoever has come to it by ke
   await remember(page, { [emptyBlank]: value });
   await page.clock.install();
   await open(page, `/prompt/${example.slug}`);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const hint = page.getByText('Write in the blanks.');
   await expect(hint).toBeHidden();
@@ -104,8 +105,10 @@ test('Undo is there for ten seconds, and longer for whoever has come to it by ke
   await expect(undo).toHaveCount(0);
   await expect(hint).toBeVisible();
 
+  await page.clock.resume();
   await remember(page, { [emptyBlank]: value });
   await open(page, `/prompt/${example.slug}`);
+  await page.clock.pauseAt(Date.now() + 600_000);
   await page.getByRole('button', { name: 'Clear', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(TIMES.undo);
@@ -201,6 +204,7 @@ test('a search marks its words in a row with values too @once', async ({ page })
   await expect(
     row(page)
       .locator('p mark', { hasText: new RegExp(word, 'i') })
+      .filter({ visible: true })
       .first(),
   ).toBeVisible();
 });

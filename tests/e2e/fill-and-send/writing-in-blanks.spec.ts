@@ -196,7 +196,7 @@ test('the short name of an empty blank stays on one line', async ({ page }) => {
 });
 
 test('a longer name stays on one line as well where it fits, with its number @once', async ({ page }) => {
-  const name = 'WHAT_THE_READER_ALREADY_KNOWS_OF_IT';
+  const name = 'WHAT_THE_READER_ALREADY_KNOWS_OF_IT_AND_WHY';
   const { id } = await share(await newSharer(), {
     title: 'A long name',
     content: `Write a letter about [TOPIC] that says [${name}] and more.`,

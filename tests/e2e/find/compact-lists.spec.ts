@@ -67,7 +67,7 @@ test('a row says when it was used, or, where the newest come first, when it was 
   await who.client.rpc('record_prompt_use', { prompt: ids[3] ?? '' });
   await signIn(page, who);
   await open(page, '/dashboard/my-prompts');
-  await expect(rows(page).first()).toContainText(/Weekly report number 3.*Work.*In Client A.*Used \d+ \w+ \d{4}/s);
+  await expect(rows(page).first()).toContainText(/Weekly report number 3.*Writing.*In Client A.*Used \d+ \w+ \d{4}/s);
   await expect(rows(page).nth(1)).toContainText('Never used');
   await open(page, '/dashboard/my-prompts?sort=newest');
   await expect(rows(page).first()).toContainText(/Created \d+ \w+ \d{4}/);

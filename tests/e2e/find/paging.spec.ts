@@ -35,7 +35,7 @@ async function keeper(count: number): Promise<Person> {
 
 /** Goes through the pages of a list of 104 and back to the first. */
 async function walk(page: Page, path: string): Promise<void> {
-  await expect(page.getByText('104 prompts')).toBeVisible();
+  await expect(page.getByText('104 prompts', { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
   await expect(pages(page)).toContainText('1–50 of 104');
   await expect(pages(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
@@ -48,7 +48,7 @@ async function walk(page: Page, path: string): Promise<void> {
     await expect(page).toHaveURL(`${path}?page=${number}`);
     await expect(pages(page)).toContainText(span);
     await expect(rows(page)).toHaveCount(shown);
-    await expect(page.getByText('104 prompts')).toBeVisible();
+    await expect(page.getByText('104 prompts', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`, page ${number} `));
     seen.push(...(await titles(page)));
   }
