@@ -25,8 +25,14 @@ export function ViewLink({ path, filter: { view, ...filter } }: Props) {
       scroll={false}
       onClick={change}
     >
-      <span className="excerpts:hidden">With excerpts</span>
-      <span className="hidden excerpts:inline">Compact</span>
+      {view ? (
+        'Compact'
+      ) : (
+        <>
+          <span className="excerpts:hidden">With excerpts</span>
+          <span className="hidden excerpts:inline">Compact</span>
+        </>
+      )}
     </Link>
   );
 }

@@ -163,7 +163,7 @@ test('deleting on a further page leaves the right numbers, and the next row take
   const [, , title = ''] = await titles(page);
   const row = rows(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await chooseInRow(row, 'Delete');
-  await expect(page.getByText('103 prompts')).toBeVisible();
+  await expect(page.getByText('103 prompts', { exact: true })).toBeVisible();
   await expect(pages(page)).toContainText('51–100 of 103');
   await expect(rows(page)).toHaveCount(50);
   await expect(row).toHaveCount(0);
@@ -188,17 +188,17 @@ test('a heart that is emptied keeps its row, counts at once, and can be filled a
     Object.assign(window, { counts });
   });
   await first.getByRole('button', { name: 'Remove from saved' }).click();
-  await expect(page.getByText('51 prompts')).toBeVisible();
+  await expect(page.getByText('51 prompts', { exact: true })).toBeVisible();
   counted.resolve();
   await expect(page.getByRole('status').filter({ hasText: 'Removed from saved' })).toBeAttached();
   await expect(pages(page)).toContainText('1–50 of 51');
   await expect(tab).toContainText('51');
-  await expect(page.getByText('51 prompts')).toBeVisible();
+  await expect(page.getByText('51 prompts', { exact: true })).toBeVisible();
   await expect(first.getByRole('heading')).toHaveText(title ?? '');
   // The row that came up from the next page stands at the end.
   await expect(rows(page)).toHaveCount(51);
   await first.getByRole('button', { name: 'Save prompt' }).click();
-  await expect(page.getByText('52 prompts')).toBeVisible();
+  await expect(page.getByText('52 prompts', { exact: true })).toBeVisible();
   await expect(pages(page)).toContainText('1–50 of 52');
   // Never back and forth in between.
   const counts: string[] = await page.evaluate(() => Reflect.get(window, 'counts'));
