@@ -4,6 +4,7 @@ import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
 import { Banner } from '@/components/forms/banner';
+import { Keys } from '@/components/keys/keys';
 import { LoadingPlace } from '@/components/lists/loading-place';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
@@ -46,11 +47,12 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           </div>
         </div>
       </main>
-      <Footer />
+      <Footer withShortcuts />
       <PageLoading>
         <BusySign />
       </PageLoading>
       <PromptSheetHost />
+      <Keys />
     </>
   );
 }

@@ -57,12 +57,14 @@ type Props = {
   /** Closes the palette because a link was followed, unless it opens elsewhere. */
   onFollow: (path: string, click: MouseEvent) => void;
   onGo: (path: string) => void;
+  /** Shows the list of shortcuts in its place. */
+  onShortcuts: () => void;
   onClose: () => void;
   onLeave: () => void;
 };
 
 /** A combobox, and what it finds. */
-export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onClose, onLeave }: Props) {
+export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onShortcuts, onClose, onLeave }: Props) {
   const [account] = useState(() => accountIn(document.cookie));
   const signedIn = account !== null;
   const id = useId();
@@ -143,6 +145,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   };
   const act = (action: Action) => {
     if (action === 'sign-out') return signOut();
+    if (action === 'show-shortcuts') return onShortcuts();
     switchTheme();
     onClose();
   };

@@ -4,6 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useRef, useState } from 'react';
 import { DialogPanel } from '@/components/ui/dialog';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { isForTheBrowser } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { PromptEntry } from '@/lib/palette/palette';
@@ -14,6 +15,8 @@ import { PalettePrompt } from './palette-prompt';
 import { PaletteSearch } from './palette-search';
 import { closesPalette } from './pressed-key';
 
+const ShortcutsDialog = lazyDialog(() => import('@/components/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
+
 /** What is open in the place of the results. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };
 
@@ -21,6 +24,7 @@ type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };
 export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const router = useRouter();
   const [steps, setSteps] = useState<Step[]>([]);
+  const [shortcuts, setShortcuts] = useState(false);
   const closing = useRef(false);
   const collected = useRef(false);
   const stepBack = () => setSteps(steps.slice(0, -1));
@@ -66,6 +70,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
     stepBack();
   };
 
+  if (shortcuts && !open) return <ShortcutsDialog open onOpenChange={setShortcuts} />;
   return (
     <Dialog.Root open={open} onOpenChange={(wanted) => wanted || close()}>
       <DialogPanel
@@ -85,6 +90,10 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
           onAdd={add}
           onFollow={follow}
           onGo={goTo}
+          onShortcuts={() => {
+            close();
+            setShortcuts(true);
+          }}
           onClose={close}
           onLeave={leave}
         />

@@ -6,6 +6,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import { saveMessage } from '@/components/prompts/actions/save-message';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
@@ -19,6 +20,8 @@ export function SavedHeart({ promptId, className }: { promptId: string; classNam
   const [busy, startTransition] = useTransition();
   const { retainRow, addToCount } = useSavedList();
   const router = useRouter();
+  // The arrow keys lead to it (components/keys).
+  const hydrated = useHydrated();
   // Its prompt has a heart in its sheet, too.
   useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && setLocal(isSaved)), [promptId]);
 
@@ -50,6 +53,8 @@ export function SavedHeart({ promptId, className }: { promptId: string; classNam
         aria-pressed={saved}
         aria-label={name}
         aria-busy={busy || undefined}
+        aria-keyshortcuts="f"
+        tabIndex={hydrated ? -1 : undefined}
         data-tip={feedback ? undefined : name}
         data-feedback={feedback}
       >

@@ -25,9 +25,9 @@ export function SavedPromptRow({ item, collections }: Props) {
       collections={collections}
       actions={
         <>
-          <RowCopyButton prompt={ref} title={title} className={compactCopyClass} />
+          <RowCopyButton prompt={ref} title={title} className={compactCopyClass} tabIndex={-1} />
           <SavedHeart promptId={ref.id} className={compactIconClass} />
-          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin} />
+          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin} tabIndex={-1} />
         </>
       }
     />

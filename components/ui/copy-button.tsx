@@ -26,6 +26,9 @@ type Props = {
   /** Called when the button is reached, before the click. */
   onReach?: () => void;
   onCopied?: () => void;
+  /** The key that presses it, in a list (components/keys). */
+  'aria-keyshortcuts'?: 'c' | undefined;
+  tabIndex?: number | undefined;
   /** It copies the prompt whose blanks are on the page: Return in the last of them leads here. */
   'data-copy-prompt'?: '';
 };

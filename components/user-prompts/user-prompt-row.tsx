@@ -74,9 +74,10 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       collections={collections}
       actions={
         <>
-          <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} />
+          <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
           <MenuButton
             className={compactIconClass}
+            tabIndex={-1}
             aria-label={`More: ${title}`}
             data-tip="More"
             menu={(state) => (

@@ -49,7 +49,7 @@ export type Answer = {
   corrected: Partial<Record<GroupName, string>>;
 };
 
-export type Action = 'switch-theme' | 'sign-out';
+export type Action = 'switch-theme' | 'show-shortcuts' | 'sign-out';
 
 /** What is at hand in the browser: a page, or something to do. It is also found by its `keywords`. */
 export type Command = { title: string; keywords?: string } & ({ path: string } | { action: Action });

@@ -14,6 +14,7 @@ type Props = {
   title: string;
   /** Where other actions of the row need it, too. */
   text?: PromptText;
+  tabIndex?: number;
   /** Of the button, where it is not the usual small one. */
   className?: string;
   /** Only an icon, of this class. */
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** Copies a prompt of a list, and says which of its blanks were empty. Its text is fetched on hover or focus. */
-export function RowCopyButton({ prompt, title, text, className = SMALL, iconClass }: Props) {
+export function RowCopyButton({ prompt, title, text, tabIndex, className = SMALL, iconClass }: Props) {
   const fetched = usePromptText(prompt);
   const { get, preload } = text ?? fetched;
   return (
@@ -29,6 +30,8 @@ export function RowCopyButton({ prompt, title, text, className = SMALL, iconClas
       iconOnly={iconClass !== undefined}
       className={iconClass ?? className}
       name={`Copy: ${title}`}
+      aria-keyshortcuts="c"
+      tabIndex={tabIndex}
       text={async () => (await copyFromList(get())).text}
       note={async () => (await copyFromList(get())).note}
       failure={notCopied(title)}

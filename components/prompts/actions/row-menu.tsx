@@ -14,14 +14,16 @@ type Props = {
   title: string;
   /** Where it can be pinned. */
   pin?: Pin;
+  tabIndex?: number;
   className?: string;
 };
 
 /** What else can be done with a prompt of a list. */
-export function RowMenu({ prompt, title, pin, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
+export function RowMenu({ prompt, title, pin, tabIndex, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
   return (
     <MenuButton
       className={className}
+      tabIndex={tabIndex}
       aria-label={`More: ${title}`}
       data-tip="More"
       menu={(state) => <RowChoices {...state} prompt={prompt} title={title} pin={pin} />}

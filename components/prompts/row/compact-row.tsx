@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { excerptsShown } from '@/lib/browser/list-view';
 import type { PromptFacts, PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
@@ -32,7 +33,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. */
+/**
+ * A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. Its title is the one stop of the Tab key: the arrow
+ * keys lead to the rest of it (docs/decisions/keys.md).
+ */
 export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, hidden, ref, children }: Props) {
   const withExcerpts = useSyncExternalStore(excerptsShown.subscribe, excerptsShown.get, excerptsShown.getOnServer);
   const { ref: promptRef, title, marked, facts } = item;
@@ -112,12 +116,13 @@ export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, chi
 
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
 function Facts({ facts, collections, storageId }: { facts: PromptFacts; collections: ReactNode; storageId: string | undefined }) {
+  const hydrated = useHydrated();
   const { author, category, asks, blanks, isPrivate, isPinned, createdAt, savedAt, usedAt } = facts;
   const origin = (
     <>
       {author && (
         <Fact>
-          <AuthorLink {...author} />
+          <AuthorLink {...author} tabIndex={hydrated ? -1 : undefined} />
         </Fact>
       )}
       {category && (

@@ -1,10 +1,12 @@
 'use client';
 
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { SELECTION_FORM, useSelection } from './selection';
 
 /** Selects a row. */
 export function SelectBox({ id, title }: { id: string; title: string }) {
   const selection = useSelection();
+  const hydrated = useHydrated();
   if (!selection) return null;
   return (
     <label className="grid size-8 cursor-pointer place-items-center select-none touch:size-11 print:hidden">
@@ -15,6 +17,8 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
         value={id}
         form={SELECTION_FORM}
         checked={selection.has(id)}
+        // The arrow keys lead to it, and X does the same.
+        tabIndex={hydrated ? -1 : undefined}
         // A browser that comes back would tick it again, and the list would not know.
         autoComplete="off"
         aria-label={`Select: ${title}`}

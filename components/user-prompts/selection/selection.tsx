@@ -2,6 +2,7 @@
 
 import { createContext, type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
+import { singleKeysOn } from '@/lib/browser/single-keys';
 import type { Change } from '@/lib/forms/form-state';
 import { plural } from '@/lib/text/plural';
 import { countSelected, isSelected, NOTHING, type Selected, toggled } from './selected';
@@ -83,7 +84,7 @@ export function SelectionProvider({ page, total, children }: Props) {
     last.current = id;
   };
   const onKeyDown = ({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-    if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
+    if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey || !(target instanceof Element) || !singleKeysOn()) return;
     if (target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')) return;
     const box = target.closest('article')?.querySelector<HTMLInputElement>(`input[form=${SELECTION_FORM}]`);
     if (box) toggle(box.value, shiftKey);
