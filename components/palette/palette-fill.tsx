@@ -8,6 +8,7 @@ import { useMessage } from '@/components/prompts/actions/use-message';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { focusNextBlank } from '@/components/prompts/editor/blank-keys';
 import { insert, select } from '@/components/prompts/editor/blank-selection';
+import { FromLastTime } from '@/components/prompts/editor/from-last-time';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider, usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
@@ -104,6 +105,9 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
   return (
     <div className="contents" onKeyDownCapture={press}>
       <div ref={body} className={`${dialogBodyClass} scroll-py-4 px-4 py-5 md:px-6`}>
+        <p className="-mt-2 mb-3 text-meta empty:hidden">
+          <FromLastTime />
+        </p>
         <PromptEditor
           className={`[&_sup]:hidden ${promptText.length > SHORT ? 'text-lede leading-[1.7]' : 'text-prompt leading-prompt'}`}
           onLast={copyNow}
