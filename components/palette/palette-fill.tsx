@@ -57,7 +57,7 @@ export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
 }
 
 function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps, 'prompt'>) {
-  const { prompt } = usePromptValues();
+  const { prompt, variables } = usePromptValues();
   const { ref, promptText } = prompt;
   const [message, setMessage] = useMessage();
   const [signedIn] = useState(() => accountIn(document.cookie) !== null);
@@ -104,7 +104,12 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
   if (!ready) return null;
   return (
     <div className="contents" onKeyDownCapture={press}>
-      <div ref={body} className={`${dialogBodyClass} scroll-py-4 px-4 py-5 md:px-6`}>
+      <div
+        ref={body}
+        // A text without blanks may have to be scrolled, too.
+        tabIndex={variables.length === 0 ? 0 : undefined}
+        className={`${dialogBodyClass} scroll-py-4 px-4 py-5 md:px-6`}
+      >
         <p className="-mt-2 mb-3 text-meta empty:hidden">
           <FromLastTime />
         </p>

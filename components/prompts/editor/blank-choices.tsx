@@ -22,10 +22,11 @@ export function BlankChoices({ id, blank, choices, close }: Props) {
   const list = useRef<HTMLSpanElement>(null);
   const [left, setLeft] = useState(0);
 
-  // Within the screen.
+  // Within the screen, or the dialog, which would else scroll sideways.
   useLayoutEffect(() => {
+    const place = list.current?.closest('[role="dialog"]') ?? document.documentElement;
     const right = list.current?.getBoundingClientRect().right ?? 0;
-    setLeft(Math.min(0, document.documentElement.clientWidth - 16 - right));
+    setLeft(Math.min(0, place.getBoundingClientRect().right - 16 - right));
   }, []);
 
   const choose = (index: number) => {

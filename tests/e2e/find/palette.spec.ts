@@ -366,7 +366,7 @@ test('from the menu of a phone it fills the screen; Back closes it alone, and le
   await copyOf(page, 'Email newsletter').tap();
   await expect(said(page, 'Copied!')).toBeAttached();
   await field(page).fill('about');
-  await option(page, 'About').tap();
+  await option(page, /^About$/).tap();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/faq');
