@@ -5,6 +5,7 @@ import { StartSection } from '@/components/dashboard/start/start-section';
 import { Tips } from '@/components/dashboard/start/tips';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
+import { CategoryNames } from '@/components/user-prompts/category-names';
 import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
 import { ChangesProvider } from '@/components/user-prompts/selection/selection';
 import { requireUser } from '@/lib/account/current-user';
@@ -41,6 +42,7 @@ export default async function StartPage() {
           <PromptLines lines={fresh} />
         </StartSection>
       )}
+      <CategoryNames own={[]} />
       <ChangeNotice />
     </ChangesProvider>
   );

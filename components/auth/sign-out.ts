@@ -1,6 +1,6 @@
 import { accountStore } from '@/lib/account/account-store';
 import { browserStore } from '@/lib/browser/browser-store';
-import { forgetStartRows } from '@/lib/dashboard/start-rows';
+import { forgetHomeHeight } from '@/lib/dashboard/home-height';
 import { forgetPrivateRecent } from '@/lib/palette/recent';
 import { endUserPromptValues } from '@/lib/prompts/stored-values';
 import { endDrafts } from '@/lib/user-prompts/draft';
@@ -19,6 +19,6 @@ export function forgetAccount(): void {
   endUserPromptValues(browserStore());
   forgetPrivateRecent(browserStore());
   typedEmail.value = '';
-  forgetStartRows(browserStore());
+  forgetHomeHeight(browserStore());
   accountStore.read();
 }

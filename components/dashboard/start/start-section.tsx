@@ -11,7 +11,7 @@ type Props = {
 /** A part of the start page: a heading, and lines. */
 export function StartSection({ id, title, aside, children }: Props) {
   return (
-    <section className="pb-8 last:pb-0" aria-labelledby={id}>
+    <section className="pb-8" aria-labelledby={id}>
       <div className="flex min-h-12 items-baseline justify-between gap-4 border-t-2 border-rule-strong pt-3">
         <h2 className="text-h3" id={id}>
           {title}

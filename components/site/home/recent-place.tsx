@@ -11,9 +11,8 @@ const RecentPrompts = lazy(() =>
   ),
 );
 
-// As high as the rows that were there the last time (lib/server/head-script.ts); visitors have none.
-const PLACE =
-  'signed-out:hidden [--line:62px] xl:[--line:41px] min-h-[calc(min(var(--start-rows,4),1)*var(--frame)+var(--start-rows,4)*var(--line))] [--frame:150px] lg:[--frame:82px]';
+// As high as it was the last time (lib/server/head-script.ts), or as four rows are; visitors have none.
+const PLACE = 'signed-out:hidden h-(--home-height,405px) lg:h-(--home-height,322px) xl:h-(--home-height,218px)';
 
 /** The place under the hero where people who are signed in see what they last used. Visitors load none of its code. */
 export function RecentPlace() {

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass } from '@/components/prompts/row/compact-row-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { browserStore } from '@/lib/browser/browser-store';
-import { storeStartRows } from '@/lib/dashboard/start-rows';
+import { storeHomeHeight } from '@/lib/dashboard/home-height';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
@@ -22,6 +22,7 @@ type Props = {
 
 /** What somebody last used. Nothing where they have used nothing, or it cannot be read. */
 export function RecentPrompts({ account, waiting }: Props) {
+  const row = useRef<HTMLElement>(null);
   const [items, setItems] = useState(last?.account === account ? last.items : undefined);
 
   useEffect(() => {
@@ -29,7 +30,6 @@ export function RecentPrompts({ account, waiting }: Props) {
     load().then(
       (loaded) => {
         last = { account, items: loaded };
-        storeStartRows(browserStore(), loaded.length);
         if (current) setItems(loaded);
       },
       (cause: unknown) => {
@@ -42,10 +42,14 @@ export function RecentPrompts({ account, waiting }: Props) {
     };
   }, [account]);
 
+  useEffect(() => {
+    if (items && last?.items === items) storeHomeHeight(browserStore(), innerWidth, row.current?.getBoundingClientRect().height ?? 0);
+  }, [items]);
+
   if (!items) return waiting;
   if (items.length === 0) return null;
   return (
-    <Section id="recently-used" title="Recently used" aside={<Link href={paths.dashboard}>Dashboard</Link>}>
+    <Section ref={row} id="recently-used" title="Recently used" aside={<Link href={paths.dashboard}>Dashboard</Link>}>
       {items.map((item) => (
         <CompactRow
           key={item.ref.id}

@@ -7,6 +7,9 @@ import { expect, open, test } from '../support/test';
 
 const rows = (page: Page) => page.locator('#recently-used');
 
+/** The width of the window, and how high the row was: kept for the next visit. */
+const heightOf = (page: Page) => page.evaluate(() => localStorage.getItem('gp-home-height') ?? '');
+
 /** Somebody with as many prompts, the last one first. */
 async function writer(...titles: string[]) {
   const who = await collector();
@@ -23,6 +26,9 @@ test('under the hero stands what I last used, with Copy and what I filled in, an
     JSON.stringify({ [emptyBlank]: 'a paper lamp' }),
   ] as const);
   await signIn(page, who);
+  // The second time its place is as high as it was.
+  await open(page, '/');
+  await expect.poll(() => heightOf(page)).toMatch(/ [1-9]/);
   await watchLayoutShifts(page);
   await open(page, '/');
   await expect(rows(page).getByRole('heading', { level: 3 })).toHaveText([example.title, 'One', 'Two', 'Three']);
@@ -41,6 +47,7 @@ test('the place is as high as the rows of the last time, and there is none for w
   for (const expected of [1, 1]) {
     await open(page, '/');
     await expect(rows(page).getByRole('article')).toHaveCount(expected);
+    await expect.poll(() => heightOf(page)).toMatch(/ [1-9]/);
   }
   expect(await layoutShifts(page)).toEqual([]);
   await page.context().clearCookies();
@@ -50,6 +57,7 @@ test('the place is as high as the rows of the last time, and there is none for w
     const answered = page.waitForResponse('**/data/start.json');
     await open(page, '/');
     expect(await (await answered).json()).toEqual([]);
+    await expect.poll(() => heightOf(page)).toMatch(/ 0$/);
     await expect(rows(page)).toHaveCount(0);
   }
   expect(await layoutShifts(page)).toEqual([]);
