@@ -248,9 +248,10 @@ test.describe('with empty blanks', () => {
 test('on a phone Copy comes first, then Send, then Customize as an icon @phone', async ({ page }) => {
   await open(page, path);
   const dock = page.getByRole('region', { name: 'Actions' });
-  const left = async (name: string) =>
-    (await dock.locator(`:is(a, button):text-is("${name}"), [aria-label="${name}"]`).boundingBox())?.x ?? 0;
-  const [copy, sending, customize] = [await left('Copy'), await left('Send to Grok'), await left('Customize')];
+  const left = async (button: Locator) => (await button.boundingBox())?.x ?? 0;
+  const copy = await left(dock.getByRole('button', { name: 'Copy', exact: true }));
+  const sending = await left(send(page, 'Grok'));
+  const customize = await left(dock.getByRole('button', { name: 'Customize' }));
   expect(copy).toBeLessThan(sending);
   expect(sending).toBeLessThan(customize);
 });

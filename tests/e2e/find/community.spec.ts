@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { searchBox } from '../support/pages';
+import { blank, searchBox } from '../support/pages';
 import { newSharer, type Sharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -164,7 +164,7 @@ test('a shared prompt is read, filled in its place and copied', async ({ page, c
   await expect(main.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', `/u/${ada.username}`);
   await expect(main.getByRole('link', { name: 'Marketing' })).toHaveAttribute('href', '/prompts/shared?category=Marketing');
   await expect(main.getByRole('link', { name: 'Follow @adawrites on X' })).toHaveAttribute('href', 'https://x.com/adawrites');
-  await main.getByRole('textbox', { name: 'What', exact: true }).fill('a launch');
+  await blank(page, 'What').fill('a launch');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Plan a launch for a team.');
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`)).toBe('{"WHAT":"a launch"}');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categories, emptyBlank, example, filled, label, neededBlanks, prompts, variables } from '../support/library';
-import { blank, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
+import { blank, blankField, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
 import { asPerson, person, signIn } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
@@ -105,6 +105,8 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
       .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
   await open(page, `/prompt/${example.slug}`);
   const main = page.getByRole('main');
+  await page.getByRole('heading', { name: 'Blanks' }).tap();
+  await expect(blankField(main, label(emptyBlank))).toBeVisible();
   const onPage = { headings: await headings(main), actions: await actions(main) };
   await open(page, list);
   await card(page).tap();
