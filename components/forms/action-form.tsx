@@ -1,14 +1,19 @@
 'use client';
 
-import { createContext, type ReactNode, use, useActionState, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useActionState, useEffect, useRef, useState } from 'react';
 import { type ActionResult, type FormState, untouched } from '@/lib/forms/form-state';
 import { withOfflineFallback } from './with-offline-fallback';
 
-type Context = { state: FormState; pending: boolean };
+type Context = {
+  state: FormState;
+  pending: boolean;
+  /** Of its FormNotice. */
+  notice: RefObject<HTMLDivElement | null>;
+};
 
-const FormContext = createContext<Context>({ state: untouched, pending: false });
+const FormContext = createContext<Context>({ state: untouched, pending: false, notice: { current: null } });
 
-/** The last result of the surrounding form, and whether it is pending. */
+/** The last result of the surrounding form, whether it is pending, and where its notice is. */
 export function useForm(): Context {
   return use(FormContext);
 }
@@ -29,7 +34,7 @@ type Props<Field extends string> = {
 };
 
 /**
- * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field gets the focus.
+ * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field, or the notice, gets the focus.
  */
 export function ActionForm<Field extends string>({
   action,
@@ -42,18 +47,19 @@ export function ActionForm<Field extends string>({
   onLeave,
 }: Props<Field>) {
   const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const callbacks = useRef({ onDone, onLeave });
   callbacks.current = { onDone, onLeave };
   const [formAction] = useState(() => withOfflineFallback(action, () => callbacks.current.onLeave?.()));
   const [state, send, pending] = useActionState(formAction, initial as FormState<Field>);
 
   useEffect(() => {
-    if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus();
+    if (state.status === 'refused') (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? notice.current)?.focus();
     if (state.status === 'done') callbacks.current.onDone?.();
   }, [state]);
 
   return (
-    <FormContext value={{ state: state as FormState, pending }}>
+    <FormContext value={{ state: state as FormState, pending, notice }}>
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
+import { SearchBox } from '@/components/ui/search-box';
 import type { CollectionName } from '@/lib/collections/collection';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
 import { FilterSelect } from './filter-select';
@@ -30,10 +30,9 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
   return (
     <form className="mb-3 flex flex-wrap gap-2 print:hidden" role="search" action={path}>
       {view && <input type="hidden" name="view" value={view} />}
-      <div className="relative min-h-12 min-w-0 flex-[1_1_180px]">
-        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
+      <SearchBox className="flex-[1_1_180px]">
         <PromptSearch path={path} placeholder={placeholder} required={false} />
-      </div>
+      </SearchBox>
       <details className="peer xl:hidden" open={chosen > 0}>
         <summary className={buttonClass({ size: 'field', className: SUMMARY })}>
           Filters

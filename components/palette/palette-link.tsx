@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { isForTheBrowser, Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
-import { pressButtonOf } from './shortcuts';
+import { openByShortcut } from './shortcuts';
 
 /** Opens the palette of the page; in a new tab or without JavaScript it is a link to the page that searches everything. */
 export function PaletteLink({ className, children }: { className: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function PaletteLink({ className, children }: { className: string; childr
       href={paths.search}
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (!isForTheBrowser(event) && pressButtonOf('/')) event.preventDefault();
+        if (!isForTheBrowser(event) && openByShortcut('/')) event.preventDefault();
       }}
     >
       {children}

@@ -96,6 +96,10 @@ export function PalettePrompt({ entry, onBack, ...fill }: Props) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
+// Blank it is not seen.
+const FIELD =
+  'field-sizing-content min-w-40 max-w-full border-b-2 border-transparent px-1 font-serif text-prompt font-semibold outline-none not-placeholder-shown:border-signal not-placeholder-shown:bg-signal-tint';
+
 /** Until the prompt is there, a field takes what is typed: it is for the first blank. */
 function Loading({ early }: { early: RefObject<TypedEarly> }) {
   const late = useDelayed(true, TIMES.busy);
@@ -106,7 +110,7 @@ function Loading({ early }: { early: RefObject<TypedEarly> }) {
       </p>
       <input
         ref={focus}
-        className="field-sizing-content min-w-40 max-w-full border-b-2 border-signal bg-signal-tint px-1 font-serif text-prompt font-semibold outline-none placeholder-shown:border-transparent placeholder-shown:bg-transparent"
+        className={FIELD}
         aria-label="First blank"
         placeholder=" "
         autoComplete="off"

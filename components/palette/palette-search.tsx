@@ -35,8 +35,7 @@ import { useCopy } from './use-copy';
 import { useShownAgain } from './use-shown-again';
 import { useSignOut } from './use-sign-out';
 
-const FIELD =
-  'w-full appearance-none rounded-none border-0 border-b-2 border-signal bg-signal-tint px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 not-placeholder-shown:bg-transparent focus:outline-2 focus:outline-offset-2 focus:outline-ink';
+const FIELD = 'palette-field px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold';
 
 const KEYS: readonly KeyHint[] = [
   { keys: ['Enter'], does: 'open' },

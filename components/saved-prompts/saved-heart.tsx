@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
 import { saveMessage } from '@/components/prompts/actions/save-message';
 import { Icon } from '@/components/ui/icon';
@@ -13,9 +13,10 @@ import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { useSavedList } from './saved-list';
 
+type Props = { promptId: string; saved: boolean; onChange: (saved: boolean) => void; className: string };
+
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
-export function SavedHeart({ promptId, className }: { promptId: string; className: string }) {
-  const [saved, setLocal] = useState(true);
+export function SavedHeart({ promptId, saved, onChange, className }: Props) {
   const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
   const { retainRow, addToCount } = useSavedList();
@@ -23,7 +24,7 @@ export function SavedHeart({ promptId, className }: { promptId: string; classNam
   // The arrow keys lead to it (components/keys).
   const hydrated = useHydrated();
   // Its prompt has a heart in its sheet, too.
-  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && setLocal(isSaved)), [promptId]);
+  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && onChange(isSaved)), [promptId, onChange]);
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function SavedHeart({ promptId, className }: { promptId: string; classNam
 
   const name = saved ? 'Remove from saved' : 'Save prompt';
   return (
-    <form data-removed={saved ? undefined : true} action={removeSaved} onSubmit={toggle}>
+    <form action={removeSaved} onSubmit={toggle}>
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"

@@ -15,6 +15,8 @@ type Props = {
   /** The accessible name, where the label alone does not say what is copied. */
   name?: string;
   className?: string;
+  /** Of the icon beside its label. */
+  iconClass?: string;
   /** The label is a tooltip. */
   iconOnly?: boolean;
   /** What is said when it could not be copied. */
@@ -29,8 +31,6 @@ type Props = {
   /** The key that presses it, in a list (components/keys). */
   'aria-keyshortcuts'?: 'c' | undefined;
   tabIndex?: number | undefined;
-  /** It copies the prompt whose blanks are on the page: Return in the last of them leads here. */
-  'data-copy-prompt'?: '';
 };
 
 const COPIED = 'Copied!';
@@ -40,6 +40,7 @@ export function CopyButton({
   text,
   label = 'Copy',
   name,
+  iconClass,
   iconOnly = false,
   className = iconOnly ? iconButtonClass : buttonClass({ size: 'small' }),
   failure = 'Your browser did not allow copying.',
@@ -47,7 +48,7 @@ export function CopyButton({
   onMessage,
   onReach,
   onCopied,
-  ...marks
+  ref,
 }: Props) {
   const [answer, setAnswer] = useState<{ label: string; note?: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,7 +69,7 @@ export function CopyButton({
   };
 
   const done = answer?.label === COPIED;
-  const button = { ...marks, type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
+  const button = { ref, type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
   if (iconOnly)
     return (
       <button
@@ -91,7 +92,7 @@ export function CopyButton({
       {/* The answer is laid over the label, so that the button's width stays. */}
       <span className="relative">
         <span className={`flex items-center justify-center gap-2 ${answer ? 'invisible' : ''}`}>
-          <Icon name="copy" className="max-3xs:in-data-bar:hidden" />
+          <Icon name="copy" className={iconClass} />
           {label}
         </span>
         {answer && (

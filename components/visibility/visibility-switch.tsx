@@ -7,8 +7,7 @@ import { useVisibility, type VisibilityProps } from './use-visibility';
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
 // One side of the switch.
-const SIDE =
-  'inline-flex min-h-[34px] items-center gap-1.5 px-[11px] text-ink-3 hover:bg-hover aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper touch:min-h-11 touch:px-3.5 max-2xs:px-2.5! forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none';
+const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px] touch:min-h-11 touch:px-3.5 max-2xs:px-2.5!';
 
 /** Private or public, optimistic. Publishing asks first. */
 export function VisibilitySwitch(props: VisibilityProps) {

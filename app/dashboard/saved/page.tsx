@@ -36,17 +36,16 @@ export default async function SavedPage({ searchParams }: Props) {
     <>
       <DashboardHead title="Saved" />
       <NotSaved query={query} />
-      <div className="[main:has([data-nothing-saved])_&]:hidden">
-        <FilterForm
-          path={paths.saved}
-          placeholder="Search what you saved"
-          filter={filter}
-          categories={categories}
-          collections={collections}
-        />
-      </div>
       <SavedList
-        key={path}
+        form={
+          <FilterForm
+            path={paths.saved}
+            placeholder="Search what you saved"
+            filter={filter}
+            categories={categories}
+            collections={collections}
+          />
+        }
         total={total}
         all={all}
         filter={filter}
@@ -78,12 +77,10 @@ export default async function SavedPage({ searchParams }: Props) {
 
 function NothingSaved() {
   return (
-    <div data-nothing-saved="">
-      <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
-        <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
-          Browse All Prompts
-        </Link>
-      </EmptyState>
-    </div>
+    <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
+      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
+        Browse All Prompts
+      </Link>
+    </EmptyState>
   );
 }

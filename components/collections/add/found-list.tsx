@@ -56,7 +56,7 @@ export function FoundList({ id, field, items, heldIds, onToggle, onDone }: Props
           item={item}
           held={heldIds.has(item.ref.id)}
           aria-selected={heldIds.has(item.ref.id)}
-          data-active={index === active || undefined}
+          active={index === active}
         />
       ))}
     </div>

@@ -36,7 +36,7 @@ export function ItemRow(props: Props) {
   return (
     <li
       ref={setNodeRef}
-      className={`relative grid grid-cols-[auto_minmax(0,1fr)] motion-reduce:transition-none! has-[[aria-expanded=true]]:z-front ${isDragging ? 'z-raised bg-paper-float shadow-float' : ''}`}
+      className={`relative grid grid-cols-[auto_minmax(0,1fr)] motion-reduce:transition-none! ${isDragging ? 'z-raised bg-paper-float shadow-float' : ''}`}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       <div className="flex items-start border-t border-rule max-xl:pt-1 xl:items-center">

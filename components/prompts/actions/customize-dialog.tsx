@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { listenToBlanks } from '@/components/prompts/editor/blank-keys';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
@@ -21,12 +21,13 @@ import { useMessage } from './use-message';
 
 /** All blanks of a prompt as fields, with the filled prompt beside them. */
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { prompt, variables, values, text, replace } = usePromptValues();
+  const { prompt, variables, values, text, replace, copyButtons } = usePromptValues();
   const [message, setMessage] = useMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const filled = countFilled(variables, values);
   const none = variables.length === 0;
+  const listen = useCallback((list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus }), [copyButtons]);
 
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
@@ -49,7 +50,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
           ) : (
             <div className="grid min-h-full grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
               <div className="px-4 pb-4 md:px-7">
-                <ol ref={listenToBlanks}>
+                <ol ref={listen}>
                   {variables.map((variable, index) => (
                     <VariableField key={variable.name} variable={variable} number={index + 1} first={index === 0} materialRows={6} />
                   ))}

@@ -30,7 +30,7 @@ export function ActionBar() {
       data-bar=""
     >
       <StatusLine>{message}</StatusLine>
-      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} onMessage={setMessage} />
+      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} iconClass="max-3xs:hidden" onMessage={setMessage} />
       <SendLinks nameClass="max-2xs:hidden" size="bar" questionClass="order-first" onMessage={setMessage} />
       <CustomizeButton className={`${iconButtonClass} -mr-2`} iconOnly />
     </div>

@@ -36,6 +36,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const GRID =
+  'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10';
 // The actions stay, and the menus over them: only what is below them scrolls.
 const SIDE =
   'flex flex-col gap-6 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:static short:max-h-none print:hidden';
@@ -69,7 +71,7 @@ export function PromptDetail({
         {description && <Lede>{description}</Lede>}
         <MetaLine>{metadata}</MetaLine>
       </DetailTitle>
-      <div className="grid grid-cols-1 items-start gap-8 border-t-2 border-rule-strong pb-16 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10 print:block print:pb-0">
+      <div className={`${GRID} border-t-2 border-rule-strong pb-16 print:block print:pb-0`}>
         <div className="min-w-0 pt-3.5">
           <EditorHint>{hint}</EditorHint>
           {picture}

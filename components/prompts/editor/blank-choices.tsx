@@ -46,8 +46,7 @@ export function BlankChoices({ id, blank, choices, close }: Props) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={choice === written}
-          data-active={index === active || undefined}
-          className={`${optionClass} aria-selected:font-bold`}
+          className={`${optionClass(index === active)} aria-selected:font-bold`}
           dir="auto"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}

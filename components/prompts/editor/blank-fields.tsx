@@ -1,14 +1,17 @@
 'use client';
 
+import { useCallback } from 'react';
 import { listenToBlanks } from './blank-keys';
 import { usePromptValues } from './prompt-values';
 import { VariableField } from './variable-field';
 
-const listen = (list: HTMLElement | null) => listenToBlanks(list, { restoresFields: true });
-
 /** The blanks of a prompt as a form. */
 export function BlankFields() {
-  const { variables } = usePromptValues();
+  const { variables, copyButtons } = usePromptValues();
+  const listen = useCallback(
+    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: true }),
+    [copyButtons],
+  );
   return (
     <ol ref={listen}>
       {variables.map((variable, index) => (

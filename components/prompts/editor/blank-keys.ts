@@ -4,7 +4,7 @@ import { insert, isCaret, select, textOf } from './blank-selection';
 /** A blank that is written in: in the text of its prompt, or a field of the dialog. Attributes say what it is. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; from?: string } };
 
-type Options = { onLast?: (() => void) | undefined; restoresFields?: boolean };
+type Options = { onLast: () => void; restoresFields?: boolean };
 
 /** What the blank with the focus held when it got it, where Escape brings that back. */
 let held: { blank: Element; text: string } | null = null;
@@ -12,12 +12,12 @@ let held: { blank: Element; text: string } | null = null;
 let pressed: Element | null = null;
 
 /**
- * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one to Copy, or does
- * `onLast`; Escape brings back what the blank held when it got the focus, and selects it, unless it is a field of a dialog that Escape
+ * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and does `onLast` in the last one;
+ * Escape brings back what the blank held when it got the focus, and selects it, unless it is a field of a dialog that Escape
  * closes; a default is selected, so that typing replaces it; what is pasted or dropped stays on one line. Loaded when a blank is reached:
  * until then it is a plain editable text. Returns what ends it.
  */
-export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false }: Options = {}) {
+export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false }: Options) {
   if (!root) return;
   const stop = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (blank: Blank, event: HTMLElementEventMap[Type]) => void) =>
@@ -96,17 +96,10 @@ function isChanged(blank: Element | null): boolean {
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 
 /** What Return does in a blank of an element. */
-export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast?: () => void): void {
+export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: () => void): void {
   const blanks = [...root.querySelectorAll<HTMLElement>('[data-blank]')];
   const names = blanks.map(({ dataset }) => dataset.blank ?? '');
   const next = blanks[nextBlank(names, blanks.indexOf(blank))];
   if (next) next.focus();
-  else if (onLast) onLast();
-  else copyButton(root)?.focus();
-}
-
-/** The button that copies the prompt: a page has one for each size of the screen, a guide one for each example. */
-function copyButton(root: HTMLElement): HTMLElement | undefined {
-  const place = root.closest('[role="dialog"], figure') ?? document;
-  return [...place.querySelectorAll<HTMLElement>('[data-copy-prompt]')].find((button) => button.offsetParent !== null);
+  else onLast();
 }

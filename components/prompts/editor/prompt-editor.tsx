@@ -22,7 +22,7 @@ type Props = {
 
 /** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
 export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false, onLast }: Props) {
-  const { prompt, variables, text } = usePromptValues();
+  const { prompt, variables, text, copyButtons } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
   const numbered = new Map(
@@ -33,7 +33,7 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
     if (listening.current) return;
     listening.current = true;
     import('./blank-keys').then(
-      ({ listenToBlanks }) => listenToBlanks(currentTarget, { onLast }),
+      ({ listenToBlanks }) => listenToBlanks(currentTarget, { onLast: onLast ?? copyButtons.focus }),
       () => {
         listening.current = false;
       },
@@ -122,7 +122,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
     : {};
 
   return (
-    <span className={plain ? 'blank-input blank-plain' : 'blank-input'}>
+    <span className={plain ? 'blank-input blank-plain' : material ? 'blank-input blank-material' : 'blank-input'}>
       {!plain && <sup aria-hidden="true">{number}</sup>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span

@@ -25,7 +25,27 @@ type PromptValues = CopiedPrompt & {
   replace: (values: Values) => void;
   /** Shows other values and stores none: the next change stores what is shown then. */
   show: (values: Values) => void;
+  copyButtons: CopyButtons;
 };
+
+/** The buttons that copy the prompt: a page has one for each size of the screen, and its dialog one more. */
+type CopyButtons = {
+  /** A ref of such a button. */
+  add: (button: HTMLButtonElement) => () => void;
+  /** The focus moves to the one that is shown, on top of others. */
+  focus: () => void;
+};
+
+function copyButtonsOf(): CopyButtons {
+  const buttons = new Set<HTMLButtonElement>();
+  return {
+    add(button) {
+      buttons.add(button);
+      return () => void buttons.delete(button);
+    },
+    focus: () => [...buttons].findLast((button) => button.offsetParent !== null)?.focus(),
+  };
+}
 
 const Context = createContext<PromptValues | null>(null);
 
@@ -41,6 +61,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
   const [lastTime, setLastTime] = useState<Values | null>(null);
+  const [copyButtons] = useState(copyButtonsOf);
   const storing = useRef(false);
   const saver = useMemo(() => {
     const store = (latest: Values) => {
@@ -91,7 +112,9 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
   const copy = copyOf(prompt.promptText, values, answerOptions, variables);
   return (
-    <Context value={{ ...copy, prompt, variables, values, lastTime, answerOptions, write, replace: change, show }}>{children}</Context>
+    <Context value={{ ...copy, prompt, variables, values, lastTime, answerOptions, write, replace: change, show, copyButtons }}>
+      {children}
+    </Context>
   );
 }
 

@@ -11,9 +11,11 @@ import { useBlankChoices } from './use-blank-choices';
 import { VariableNumber } from './variable-number';
 
 const FIELD = fieldClass({
-  padding: 'px-0.5 py-[9px] focus:px-2.5 data-empty:px-2.5',
-  box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body data-empty:border-signal data-empty:bg-signal-tint data-empty:placeholder:text-signal-text focus:bg-paper-float!',
+  padding: 'px-0.5 py-[9px] focus:px-2.5',
+  box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body focus:bg-paper-float!',
 });
+const NEEDED =
+  'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
 
 type Props = {
   variable: Variable;
@@ -37,7 +39,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
   const choices = useBlankChoices(choiceField, variable.choices);
   const shared = {
     id,
-    className: `${FIELD} ${wrapClass(shown)}`,
+    className: `${FIELD} ${variable.optional ? '' : NEEDED} ${wrapClass(shown)}`,
     dir: 'auto',
     placeholder: variable.example ? `e.g. ${variable.example}` : 'Fill in',
     maxLength: LIMITS.content.max,
@@ -45,7 +47,6 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
     'data-blank': variable.name,
     'data-from': from,
     'data-autofocus': first || undefined,
-    'data-empty': (shown === '' && !variable.optional) || undefined,
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setDraft(target.value);

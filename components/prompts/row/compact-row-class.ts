@@ -1,10 +1,8 @@
 /** The classes of its title. */
-export const compactTitleClass =
-  'text-ui leading-[1.35] font-semibold wrap-anywhere max-xl:text-body xl:truncate group-has-data-removed/row:text-ink-3';
+export const compactTitleClass = 'text-ui leading-[1.35] font-semibold wrap-anywhere max-xl:text-body xl:truncate';
 
 /** The classes of the link in it, which covers the row, under the actions and the links among the facts. */
-export const compactLinkClass =
-  'no-underline decoration-2 group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink';
+export const compactLinkClass = 'covering-link no-underline decoration-2 group-hover/row:underline focus-visible:after:-outline-offset-3';
 
 /** The classes of Copy in a CompactRow: a word, as quiet as the row. */
 export const compactCopyClass =

@@ -27,6 +27,8 @@ type Props = {
   collections?: ReactNode;
   /** What can be done with it: Copy, and a menu. */
   actions: ReactNode;
+  /** Grey, because it was removed from the list. */
+  muted?: boolean;
   hidden?: boolean;
   ref?: Ref<HTMLElement>;
   /** Below all that. */
@@ -37,7 +39,7 @@ type Props = {
  * A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. Its title is the one stop of the Tab key: the arrow
  * keys lead to the rest of it (docs/decisions/keys.md).
  */
-export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, hidden, ref, children }: Props) {
+export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, muted, hidden, ref, children }: Props) {
   const withExcerpts = useSyncExternalStore(excerptsShown.subscribe, excerptsShown.get, excerptsShown.getOnServer);
   const { ref: promptRef, title, marked, facts } = item;
   return (
@@ -46,7 +48,10 @@ export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, co
       hidden={hidden}
       lead={lead}
       title={
-        <Heading className={compactTitleClass} dir={promptRef.kind === 'library' ? undefined : 'auto'}>
+        <Heading
+          className={muted ? `${compactTitleClass} text-ink-3` : compactTitleClass}
+          dir={promptRef.kind === 'library' ? undefined : 'auto'}
+        >
           <Link
             className={compactLinkClass}
             href={promptPath(promptRef)}
@@ -62,7 +67,7 @@ export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, co
       {item.excerpt.length > 0 && (
         <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
           {/* What is stored for its blanks is filled in where it can be seen. */}
-          {withExcerpts ? <RowExcerpt item={item} /> : <ExcerptText pieces={item.excerpt} />}
+          {withExcerpts ? <RowExcerpt item={item} muted={muted} /> : <ExcerptText pieces={item.excerpt} muted={muted} />}
         </div>
       )}
       {children}
@@ -106,7 +111,7 @@ export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, chi
       <div className="dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden xl:py-1.5 xl:pl-6">
         {facts}
       </div>
-      <div className="relative z-raised -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 has-[[aria-expanded=true]]:z-front md:-mr-2">
+      <div className="relative -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 md:-mr-2">
         {actions}
       </div>
       {children}

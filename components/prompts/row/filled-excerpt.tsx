@@ -12,17 +12,20 @@ import { normalizeToken } from '@/lib/search/tokens';
 
 // The link of a row covers its text; this one has a button, and lets all other clicks through to the link. It takes the place of what was
 // served, so that nothing below moves, in whatever width.
-const TEXT = 'group/excerpt pointer-events-none absolute inset-0';
+const TEXT = 'pointer-events-none absolute inset-0';
 // Over the end of the last line, after the ellipsis that it hides; on touch it is larger than it looks.
 const CLEAR =
-  "pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] before:inline-block before:pe-2 before:font-serif before:font-normal before:content-[''] group-data-cut/excerpt:before:content-['…'] print:hidden";
+  'pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] before:inline-block before:pe-2 before:font-serif before:font-normal print:hidden';
 const CLEAR_BUTTON =
   'font-semibold text-ink underline underline-offset-[0.2em] after:absolute after:end-0 after:bottom-0 after:h-11 after:w-full after:min-w-11 hover:decoration-2';
 
+type Props = { item: PromptListItem; muted?: boolean | undefined; stored: string | null };
+
 /** The excerpt of a row, and in its place the prompt with the stored values in its blanks, and a button that forgets them. */
-export function FilledExcerpt({ item, stored }: { item: PromptListItem; stored: string | null }) {
+export function FilledExcerpt({ item, muted, stored }: Props) {
   const { ref: prompt, storageId, title, excerpt: pieces } = item;
   const text = useRef<HTMLParagraphElement>(null);
+  const [cut, setCut] = useState(false);
   const [template, setTemplate] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pieces mean that the prompt was changed
@@ -39,7 +42,7 @@ export function FilledExcerpt({ item, stored }: { item: PromptListItem; stored: 
 
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {};
-    text.current?.toggleAttribute('data-cut', scrollHeight > clientHeight);
+    setCut(scrollHeight > clientHeight);
   });
 
   const values = parseValues(template && stored);
@@ -47,13 +50,13 @@ export function FilledExcerpt({ item, stored }: { item: PromptListItem; stored: 
   return (
     <div className="relative">
       <div className={filled ? 'invisible' : undefined}>
-        <ExcerptText pieces={pieces} />
+        <ExcerptText pieces={pieces} muted={muted} />
       </div>
-      <p ref={text} className={`${excerptClass} ${TEXT}`} dir="auto">
+      <p ref={text} className={`${excerptClass(muted)} ${TEXT}`} dir="auto">
         {/* Drawn anew, so that no word of it counts as moved. */}
         {filled && <ExcerptPieces key={stored} pieces={excerptOf(template, matchesIn(item), values)} />}
         <ClearValues
-          className={CLEAR}
+          className={`${CLEAR} ${cut ? "before:content-['…']" : "before:content-['']"}`}
           button={CLEAR_BUTTON}
           title={title}
           values={filled ? values : {}}

@@ -21,19 +21,13 @@ type Props = {
   fullWidth?: boolean;
 };
 
-/** In two columns the rules of neighbours meet; under a section's rule (Rows) the first line needs none of its own. */
 const ROW =
-  'group/row relative flex min-w-0 flex-col gap-1.5 border-t border-rule pt-(--row-top) pb-3 print:break-inside-avoid [--row-top:14px] group-data-two/rows:-mt-px group-data-two/rows:border-b group-not-data-two/rows:first:border-t-transparent group-data-under-rule/rows:first:border-t-transparent group-data-under-rule/rows:first:[--row-top:10px] md:group-data-under-rule/rows:nth-2:border-t-transparent md:group-data-under-rule/rows:nth-2:[--row-top:10px]';
+  'group/row relative flex min-w-0 flex-col gap-1.5 border-t border-rule pt-(--row-top) pb-3 print:break-inside-avoid [--row-top:14px]';
 
 // A line of whole pixels, so that the rules of two rows always meet in one.
 const TITLE = 'text-row leading-[round(1.25em,1px)] font-strong tracking-row text-pretty wrap-anywhere pr-10';
-const LINK =
-  'no-underline decoration-2 group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-ink';
-
-// While the page is being read, the feet of its last rows may still grow, and would move. (Chromium matches :nth-last-child only once the
-// parent has been read to its end.)
-const FOOT =
-  'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3 [body:not(:has(>#announcer))_[data-two]>:not(:has(+*+*))>&]:invisible';
+const LINK = 'covering-link no-underline decoration-2 group-hover/row:underline focus-visible:after:outline-offset-2';
+const FOOT = 'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3';
 
 /** A prompt of any kind in a list. The title's link covers the row. */
 export function PromptRow({ item, heading: Heading = 'h2', featured, details, fullWidth }: Props) {
@@ -63,7 +57,7 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details, fu
             )}
           </Dotted>
         </div>
-        <div className="relative z-raised ml-auto flex flex-none items-center has-[[aria-expanded=true]]:z-front">
+        <div className="relative ml-auto flex flex-none items-center">
           <RowCopyButton prompt={promptRef} title={title} />
           <RowMenu prompt={promptRef} title={title} />
         </div>

@@ -16,7 +16,7 @@ export function SkeletonRows({ columns, described }: Props) {
       {rows.map((row) => (
         <div
           key={row}
-          className={`flex min-w-0 flex-col gap-1.5 border-t border-rule pt-3.5 pb-3 group-data-two/rows:-mt-px group-data-two/rows:border-b ${described ? '[--excerpt-lines:2]' : ''}`}
+          className={`flex min-w-0 flex-col gap-1.5 border-t border-rule pt-3.5 pb-3 ${described ? '[--excerpt-lines:2]' : ''}`}
         >
           <span className="skeleton-lines h-lh w-[55%] text-row leading-[1.25em]" />
           <span className="skeleton-lines h-[calc(var(--excerpt-lines)*1.56em+2px)] text-excerpt leading-[1.56em]" />

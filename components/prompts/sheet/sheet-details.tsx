@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
@@ -17,21 +17,23 @@ import { MetaLine } from '@/components/ui/page-head';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 
-/** What the page of a prompt shows, in its order. `scroll`: how far it was scrolled when it was left for a related one. */
-export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; scroll?: number | undefined }) {
-  const body = useRef<HTMLDivElement>(null);
+type Props = {
+  prompt: PromptDetails;
+  /** How far it was scrolled when it was left for a related one. */
+  scroll?: number | undefined;
+  body: RefObject<HTMLDivElement | null>;
+};
+
+/** What the page of a prompt shows, in its order. */
+export function SheetDetails({ prompt, scroll = 0, body }: Props) {
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = scroll;
-  }, [scroll]);
+  }, [scroll, body]);
 
   const { ref, storageId, description, ratingWorked, ratingNeedsTweak } = prompt;
   return (
     <PromptValuesProvider prompt={prompt}>
-      <div
-        ref={body}
-        className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)]`}
-        data-sheet-body=""
-      >
+      <div ref={body} className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)]`}>
         <div className="-mb-3">
           <p className="text-ui text-ink-2">{description}</p>
           <MetaLine className="mt-1.5">

@@ -3,14 +3,15 @@ import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
 import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 
-export const excerptClass =
-  'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-has-data-removed/row:text-ink-3';
+export function excerptClass(muted = false): string {
+  return `line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] wrap-anywhere ${muted ? 'text-ink-3' : 'text-ink-2'}`;
+}
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
 /** An excerpt with its blanks, and matches marked. The blanks have a direction of their own, so that theirs is not taken for that of the text. */
-export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
+export function ExcerptText({ pieces, muted }: { pieces: ExcerptPiece[]; muted?: boolean | undefined }) {
   return (
-    <p className={excerptClass} dir="auto">
+    <p className={excerptClass(muted)} dir="auto">
       <ExcerptPieces pieces={pieces} />
     </p>
   );

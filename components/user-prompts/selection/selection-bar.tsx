@@ -200,11 +200,11 @@ function Submit({ change, primary, children }: { change: ChangeKind; primary?: b
 
 /** What is wrong with what was chosen. */
 function Refused() {
-  const { state } = useForm();
+  const { state, notice } = useForm();
   const error = fieldError(state, 'ids') ?? fieldError(state, 'category') ?? fieldError(state, 'collection');
   if (!error) return null;
   return (
-    <div className="bg-paper-2 px-3.5 py-2" data-notice tabIndex={-1}>
+    <div ref={notice} className="bg-paper-2 px-3.5 py-2" tabIndex={-1}>
       <FieldError>{error}</FieldError>
     </div>
   );

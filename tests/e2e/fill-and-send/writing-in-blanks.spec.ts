@@ -11,7 +11,7 @@ const [empty, withDefault] = [label(emptyBlank), label(defaultBlank)];
 const names = variables(example).map(label);
 const material = label(withMaterial.material[0] ?? '');
 const stored = (page: Page, id = example.id) => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`);
-const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ }).and(page.locator('[data-copy-prompt]:visible'));
+const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ });
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -162,14 +162,15 @@ test('related prompts open in the sheet, Back goes through them to where one was
   const related = dialog(page).getByRole('article').first().getByRole('link');
   await related.scrollIntoViewIfNeeded();
   const title = (await related.textContent()) ?? '';
-  const scrolled = await related.evaluate((link) => link.closest('[data-sheet-body]')?.scrollTop);
+  const body = dialog(page).locator('.overflow-auto');
+  const scrolled = await body.evaluate(({ scrollTop }) => scrollTop);
   await related.tap();
   await expect(dialog(page, title)).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Grok Prompts`);
   await expect(dialog(page)).toHaveCount(1);
   await page.goBack();
   await expect(dialog(page, example.title)).toBeVisible();
-  await expect.poll(() => page.locator('[data-sheet-body]').evaluate((body) => body.scrollTop)).toBe(scrolled);
+  await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
   await page.goForward();
   await expect(dialog(page, title)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();

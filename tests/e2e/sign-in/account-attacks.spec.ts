@@ -213,7 +213,7 @@ test('sign-in and reset take their time, whether there is an account or not @onc
     await fillCredentials(page, someone);
     const begin = Date.now();
     await submit(page);
-    const alert = page.locator('[data-field-error], .field-error').first();
+    const alert = page.getByRole('main').getByRole('alert').first();
     await expect(alert).toBeVisible();
     seconds.push(Date.now() - begin);
     words.add(await alert.textContent());
