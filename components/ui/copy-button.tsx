@@ -48,7 +48,7 @@ export function CopyButton({
   onMessage,
   onReach,
   onCopied,
-  ref,
+  ...marks
 }: Props) {
   const [answer, setAnswer] = useState<{ label: string; note?: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +69,7 @@ export function CopyButton({
   };
 
   const done = answer?.label === COPIED;
-  const button = { ref, type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
+  const button = { ...marks, type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
   if (iconOnly)
     return (
       <button
