@@ -7,7 +7,7 @@ type Blank = HTMLElement & { dataset: { blank: string; material?: string; from?:
 type Options = { onLast: () => void; restoresFields?: boolean };
 
 /** What the blank with the focus held when it got it, where Escape brings that back. */
-let held: { blank: Element; text: string } | null = null;
+let before: { blank: Element; text: string } | null = null;
 /** The blank that the pointer is about to give the focus. */
 let pressed: Element | null = null;
 
@@ -33,11 +33,11 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
   on('pointerdown', (blank) => {
     pressed = blank === document.activeElement ? null : blank;
   });
-  const hold = (blank: HTMLElement) => {
-    held = blank.isContentEditable || restoresFields ? { blank, text: textOf(blank) } : null;
+  const remember = (blank: HTMLElement) => {
+    before = blank.isContentEditable || restoresFields ? { blank, text: textOf(blank) } : null;
   };
   on('focusin', (blank) => {
-    hold(blank);
+    remember(blank);
     if (blank !== pressed) select(blank, isDefault(blank) ? 'all' : 'end');
   });
   // The browser puts the caret where the pointer is only after it has moved the focus.
@@ -52,7 +52,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
     if (event.key === 'Escape' && isChanged(blank)) {
       event.preventDefault();
       select(blank, 'all');
-      insert(blank, held?.text ?? '');
+      insert(blank, before?.text ?? '');
       select(blank, 'all');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material)) {
       event.preventDefault();
@@ -76,7 +76,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
 
   const reached = document.activeElement;
   if (reached instanceof HTMLElement && reached.matches('[data-blank]') && root.contains(reached)) {
-    hold(reached);
+    remember(reached);
     if (isDefault(reached) && isCaret(reached)) select(reached, 'all');
     // The Tab key leaves the caret before a text; a press puts it where it shall be.
     else if ('tabbed' in document.documentElement.dataset) select(reached, 'end');
@@ -90,7 +90,7 @@ export function isBlankChanged(): boolean {
 }
 
 function isChanged(blank: Element | null): boolean {
-  return held !== null && held.blank === blank && held.text !== textOf(blank);
+  return before !== null && before.blank === blank && before.text !== textOf(blank);
 }
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
