@@ -66,14 +66,24 @@ test('a row is one stop of Tab, and the arrows lead along it and to the next @de
   await page.keyboard.press('Tab');
   await expect(titleOf(page, 1)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(rows(page).nth(1).getByRole('button', { name: /^Copy: / })).toBeFocused();
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Copy: / }),
+  ).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  const more = rows(page).nth(1).getByRole('button', { name: /^More: / });
+  const more = rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^More: / });
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(1).getByRole('button', { name: /^Customize: / })).toBeFocused();
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Customize: / }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await page.keyboard.press('ArrowDown');
