@@ -111,16 +111,16 @@ function RemoveButton({ value, question, label, title }: RemoveProps) {
 function Done({ ids }: { ids: string[] }) {
   const { state, pending } = useForm();
   const message = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(ids);
-  // What is shown once it is done lacks what was removed.
+  const sent = useRef(ids);
+  // What is there once it is done lacks what was removed.
   useEffect(() => {
-    if (!pending && state.status !== 'done') shown.current = ids;
-  }, [ids, pending, state]);
+    if (pending) sent.current = ids;
+  }, [ids, pending]);
   useEffect(() => {
     if (state.status !== 'done') return;
     message.current?.focus();
     const { remove } = state.values ?? {};
-    for (const id of remove === 'all' ? shown.current : [remove]) if (id) writeValues(browserStore(), id, {});
+    for (const id of remove === 'all' ? sent.current : [remove]) if (id) writeValues(browserStore(), id, {});
   }, [state]);
   return (
     <p ref={message} className="pb-4 text-ui font-semibold outline-none empty:pb-0" role="status" tabIndex={-1}>

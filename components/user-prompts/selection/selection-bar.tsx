@@ -217,6 +217,7 @@ function AfterChange({ collections }: { collections: CollectionName[] }) {
   const { tell } = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
+    if (state.status === 'refused') selection?.tickAgain();
     if (state.status !== 'done' || !state.change || !selection) return;
     const { change = '', category, collection } = (state.values ?? {}) as Record<string, string>;
     const title = collections.find(({ id }) => id === collection)?.title;

@@ -23,6 +23,8 @@ type Selection = {
   toggle: (id: string, range: boolean) => void;
   selectAll: () => void;
   clear: () => void;
+  /** Ticks the boxes again after the form was reset, as React does with each answer. */
+  tickAgain: () => void;
 };
 
 type Changes = {
@@ -100,6 +102,7 @@ export function SelectionProvider({ page, total, children }: Props) {
         toggle,
         selectAll: () => change({ ids: new Set(page), all: true }),
         clear: () => setSelected(NOTHING),
+        tickAgain: () => setSelected((now) => ({ ...now })),
       }}
     >
       <ChangesContext value={{ done, tell: telling(setDone) }}>

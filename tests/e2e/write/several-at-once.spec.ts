@@ -36,6 +36,11 @@ test('several prompts get a category, and Undo gives each its own back', async (
   await box(page, 'Prompt 1').check();
   await box(page, 'Prompt 3').check();
   await expect(form(page)).toContainText('2 selected');
+  await form(page).getByText('Collection', { exact: true }).click();
+  await form(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Choose a collection')).toBeVisible();
+  await expect(box(page, 'Prompt 1')).toBeChecked();
+  await expect(form(page)).toContainText('2 selected');
   await form(page).getByText('Category', { exact: true }).click();
   await form(page).getByLabel('New category').fill('marketing');
   await form(page).getByLabel('New category').press('Enter');
