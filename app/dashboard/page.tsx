@@ -19,7 +19,10 @@ export default async function StartPage() {
   const { pinned, allPinned, recent, collections, fresh, isNew } = await startPage(user);
   return (
     <ChangesProvider>
-      <DashboardHead title="Start" />
+      {/* On small screens the tabs above say so already. */}
+      <div className="max-lg:sr-only">
+        <DashboardHead title="Start" />
+      </div>
       {pinned.length > 0 && (
         <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
           <PromptLines lines={pinned} />

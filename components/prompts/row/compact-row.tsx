@@ -123,6 +123,9 @@ export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, chi
 function Facts({ facts, collections, storageId }: { facts: PromptFacts; collections: ReactNode; storageId: string | undefined }) {
   const hydrated = useHydrated();
   const { author, category, asks, blanks, isPrivate, isPinned, createdAt, savedAt, usedAt } = facts;
+  const withValues = storageId !== undefined;
+  const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
+  const open = isPrivate === false && <span className="flex-none">Public</span>;
   const origin = (
     <>
       {author && (
@@ -139,18 +142,22 @@ function Facts({ facts, collections, storageId }: { facts: PromptFacts; collecti
   );
   return (
     <>
-      {isPinned && storageId === undefined && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
+      {isPinned && !withValues && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
+      {/* Before what is only known in the browser, so that it does not move. */}
+      {withValues && open}
       {storageId === undefined ? origin : <StoredValues storageId={storageId}>{origin}</StoredValues>}
       {collections && <Fact>{collections}</Fact>}
-      {isPrivate === false && <span className="flex-none">Public</span>}
+      {!withValues && open}
       {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
       {blanks && <Fact className="num hidden excerpts:block">{blanks}</Fact>}
-      <span className="num flex-none whitespace-nowrap xl:ml-auto xl:before:hidden!">
-        {createdAt && dated('Created', createdAt)}
-        {savedAt && dated('Saved', savedAt)}
-        {usedAt && dated('Used', usedAt)}
-        {usedAt === null && 'Never used'}
-      </span>
+      {isDated && (
+        <span className={`num flex-none whitespace-nowrap xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''}`}>
+          {createdAt && dated('Created', createdAt)}
+          {savedAt && dated('Saved', savedAt)}
+          {usedAt && dated('Used', usedAt)}
+          {usedAt === null && 'Never used'}
+        </span>
+      )}
     </>
   );
 }
