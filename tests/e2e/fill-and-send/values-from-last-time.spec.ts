@@ -93,13 +93,14 @@ test('what is written in this visit is not from last time, and Undo keeps it @on
 for (const by of ['mouse', 'keyboard'] as const)
   test(`Undo is there for ten seconds, and longer where the focus is on it: pressed by ${by} @once`, async ({ page }) => {
     await remember(page, { [emptyBlank]: value });
-    await page.clock.install();
     await open(page, `/prompt/${example.slug}`);
     const clearing = page.getByRole('button', { name: 'Clear', exact: true });
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     const hint = page.getByText('Write in the blanks.');
     await expect(clearing).toBeVisible();
     await expect(hint).toBeHidden();
+    // Once all of it has been loaded.
+    await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     if (by === 'mouse') await clearing.click();
     else {
