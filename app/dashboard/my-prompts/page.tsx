@@ -103,7 +103,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
               collections={holding.length > 0 && <CollectionNames promptId={row.item.ref.id} collections={holding} />}
             />
           ))}
-          {rows.length > 0 && <SelectionBar filter={filter} total={total} collections={collections} />}
+          <SelectionBar filter={filter} total={total} collections={collections} />
           <ChangeNotice />
         </SelectionProvider>
         <CategoryNames own={categories} />

@@ -22,6 +22,8 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
         // A browser that comes back would tick it again, and the list would not know.
         autoComplete="off"
         aria-label={`Select: ${title}`}
+        // Enter would press the first button of the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>

@@ -46,6 +46,8 @@ export function SelectionBar({ filter, total, collections }: Props) {
   return (
     <div
       className={count > 0 ? 'sticky bottom-0 z-front print:hidden' : 'mt-4 print:hidden [@media(scripting:enabled)]:hidden'}
+      // It stays when its last row is gone, to say that.
+      hidden={page.length === 0}
       data-selection={count > 0 ? '' : undefined}
     >
       <ActionForm
