@@ -107,7 +107,7 @@ test('the number of pinned prompts is limited, in one request too, and a prompt 
   const one = await pins.insert({ prompt_id: 'one-too-many' });
   expect(one.error).toMatchObject(TOO_MANY_PINNED);
   expect(one.status).toBe(403);
-  await someone.client.from('user_prompts').delete().eq('id', own.id);
+  await remove(someone, [own.id], true);
   expect((await pins.insert({ prompt_id: 'one-too-many' })).error).toBeNull();
   expect((await other.client.from('pinned_prompts').select()).data).toEqual([]);
 });

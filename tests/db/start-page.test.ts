@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Person, person, prompt, unique } from './support/people';
+import { type Person, person, prompt, remove, unique } from './support/people';
 
 const save = async ({ client }: Person, ids: string[]) => {
   for (const prompt_id of ids) {
@@ -37,7 +37,7 @@ test('what is gone or private again is not recent, and one’s own that is saved
   await save(reader, [hidden.id, deleted.id, mine.id]);
   expect(await recent(reader)).toHaveLength(3);
   await writer.client.from('user_prompts').update({ is_public: false }).eq('id', hidden.id);
-  await writer.client.from('user_prompts').delete().eq('id', deleted.id);
+  await remove(writer, [deleted.id]);
   expect((await recent(reader)).map(({ prompt_id }) => prompt_id)).toEqual([mine.id]);
 });
 
