@@ -1,19 +1,14 @@
 'use client';
 
-import { createContext, type ReactNode, type RefObject, use, useActionState, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useActionState, useEffect, useRef, useState } from 'react';
 import { type ActionResult, type FormState, untouched } from '@/lib/forms/form-state';
 import { withOfflineFallback } from './with-offline-fallback';
 
-type Context = {
-  state: FormState;
-  pending: boolean;
-  /** Of its FormNotice. */
-  notice: RefObject<HTMLDivElement | null>;
-};
+type Context = { state: FormState; pending: boolean };
 
-const FormContext = createContext<Context>({ state: untouched, pending: false, notice: { current: null } });
+const FormContext = createContext<Context>({ state: untouched, pending: false });
 
-/** The last result of the surrounding form, whether it is pending, and where its notice is. */
+/** The last result of the surrounding form, and whether it is pending. */
 export function useForm(): Context {
   return use(FormContext);
 }
@@ -21,8 +16,6 @@ export function useForm(): Context {
 type Props<Field extends string> = {
   action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
   children: ReactNode;
-  /** Where some of its fields stand elsewhere. */
-  id?: string;
   className?: string;
   /** Its state before it is sent, where it was sent from elsewhere. */
   initial?: FormState<Field> | undefined;
@@ -34,12 +27,11 @@ type Props<Field extends string> = {
 };
 
 /**
- * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field, or the notice, gets the focus.
+ * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field gets the focus.
  */
 export function ActionForm<Field extends string>({
   action,
   children,
-  id,
   className,
   initial = untouched,
   whenDone,
@@ -47,23 +39,22 @@ export function ActionForm<Field extends string>({
   onLeave,
 }: Props<Field>) {
   const form = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
   const callbacks = useRef({ onDone, onLeave });
   callbacks.current = { onDone, onLeave };
   const [formAction] = useState(() => withOfflineFallback(action, () => callbacks.current.onLeave?.()));
   const [state, send, pending] = useActionState(formAction, initial as FormState<Field>);
 
   useEffect(() => {
-    if (state.status === 'refused') (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? notice.current)?.focus();
+    if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus();
     if (state.status === 'done') callbacks.current.onDone?.();
   }, [state]);
 
   return (
-    <FormContext value={{ state: state as FormState, pending, notice }}>
+    <FormContext value={{ state: state as FormState, pending }}>
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (
-        <form ref={form} id={id} action={send} className={className ?? 'grid gap-5'} noValidate>
+        <form ref={form} action={send} className={className ?? 'grid gap-5'} noValidate>
           {children}
         </form>
       )}

@@ -1,15 +1,12 @@
 import { library } from '@/lib/prompts/library';
-import type { OwnCategory } from '@/lib/user-prompts/user-prompt';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 
-/** Categories that are offered while one is typed: one's own, then the library's. Once a page, for all its forms. */
-export function CategoryNames({ own }: { own: OwnCategory[] }) {
-  const names = [...own, ...library().categories].map(({ name }) => name);
-  const once = names.filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index);
+/** The library's categories, offered while a category is typed. Once a page, for all its forms. */
+export function CategoryNames() {
   return (
     <datalist id={CATEGORY_NAMES}>
-      {once.map((name) => (
-        <option key={name} value={name} />
+      {library().categories.map(({ slug, name }) => (
+        <option key={slug} value={name} />
       ))}
     </datalist>
   );

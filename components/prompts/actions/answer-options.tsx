@@ -1,38 +1,18 @@
 'use client';
 
-import { usePromptValues } from '@/components/prompts/editor/prompt-values';
-import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { useFirstUse } from '@/components/ui/use-first-use';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
-const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
+const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields));
 
-/** What is asked of every answer: its language, and nothing but the text. Words in their place, until its fields are there. */
+/** What is asked of every answer: its language, and nothing but the text. Its room is there before its fields are. */
 export function AnswerOptions({ className = '' }: { className?: string }) {
-  const used = useFirstUse();
+  const hydrated = useHydrated();
   return (
     <div
       className={`js-only flex min-h-9 touch:min-h-11 flex-wrap items-center gap-x-5 text-meta text-ink-3 max-[340px]:text-label print:hidden ${className}`}
     >
-      {used ? <AnswerOptionFields /> : <Words />}
+      {hydrated && <AnswerOptionFields />}
     </div>
-  );
-}
-
-function Words() {
-  const { language } = usePromptValues().answerOptions;
-  return (
-    <>
-      <span aria-hidden="true">
-        Answer in{' '}
-        <span className="ml-0.5 font-medium text-ink underline decoration-rule-field underline-offset-[0.3em]">
-          {language || 'any language'}
-        </span>
-        <Icon name="expand" className="ml-1 inline-block size-3.5!" />
-      </span>
-      <span aria-hidden="true" className="flex items-center gap-2 before:size-4 before:rounded-control before:border">
-        Only the text
-      </span>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { Rate } from '@/components/ratings/rate';
@@ -55,8 +55,7 @@ export default async function PromptPage({ params }: Props) {
         title={title}
         description={prompt.description}
         back={{ href: paths.prompts, name: 'All Prompts' }}
-        metadata={<CategoryLink prompt={details} />}
-        facts={<DetailFacts prompt={details} />}
+        metadata={<DetailMetadata prompt={details} />}
         hint={hintFor(prompt.promptText)}
         picture={<PreviewImage prompt={details} />}
       >
