@@ -46,12 +46,22 @@ test('a chosen theme is there before the first paint @once', async ({ page }) =>
   expect(await ground(page)).toBe(dark);
 });
 
-test('the theme is switched in the dashboard, too', async ({ page }) => {
+test('the theme is switched in the dashboard, too @desktop', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page, await person());
   await open(page, '/dashboard/my-prompts');
   const light = await ground(page);
   await turn(page);
   await expect.poll(() => ground(page)).not.toBe(light);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar of the dashboard leaves its name whole on a small phone, and its targets large enough @phone', async ({ page }) => {
+  await signIn(page, await person());
+  await open(page, '/dashboard/my-prompts');
+  const bar = page.getByRole('banner');
+  const name = bar.getByText('Grok Prompts', { exact: true });
+  expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  for (const target of await bar.locator('a, button').all()) expect((await target.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
 });
