@@ -29,8 +29,8 @@ const config: NextConfig = {
     return [{ source: '/prompts/results', destination: '/prompts', permanent: true }];
   },
   async rewrites() {
-    // /prompts is static; only what a query narrows is rendered for each request.
-    const beforeFiles = ['q', 'category', 'page'].map((key) => ({
+    // /prompts is static; only what a query narrows or sorts is rendered for each request.
+    const beforeFiles = ['q', 'category', 'sort', 'page'].map((key) => ({
       source: '/prompts',
       has: [{ type: 'query' as const, key }],
       destination: '/prompts/results',

@@ -33,8 +33,9 @@ function category(random) {
 /** @param {import('postgres').Sql} sql as a superuser @param {number} prompts how many public ones */
 export async function growCommunity(sql, prompts) {
   const people = Math.ceil(prompts / PROMPTS_PER_PERSON);
-  // Without triggers and the index of words: they are for people who write one prompt at a time.
+  // Without triggers, but for the one that makes the words, and the index of words: they are for people who write one prompt at a time.
   await sql`set session_replication_role = replica`;
+  await sql`alter table public.user_prompts enable always trigger guard_user_prompt`;
   const [index] = await sql`select pg_get_indexdef('public.user_prompts_search'::regclass) as definition`;
   await sql`drop index public.user_prompts_search`;
   await copy(sql, 'auth.users (id, email, created_at, updated_at)', people, (index) => {

@@ -37,6 +37,7 @@ export const QUOTAS = {
   /** Bytes of UTF-8 of the contents of all prompts. */
   textBytes: 20_000_000,
   savedPrompts: 2000,
+  pinnedPrompts: 50,
   /** Of one prompt, and their bytes in an account. More is not refused: the oldest go (keep_versions in `supabase/migrations`). */
   versions: 50,
   versionBytes: 20_000_000,
@@ -44,6 +45,15 @@ export const QUOTAS = {
   /** Of one collection. */
   collectionPrompts: 500,
 } as const;
+
+/**
+ * Changes of several prompts in one request (change_prompts in `supabase/migrations`): how many prompts, how many changes of an account can be undone,
+ * and for how many hours.
+ */
+export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
+
+/** Days for which a deleted prompt can be restored. */
+export const DELETED_DAYS = 30;
 
 /** Timings, in milliseconds. */
 export const TIMES = {
@@ -122,12 +132,16 @@ export const COUNTS = {
   popular: 4,
   skeletons: 4,
   page: 24,
+  /** Rows of a page of My Prompts and Saved, which are one line each. At most 100 (search_own_prompts in `supabase/migrations`). */
+  ownPage: 50,
   /** How many pages "Load more" shows below each other; then the list starts again with the next rows, so that no page grows without end. */
   pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
   /** Categories to choose from in the list of community prompts: those with the most prompts. */
   communityCategories: 50,
+  /** One's own categories to choose from: those with the most prompts. */
+  ownCategories: 50,
   /** The newest public prompts whose titles the community's search knows as words, to correct typos. */
   titlesForTypos: 1000,
   /** The newest public prompts that the sitemap lists. */
@@ -144,15 +158,36 @@ export const COUNTS = {
   searchGroup: 8,
   /** People whom a search finds. */
   people: 5,
-  /** Rows of a group of the palette, and of what was recently opened there. */
+  /** Rows of a group of the palette, of what was pinned, and of what was recently opened there. */
   paletteGroup: 5,
+  palettePins: 10,
   recent: 8,
+  /** Rows of the sections of the start page, and of the home page of somebody who is signed in. */
+  start: { pinned: 8, recent: 8, collections: 6, new: 6, home: 4 },
+  /** The last used prompts whose categories somebody is taken to use. */
+  usedForCategories: 60,
+  /** The newest public prompts among which those are looked for that somebody may like. */
+  newestPublic: 100,
   profileInitials: 2,
+  /** Collections that are offered for a prompt without a filter; with more, those used last stand first. */
+  fewCollections: 8,
+  lastUsedCollections: 5,
+  /** Collections that their list shows without a filter. */
+  unfilteredCollections: 20,
+  /** Prompts that a collection offers to add for one search. */
+  promptsToAdd: 20,
+  /** Prompts that are put into a collection, or taken out, in one request. */
+  itemsAtOnce: 100,
 } as const;
+
+/** Days for which the start page offers a prompt as new. */
+export const NEW_DAYS = 30;
 
 /** Breakpoints and other sizes in CSS pixels. */
 export const SIZES = {
   phone: 768,
+  /** From here on a page has a second column. */
+  columns: 960,
   stickyAfter: 120,
   shareWindow: { width: 550, height: 420 },
 } as const;

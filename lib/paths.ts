@@ -27,6 +27,12 @@ export const paths = {
   /** Without `version`, the newest. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
+  /** What was deleted and can be restored. */
+  deletedPrompts: '/dashboard/my-prompts/deleted',
+  /** The categories of one's own prompts; `rename` is the one that is being renamed. */
+  promptCategories: (rename?: string) => `/dashboard/my-prompts/categories${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
+  /** A page with the offer to undo a change that was made on another one. */
+  withUndo: (path: string, undo: string, did: string) => `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ undo, did })}`,
   createPrompt: '/dashboard/create',
   collections: '/dashboard/collections',
   collection: (id: string) => `/dashboard/collections/${id}`,
@@ -35,12 +41,18 @@ export const paths = {
   /** Where a library prompt's slug, or the id of somebody's prompt, is put into collections. */
   addToCollection: (promptId: string) => `/dashboard/collections/add/${promptId}`,
   collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
+  /** Where prompts are searched that can be put into a collection. */
+  promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
+  /** Some of one's own prompts, by their ids or by the query of their list. */
+  promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
+  /** The rows of the home page of whoever is signed in. */
+  startData: '/data/start.json',
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
   /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */
@@ -49,6 +61,8 @@ export const paths = {
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
   search: '/search',
+  /** What a search of the library leads to, or one of everything. */
+  searchFor: (q: string, everything = false) => `${everything ? '/search' : '/prompts'}?${new URLSearchParams({ q })}`,
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   guides: '/guides',
   guide: (slug: string) => `/guides/${slug}`,
@@ -66,4 +80,4 @@ export const VALUES_FRAGMENT = '#v=';
 
 /** Whether a page of this path is a list of prompts. */
 export const isListPath = (path: string): boolean =>
-  /^\/(prompts|search|category|u)(\/|$)|^\/dashboard\/(saved|my-prompts|collections)$/.test(path);
+  /^\/(prompts|search|category|u)(\/|$)|^\/dashboard(\/(saved|my-prompts|collections))?$/.test(path);

@@ -5,6 +5,7 @@ import { Rows } from '@/components/prompts/row/rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
 import { HeroSearch } from '@/components/site/home/hero-search';
 import { HowItWorks } from '@/components/site/home/how-it-works';
+import { RecentPlace } from '@/components/site/home/recent-place';
 import { JsonLd } from '@/components/site/json-ld';
 import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
@@ -54,6 +55,7 @@ export default function HomePage() {
           </div>
         </div>
       </section>
+      <RecentPlace />
 
       <Section title="Start here">
         <GuideCards>

@@ -4,6 +4,7 @@ import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
 import { Banner } from '@/components/forms/banner';
+import { Keys } from '@/components/keys/keys';
 import { LoadingPlace } from '@/components/lists/loading-place';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
@@ -30,7 +31,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <SkipLink />
       <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
       <main id="main" tabIndex={-1} className="wrap outline-none [--excerpt-lines:4]">
-        <div className="grid min-h-[60vh] grid-cols-1 content-start items-start gap-5 pb-20 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 lg:pt-6 print:block">
+        <div className="side-grid min-h-[60vh] content-start gap-5 pb-20 lg:gap-10 lg:pt-6">
           <Tabs prompts={frame?.prompts} saved={frame?.saved} collections={frame?.collections} />
           <div className="min-w-0">
             <Banner />
@@ -46,11 +47,12 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           </div>
         </div>
       </main>
-      <Footer />
+      <Footer withShortcuts />
       <PageLoading>
         <BusySign />
       </PageLoading>
       <PromptSheetHost />
+      <Keys />
     </>
   );
 }

@@ -1,6 +1,52 @@
-import { redirect } from 'next/navigation';
+import { CollectionList } from '@/components/collections/collection-list';
+import { Drafts } from '@/components/dashboard/start/drafts';
+import { PromptLines } from '@/components/dashboard/start/prompt-lines';
+import { StartSection } from '@/components/dashboard/start/start-section';
+import { Tips } from '@/components/dashboard/start/tips';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Link } from '@/components/ui/link';
+import { CategoryNames } from '@/components/user-prompts/category-names';
+import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
+import { ChangesProvider } from '@/components/user-prompts/selection/selection';
+import { requireUser } from '@/lib/account/current-user';
+import { startPage } from '@/lib/dashboard/start';
 import { paths } from '@/lib/paths';
 
-export default function DashboardPage() {
-  redirect(paths.saved);
+export const metadata = { title: 'Start' };
+
+export default async function StartPage() {
+  const user = await requireUser(paths.dashboard);
+  const { pinned, allPinned, recent, collections, fresh, isNew } = await startPage(user);
+  return (
+    <ChangesProvider>
+      {/* On small screens the tabs above say so already. */}
+      <div className="max-lg:sr-only">
+        <DashboardHead title="Start" />
+      </div>
+      {pinned.length > 0 && (
+        <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
+          <PromptLines lines={pinned} />
+        </StartSection>
+      )}
+      {recent.length > 0 && (
+        <StartSection id="recent" title="Recently used">
+          <PromptLines lines={recent} />
+        </StartSection>
+      )}
+      <Drafts account={user.email} />
+      {collections.length > 0 && (
+        <StartSection id="collections" title="Collections" aside={<Link href={paths.collections}>All collections</Link>}>
+          <CollectionList collections={collections} heading="h3" />
+        </StartSection>
+      )}
+      {isNew && <Tips />}
+      {fresh.length > 0 && (
+        <StartSection id="new" title="New in categories you use">
+          <PromptLines lines={fresh} />
+        </StartSection>
+      )}
+      <CategoryNames own={[]} />
+      <ChangeNotice />
+    </ChangesProvider>
+  );
 }

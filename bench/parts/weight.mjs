@@ -35,7 +35,7 @@ export default async function weight(bench) {
   const is = KB(BARE_PAGE);
   bench.line({ what: 'Bare Next page, JavaScript', measured: KB(bare), limit: `${is}, BARE_PAGE of the limits`, ok: KB(bare) === is });
   for (const { path, limits } of pagesToWeigh(await peoplesPages(sql))) {
-    const page = await weigh(path.startsWith('/dashboard/') ? member : visitor, site.url + path);
+    const page = await weigh(path.startsWith('/dashboard') ? member : visitor, site.url + path);
     bench.line({
       what: path,
       measured: `+${KB(page.script)}, ${KB(page.html)} + ${KB(page.css)}, ${page.requests}`,

@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { iconButtonClass, quietButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 
@@ -20,7 +20,7 @@ export function AddButton({ promptId, title, iconClass }: Props) {
     <>
       <button
         {...button}
-        className={iconClass ? `${iconButtonClass} ${iconClass}` : buttonClass({ className: 'js-only' })}
+        className={iconClass ? `${iconButtonClass} ${iconClass}` : `${quietButtonClass} js-only`}
         aria-label={iconClass && `Add to collection: ${title}`}
         data-tip={iconClass && 'Add to collection'}
         onClick={show}

@@ -6,8 +6,15 @@ import { menuItemClass } from '@/components/ui/menu';
 import { accountIn } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
 
+type Props = {
+  promptId: string;
+  /** At the end of its accessible name. */
+  title?: string;
+  onChoose: () => void;
+};
+
 /** The choice of a menu that puts a prompt into collections. A visitor goes to the page of that, by way of Sign In. */
-export function AddItem({ promptId, onChoose }: { promptId: string; onChoose: () => void }) {
+export function AddItem({ promptId, title, onChoose }: Props) {
   const choose = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || accountIn(document.cookie) === null) return;
     event.preventDefault();
@@ -15,7 +22,12 @@ export function AddItem({ promptId, onChoose }: { promptId: string; onChoose: ()
   };
   return (
     <li>
-      <a className={menuItemClass} href={paths.addToCollection(promptId)} onClick={choose}>
+      <a
+        className={menuItemClass}
+        href={paths.addToCollection(promptId)}
+        aria-label={title && `Add to collection: ${title}`}
+        onClick={choose}
+      >
         Add to collection
         <Icon name="add-to-list" />
       </a>

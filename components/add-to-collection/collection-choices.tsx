@@ -1,14 +1,17 @@
 'use client';
 
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState, useTransition } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { sendFields } from '@/components/forms/send-fields';
-import { Icon } from '@/components/ui/icon';
 import { chooseCollection } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
-import { plural } from '@/lib/text/plural';
+import { COUNTS } from '@/lib/limits';
+import { cleanQuery } from '@/lib/lists/list-filter';
+import { withWords } from '@/lib/search/title-words';
+import { ChoiceFilter } from './choice-filter';
+import { ChoiceList } from './choice-list';
 import { ITEM_MESSAGES } from './messages';
 import { NewCollectionForm } from './new-collection-form';
 
@@ -18,26 +21,28 @@ type Props = {
   /** Without a dialog around it: the page is drawn again once a new collection is stored. */
   fromPage?: boolean;
   /** Called when a new collection is stored. */
-  onCreated?: () => void;
+  onCreated?: (() => void) | undefined;
   /** Called whenever something was stored. */
-  onChanged?: () => void;
+  onChanged?: (() => void) | undefined;
 };
 
-/** Somebody's collections, each a button that puts a prompt into it or takes it out: at once, or as a form without JavaScript. */
+/**
+ * Somebody's collections, each a button that puts a prompt into it or takes it out: at once, or as a form without JavaScript. Many of them are
+ * narrowed by a filter, whose words a new collection is called by.
+ */
 export function CollectionChoices({ promptId, choices, fromPage, onCreated, onChanged }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
   const [message, setMessage] = useState('');
+  const [words, setWords] = useState('');
   const [, startTransition] = useTransition();
   const busy = useRef(new Set<string>());
   const holds = (choice: CollectionChoice) => changed.get(choice.id) ?? choice.holds;
   const mark = (id: string, held: boolean) => setChanged((before) => new Map(before).set(id, held));
+  const many = choices.length > COUNTS.fewCollections;
+  const shown = withWords(words, choices);
 
-  const choose = (event: FormEvent) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const choice = submitter instanceof HTMLButtonElement && choices.find(({ id }) => id === submitter.value);
-    if (!choice) return;
-    event.preventDefault();
+  const choose = (choice: CollectionChoice) => {
     const { id, title } = choice;
     if (busy.current.has(id)) return;
     busy.current.add(id);
@@ -56,55 +61,59 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
     });
   };
 
+  const submit = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const choice = submitter instanceof HTMLButtonElement && choices.find(({ id }) => id === submitter.value);
+    if (!choice) return;
+    event.preventDefault();
+    choose(choice);
+  };
+
   const created = () => {
     setMessage('Collection created, with this prompt in it. It is private.');
+    setWords('');
     onCreated?.();
     onChanged?.();
   };
 
   return (
-    <div className="grid gap-5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the fields and the buttons
+    <div className="grid gap-5" onKeyDown={moveByArrows}>
       {/* Not the live region of the page, which a dialog hides. */}
       <p role="status" className="sr-only">
         {message}
       </p>
       {choices.length > 0 && (
-        <div onSubmitCapture={choose}>
+        <div onSubmitCapture={submit}>
+          {many && <ChoiceFilter words={words} found={shown[0]} onFilter={(text) => setWords(cleanQuery(text))} onChoose={choose} />}
           <ActionForm action={chooseCollection} className="grid">
             <FormNotice messages={ITEM_MESSAGES} />
             <input type="hidden" name="prompt" value={promptId} />
-            <ul className="*:not-first:border-t *:not-first:border-rule">
-              {choices.map((choice) => (
-                <li key={choice.id}>
-                  <Choice choice={choice} holds={holds(choice)} />
-                </li>
-              ))}
-            </ul>
+            {many && !words ? (
+              <>
+                <ChoiceList heading="Used last" choices={shown.slice(0, COUNTS.lastUsedCollections)} holds={holds} />
+                <ChoiceList heading="A to Z" choices={shown.slice(COUNTS.lastUsedCollections)} holds={holds} />
+              </>
+            ) : (
+              <ChoiceList choices={shown} holds={holds} />
+            )}
           </ActionForm>
           {problem && <ButtonError {...problem} />}
         </div>
       )}
-      <NewCollectionForm promptId={promptId} fromPage={fromPage} onCreated={created} />
+      <NewCollectionForm promptId={promptId} fromPage={fromPage} suggested={words} onCreated={created} />
     </div>
   );
 }
 
-function Choice({ choice: { id, title, prompts, holds: stored }, holds }: { choice: CollectionChoice; holds: boolean }) {
-  return (
-    <button
-      type="submit"
-      className="flex min-h-11 w-full items-center gap-3 px-1 py-2 text-left text-ui font-medium hover:bg-hover focus-visible:-outline-offset-3"
-      name={holds ? 'remove' : 'add'}
-      value={id}
-      aria-pressed={holds}
-    >
-      <span className="grid size-5 flex-none place-items-center rounded-control border border-rule-field in-aria-pressed:border-ink in-aria-pressed:bg-ink in-aria-pressed:text-paper [--icon-size:16px]">
-        {holds && <Icon name="check" />}
-      </span>
-      <span className="mr-auto min-w-0 wrap-anywhere" dir="auto">
-        {title}
-      </span>
-      <span className="num flex-none text-meta font-normal text-ink-3">{plural(prompts + Number(holds) - Number(stored), 'prompt')}</span>
-    </button>
-  );
+/** Moves the focus from the filter through the buttons to the field of a new collection, and back. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], [aria-pressed], [name=title]')];
+  const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
+  const next = at < 0 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

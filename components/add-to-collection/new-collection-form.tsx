@@ -8,18 +8,32 @@ import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { createCollectionWith } from '@/lib/collections/actions';
 import { LIMITS } from '@/lib/limits';
+import { firstCharacters } from '@/lib/text/characters';
 import { CREATE_WITH_MESSAGES } from './messages';
 
-type Props = { promptId: string; fromPage: boolean | undefined; onCreated: () => void };
+type Props = {
+  promptId: string;
+  fromPage: boolean | undefined;
+  /** What it is called until something else is typed. */
+  suggested: string;
+  onCreated: () => void;
+};
 
 /** Makes a collection of a name, with a prompt in it. */
-export function NewCollectionForm({ promptId, fromPage, onCreated }: Props) {
+export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState(0);
+  const lastSuggested = useRef('');
   // The form is a new one then, and empty.
   useEffect(() => {
-    if (made > 0) area.current?.querySelector<HTMLElement>('[name=title]')?.focus();
+    if (made > 0) titleIn(area.current)?.focus();
   }, [made]);
+  useEffect(() => {
+    const field = titleIn(area.current);
+    const title = firstCharacters(suggested, LIMITS.title.max);
+    if (field && [lastSuggested.current, ''].includes(field.value)) field.value = title;
+    lastSuggested.current = title;
+  }, [suggested]);
   const done = () => {
     setMade(made + 1);
     onCreated();
@@ -46,3 +60,5 @@ export function NewCollectionForm({ promptId, fromPage, onCreated }: Props) {
     </div>
   );
 }
+
+const titleIn = (area: HTMLElement | null) => area?.querySelector<HTMLInputElement>('[name=title]');

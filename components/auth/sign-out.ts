@@ -1,5 +1,6 @@
 import { accountStore } from '@/lib/account/account-store';
 import { browserStore } from '@/lib/browser/browser-store';
+import { forgetHomeHeight } from '@/lib/dashboard/home-height';
 import { forgetPrivateRecent } from '@/lib/palette/recent';
 import { endUserPromptValues } from '@/lib/prompts/stored-values';
 import { endDrafts } from '@/lib/user-prompts/draft';
@@ -18,5 +19,6 @@ export function forgetAccount(): void {
   endUserPromptValues(browserStore());
   forgetPrivateRecent(browserStore());
   typedEmail.value = '';
+  forgetHomeHeight(browserStore());
   accountStore.read();
 }

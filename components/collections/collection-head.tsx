@@ -9,11 +9,8 @@ import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 import { CollectionVisibilitySwitch } from './collection-visibility';
 
-type Props = { collection: Collection; prompts: number; username: string | null };
-
-/** The title of a collection, for its owner, and above its list what can be done with it. */
-export function CollectionHead({ collection, prompts, username }: Props) {
-  const { id, title, slug, description, isPublic } = collection;
+/** The title of a collection, for its owner. */
+export function CollectionHead({ collection: { id, title, description, isPublic } }: { collection: Collection }) {
   return (
     <>
       <BackLink href={paths.collections}>Collections</BackLink>
@@ -31,23 +28,31 @@ export function CollectionHead({ collection, prompts, username }: Props) {
           {description}
         </p>
       )}
-      <ListBar>
-        <p>
-          <b className="num font-strong">{plural(prompts, 'prompt')}</b>
-          {isPublic ? '' : ', private'}
-        </p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          {isPublic && username && <Link href={paths.publicCollection(username, slug)}>View public page</Link>}
-          {prompts > 0 && (
-            <>
-              <a href={paths.collectionMarkdown(id)} download>
-                Markdown
-              </a>
-              <Link href={paths.printCollection(id)}>Print</Link>
-            </>
-          )}
-        </p>
-      </ListBar>
     </>
+  );
+}
+
+type BarProps = { collection: Collection; prompts: number; username: string | null };
+
+/** Above its list: how many prompts there are, and what can be done with all of them. */
+export function CollectionBar({ collection: { id, slug, isPublic }, prompts, username }: BarProps) {
+  return (
+    <ListBar>
+      <p>
+        <b className="num font-strong">{plural(prompts, 'prompt')}</b>
+        {isPublic ? '' : ', private'}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        {isPublic && username && <Link href={paths.publicCollection(username, slug)}>View public page</Link>}
+        {prompts > 0 && (
+          <>
+            <a href={paths.collectionMarkdown(id)} download>
+              Markdown
+            </a>
+            <Link href={paths.printCollection(id)}>Print</Link>
+          </>
+        )}
+      </p>
+    </ListBar>
   );
 }

@@ -1,32 +1,38 @@
-import { Badge } from '@/components/ui/badge';
-import { Dotted } from '@/components/ui/dotted';
+import { Day } from '@/components/ui/day';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { CountedCollection } from '@/lib/collections/collection';
+import type { OwnCollection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
-/** Somebody's own collections. */
-export function CollectionList({ collections }: { collections: CountedCollection[] }) {
+type Props = {
+  collections: OwnCollection[];
+  /** The level of their titles' headings. */
+  heading?: 'h2' | 'h3';
+};
+
+/** Somebody's own collections, a line each. */
+export function CollectionList({ collections, heading: Heading = 'h2' }: Props) {
   return (
     <ul>
-      {collections.map(({ id, title, description, isPublic, prompts }) => (
-        <li className="group relative grid gap-1 border-t border-rule py-3.5" key={id}>
-          <h2 className="text-row leading-[1.25] font-strong tracking-row text-pretty wrap-anywhere" dir="auto">
+      {collections.map(({ id, title, isPublic, prompts, changedAt }) => (
+        <li className="group relative flex min-h-12 items-center gap-x-4 border-t border-rule py-2 text-meta text-ink-3" key={id}>
+          <Heading className="mr-auto min-w-0 text-body leading-ui font-semibold tracking-row text-ink wrap-anywhere" dir="auto">
             <Link className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0" href={paths.collection(id)}>
               {title}
             </Link>
-          </h2>
-          {description && (
-            <p className="line-clamp-2 max-w-[80ch] font-serif text-excerpt text-ink-2 wrap-anywhere" dir="auto">
-              {description}
-            </p>
+          </Heading>
+          {isPublic && (
+            <span className="flex flex-none items-center gap-1.5 [--icon-size:15px]">
+              <Icon name="public" />
+              <span className="max-sm:sr-only">Public</span>
+            </span>
           )}
-          <div className="text-meta text-ink-3">
-            <Dotted>
-              <Badge outlined>{isPublic ? 'Public' : 'Private'}</Badge>
-              <span className="num">{plural(prompts, 'prompt')}</span>
-            </Dotted>
-          </div>
+          <span className="num flex-none text-right sm:w-24">{plural(prompts, 'prompt')}</span>
+          <span className="num w-24 flex-none text-right max-sm:hidden">
+            <span className="sr-only">Changed </span>
+            <Day iso={changedAt} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,12 +1,17 @@
+'use client';
+
 import { Link } from '@/components/ui/link';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CollectionName } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 
 /** As many as a row names. */
 const NAMED = 2;
 
-/** The collections that hold a prompt, in its row. */
+/** The collections that hold a prompt, in its row, where the arrow keys lead to them. */
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
+  const hydrated = useHydrated();
+  const tabIndex = hydrated ? -1 : undefined;
   if (collections.length === 0) return null;
   const named = collections.slice(0, NAMED);
   const more = collections.length - named.length;
@@ -16,7 +21,7 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
       {named.map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link className={LINK} href={paths.collection(id)} dir="auto">
+          <Link className={LINK} href={paths.collection(id)} tabIndex={tabIndex} dir="auto">
             {title}
           </Link>
         </span>
@@ -24,7 +29,7 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
       {more > 0 && (
         <>
           {' and '}
-          <Link className={LINK} href={paths.addToCollection(promptId)}>
+          <Link className={LINK} href={paths.addToCollection(promptId)} tabIndex={tabIndex}>
             {more} more
           </Link>
         </>

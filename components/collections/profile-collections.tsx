@@ -1,12 +1,15 @@
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
-import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
 import { SectionHead, sectionClass } from '@/components/ui/section';
-import type { PublicCollection } from '@/lib/collections/collection';
+import type { CountedCollection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
+import { plural } from '@/lib/text/plural';
 
-/** The public collections of somebody, on their profile. No counts: those of what is in them change with other people's prompts. */
-export function ProfileCollections({ username, collections }: { username: string; collections: PublicCollection[] }) {
+const LINE =
+  'group relative flex min-h-12 flex-wrap items-baseline gap-x-4 border-t border-rule py-3 first:border-transparent sm:flex-nowrap';
+
+/** The public collections of somebody, on their profile: a line each, and of each how many prompts everybody sees in it. */
+export function ProfileCollections({ username, collections }: { username: string; collections: CountedCollection[] }) {
   if (collections.length === 0) return null;
   return (
     <section className={sectionClass}>
@@ -17,15 +20,24 @@ export function ProfileCollections({ username, collections }: { username: string
           </>
         }
       />
-      <LinkIndex>
-        {collections.map(({ id, title, slug }) => (
-          <IndexItem key={id}>
-            <Link className={indexLinkClass} href={paths.publicCollection(username, slug)}>
-              <bdi className="min-w-0 py-2 wrap-anywhere">{title}</bdi>
-            </Link>
-          </IndexItem>
+      <ul>
+        {collections.map(({ id, title, slug, description, prompts }) => (
+          <li className={LINE} key={id}>
+            <h3 className="min-w-0 text-body leading-ui font-semibold tracking-row wrap-anywhere max-sm:flex-1 sm:max-w-1/2" dir="auto">
+              <Link
+                className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
+                href={paths.publicCollection(username, slug)}
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="min-w-0 truncate text-meta text-ink-3 max-sm:order-last max-sm:basis-full sm:flex-1" dir="auto">
+              {description}
+            </p>
+            <span className="num flex-none text-meta text-ink-3">{plural(prompts, 'prompt')}</span>
+          </li>
         ))}
-      </LinkIndex>
+      </ul>
     </section>
   );
 }

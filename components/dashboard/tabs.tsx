@@ -8,13 +8,13 @@ import { paths } from '@/lib/paths';
 
 type Counts = { prompts: number | undefined; saved: number | undefined; collections: number | undefined };
 
-const TAB =
-  'flex items-center gap-2.5 text-ui font-medium no-underline hover:underline aria-[current]:font-bold forced-colors:aria-[current]:border-b-4 max-lg:min-h-12 max-lg:whitespace-nowrap max-lg:focus-visible:-outline-offset-3 max-lg:aria-[current]:shadow-[inset_0_-4px_0_var(--color-ink)] lg:min-h-[43px] lg:px-0.5 lg:aria-[current]:shadow-[-12px_0_0_var(--color-paper),-16px_0_0_var(--color-ink)]';
+const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';
 
-/** The five screens of the dashboard. */
+/** The screens of the dashboard. */
 export function Tabs({ prompts, saved, collections }: Counts) {
   const pathname = usePathname();
   const tabs = [
+    { href: paths.dashboard, label: 'Start' },
     { href: paths.myPrompts, label: 'My Prompts', count: prompts },
     { href: paths.saved, label: 'Saved', count: saved },
     { href: paths.collections, label: 'Collections', count: collections },
@@ -39,5 +39,5 @@ export function Tabs({ prompts, saved, collections }: Counts) {
 
 function currentness(pathname: string, href: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
-  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
+  return pathname.startsWith(`${href}/`) && href !== paths.dashboard ? 'true' : undefined;
 }

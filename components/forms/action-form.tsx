@@ -1,14 +1,19 @@
 'use client';
 
-import { createContext, type ReactNode, use, useActionState, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useActionState, useEffect, useRef, useState } from 'react';
 import { type ActionResult, type FormState, untouched } from '@/lib/forms/form-state';
 import { withOfflineFallback } from './with-offline-fallback';
 
-type Context = { state: FormState; pending: boolean };
+type Context = {
+  state: FormState;
+  pending: boolean;
+  /** Of its FormNotice. */
+  notice: RefObject<HTMLDivElement | null>;
+};
 
-const FormContext = createContext<Context>({ state: untouched, pending: false });
+const FormContext = createContext<Context>({ state: untouched, pending: false, notice: { current: null } });
 
-/** The last result of the surrounding form, and whether it is pending. */
+/** The last result of the surrounding form, whether it is pending, and where its notice is. */
 export function useForm(): Context {
   return use(FormContext);
 }
@@ -16,6 +21,8 @@ export function useForm(): Context {
 type Props<Field extends string> = {
   action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
   children: ReactNode;
+  /** Where some of its fields stand elsewhere. */
+  id?: string;
   className?: string;
   /** Its state before it is sent, where it was sent from elsewhere. */
   initial?: FormState<Field> | undefined;
@@ -27,11 +34,12 @@ type Props<Field extends string> = {
 };
 
 /**
- * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field gets the focus.
+ * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field, or the notice, gets the focus.
  */
 export function ActionForm<Field extends string>({
   action,
   children,
+  id,
   className,
   initial = untouched,
   whenDone,
@@ -39,22 +47,23 @@ export function ActionForm<Field extends string>({
   onLeave,
 }: Props<Field>) {
   const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const callbacks = useRef({ onDone, onLeave });
   callbacks.current = { onDone, onLeave };
   const [formAction] = useState(() => withOfflineFallback(action, () => callbacks.current.onLeave?.()));
   const [state, send, pending] = useActionState(formAction, initial as FormState<Field>);
 
   useEffect(() => {
-    if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus();
+    if (state.status === 'refused') (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? notice.current)?.focus();
     if (state.status === 'done') callbacks.current.onDone?.();
   }, [state]);
 
   return (
-    <FormContext value={{ state: state as FormState, pending }}>
+    <FormContext value={{ state: state as FormState, pending, notice }}>
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (
-        <form ref={form} action={send} className={className ?? 'grid gap-5'} noValidate>
+        <form ref={form} id={id} action={send} className={className ?? 'grid gap-5'} noValidate>
           {children}
         </form>
       )}

@@ -7,7 +7,7 @@ export const fieldErrorClass = 'flex items-start gap-1.5 text-meta font-semibold
 /** An error message, announced. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className={fieldErrorClass} id={id} role="alert" data-field-error="">
+    <p className={fieldErrorClass} id={id} role="alert">
       <Icon name="alert" className="mt-0.5" />
       <span>{children}</span>
     </p>

@@ -7,10 +7,10 @@ import { type Messages, refusalMessage } from './refusal-message';
 
 /** The error of the form as a whole. After the session has ended it offers to sign in in a new tab, so that nothing typed is lost. */
 export function FormNotice({ messages }: { messages: Messages }) {
-  const { state } = useForm();
+  const { state, notice } = useForm();
   if (state.status !== 'refused' || state.code === 'invalid') return null;
   return (
-    <div className="bg-paper-2 px-3.5 py-3 shadow-[inset_3px_0_0_var(--color-error)]" data-notice tabIndex={-1}>
+    <div ref={notice} className="bg-paper-2 px-3.5 py-3 shadow-[inset_3px_0_0_var(--color-error)]" tabIndex={-1}>
       <FieldError>
         {refusalMessage(state, messages)}
         {state.code === 'signed-out' && !messages['signed-out'] && (

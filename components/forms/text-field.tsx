@@ -42,9 +42,7 @@ export function TextField({ name, label, aside, hint, warning, error, box, paddi
     <div className="grid min-w-0 gap-1.5">
       <label className="flex items-baseline justify-between gap-3 text-ui font-semibold" htmlFor={id}>
         {label}
-        {aside && (
-          <span className="text-meta font-normal text-ink-3 tabular-nums has-data-over:font-bold has-data-over:text-error">{aside}</span>
-        )}
+        {aside && <span className="text-meta font-normal text-ink-3 tabular-nums">{aside}</span>}
       </label>
       <div className="relative">
         {rest.multiline ? <textarea {...withoutMultiline(rest)} {...shared} /> : <input {...withoutMultiline(rest)} {...shared} />}

@@ -1,5 +1,6 @@
 'use client';
 
+import { chipClass } from '@/components/ui/chip-class';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
@@ -8,11 +9,7 @@ import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 export type CategoryChip = { href: string; name: string; count: number; current: boolean };
 
 // A list at the left of the prompts; on small screens a strip above them.
-const CHIP =
-  'relative flex items-center gap-2.5 text-ui no-underline max-lg:min-h-11 max-lg:rounded-control max-lg:border max-lg:px-3.5 max-lg:whitespace-nowrap lg:-mx-2.5 lg:min-h-10 lg:px-2.5 touch:min-h-11';
-const CURRENT =
-  'border-ink bg-ink font-semibold text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
-const OTHER = 'border-rule-field font-medium hover:bg-hover';
+const CHIP = 'flex items-center gap-2.5 lg:-mx-2.5 lg:min-h-10 lg:px-2.5 touch:min-h-11';
 const RULE = 'lg:before:absolute lg:before:inset-x-2.5 lg:before:top-0 lg:before:border-t lg:before:border-rule';
 
 /** The categories a list can be narrowed to, each with its count. */
@@ -24,7 +21,7 @@ export function CategoryFilter({ chips }: { chips: CategoryChip[] }) {
         {chips.map(({ href, name, count, current }, index) => (
           <li key={href}>
             <Link
-              className={`${CHIP} ${current ? CURRENT : OTHER} ${index > 0 && !current && !chips[index - 1]?.current ? RULE : ''} ${count === 0 && !current ? 'text-ink-3' : ''}`}
+              className={`${chipClass(current ? 'current' : 'link')} ${CHIP} ${index > 0 && !current && !chips[index - 1]?.current ? RULE : ''} ${count === 0 && !current ? 'text-ink-3' : ''}`}
               href={href}
               scroll={false}
               aria-current={current || undefined}

@@ -25,7 +25,13 @@ export function FeaturedPromptActions() {
       <PromptCopyButton className={buttonClass({ variant: 'primary', className: 'max-md:flex-1' })} onMessage={setMessage} />
       <CustomizeButton className={buttonClass({ className: 'max-md:flex-1' })} />
       <RowMenu prompt={prompt.ref} title={prompt.title} />
-      <ClearValues className={buttonClass({ variant: 'quiet' })} title={prompt.title} values={values} onChange={replace} />
+      <ClearValues
+        button={buttonClass({ variant: 'quiet' })}
+        title={prompt.title}
+        values={values}
+        onClear={() => replace({})}
+        onUndo={replace}
+      />
       <StatusLine className="max-md:w-full">{message}</StatusLine>
     </>
   );

@@ -1,12 +1,12 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
 
 /** The empty state of a list without matches, with links to other lists. */
-export function NoPrompts({ filter, countAll }: { filter: ListFilter; countAll: number }) {
+export function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: number }) {
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
       {filter.category && countAll > 0 && (

@@ -4,66 +4,80 @@ import { Pager } from '@/components/lists/pager';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { countIfMissed } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
 import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
+import { librarySaves } from '@/lib/saved-prompts/library-saves';
 import { plural } from '@/lib/text/plural';
 import { type CategoryChip, CategoryFilter } from './category-filter';
 import { Elsewhere } from './elsewhere';
 import { CloseToIt, FoundRows } from './found-rows';
 import { NoPrompts } from './no-prompts';
+import { OrderText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
+import { TopicFilter } from './topic-filter';
 
 /** The categories with their counts, and the prompts that match a filter. */
-export function PromptListing({ filter }: { filter: ListFilter }) {
-  const found = searchLibrary(filter);
+export async function PromptListing({ filter }: { filter: LibraryFilter }) {
+  const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
+  const found = searchLibrary(filter, saves);
   countIfMissed(filter.q, found);
   const category = filter.category ? findCategory(filter.category) : null;
+  /** The list with something else in its filter, from its beginning. */
+  const pathOf = (change: LibraryFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });
   const categories = library().categories.map(({ slug, name }) => ({
-    href: listPath(paths.prompts, { q: filter.q, category: slug }),
+    href: pathOf({ category: slug, topic: '' }),
     name,
     count: found.counts.get(slug) ?? 0,
     current: slug === category?.slug,
   }));
   const chips = [
     {
-      href: listPath(paths.prompts, { q: filter.q }),
+      href: pathOf({ category: '', topic: '' }),
       name: 'All Categories',
       count: found.countAll,
       current: !category,
     },
     ...(filter.q ? hitsFirst(categories) : categories),
   ];
+  const sortable = found.total > 1;
   return (
     <Listing>
       <CategoryFilter chips={chips} />
-      <div>
+      <div className="min-w-0">
+        <TopicFilter filter={filter} all={{ count: found.countInCategory, href: pathOf({ topic: '' }) }} topics={found.topics} />
         <ListBar>
-          <p className="min-w-0 wrap-anywhere" role="status">
-            <FoundText found={found} filter={filter} category={category} />
-          </p>
+          <div className="min-w-0 wrap-anywhere">
+            <p className="inline" role="status">
+              <FoundText found={found} filter={filter} category={category} />
+            </p>
+            {sortable && (
+              <span className="text-ink-3">
+                <OrderText filter={filter} saves={saves} />
+              </span>
+            )}
+          </div>
           {filter.q && (
-            <Link className="tall-target flex-none" href={listPath(paths.prompts, { ...filter, q: '', page: 1 })} scroll={false}>
+            <Link className="tall-target flex-none" href={pathOf({ q: '' })} scroll={false}>
               Clear search
             </Link>
           )}
+          {sortable && <SortLinks filter={filter} />}
         </ListBar>
         {found.searched && filter.q && <Elsewhere q={filter.q} />}
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
-          <LoadingPlace skeletons={<SkeletonRows columns={2} />}>
+          <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
             <FoundRows matches={found.prompts} heading="h2" />
             {found.total > 0 && found.near.length > 0 && <CloseToIt />}
             <FoundRows matches={found.near} heading="h2" />
           </LoadingPlace>
         )}
-        {found.total > 0 && found.near.length === 0 && (
-          <Pager {...found} next={found.nextPage ? listPath(paths.prompts, { ...filter, page: found.nextPage }) : null} />
-        )}
+        {found.total > 0 && found.near.length === 0 && <Pager {...found} next={found.nextPage ? pathOf({ page: found.nextPage }) : null} />}
       </div>
     </Listing>
   );
@@ -75,8 +89,9 @@ function hitsFirst(chips: CategoryChip[]): CategoryChip[] {
 }
 
 /** What was found, in a sentence. */
-function FoundText({ found, filter, category }: { found: PromptPage; filter: ListFilter; category: Category | null }) {
+function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
   const { total, near, standsOut, searched, named, corrected } = found;
+  const topic = category?.topics.find(({ slug }) => slug === filter.topic);
   const q = <bdi>{corrected ?? filter.q}</bdi>;
   if (total === 0 && near.length > 0)
     return standsOut ? (
@@ -95,6 +110,7 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Lis
         </>
       )}
       {category && ` in ${category.name}`}
+      {topic && `: ${topic.name}`}
       {filter.q && !searched && <TooGeneral q={filter.q} named={named} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
+import { SearchBox } from '@/components/ui/search-box';
 import type { CollectionName } from '@/lib/collections/collection';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
 import { FilterSelect } from './filter-select';
@@ -15,27 +15,31 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The search, filter and order of My Prompts or Saved; a form whose state is the address. Children are what only one of them has. */
-export function FilterForm({
-  path,
-  placeholder,
-  filter: { category = '', collection = '', sort },
-  categories,
-  collections,
-  children,
-}: Props) {
+const SUMMARY = 'cursor-pointer list-none peer-open:bg-hover [&::-webkit-details-marker]:hidden max-3xs:px-3';
+const CHOICES = 'hidden w-full grid-cols-2 gap-2 peer-open:grid xl:flex xl:w-auto xl:min-w-0';
+
+/**
+ * The search, filter and order of My Prompts or Saved; a form whose state is the address. Children are what only one of them has. Where they do not
+ * fit beside the search, the choices unfold, without JavaScript too.
+ */
+export function FilterForm({ path, placeholder, filter, categories, collections, children }: Props) {
+  const { category = '', collection = '', visibility, sort, view } = filter;
+  const chosen = [category, collection, visibility, sort].filter(Boolean).length;
   // A category that is gone from the list stays chosen, so that the form says what the list shows.
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
-    <form className="mb-5 grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={path}>
-      <div className="relative min-h-12 min-w-0">
-        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
+    <form className="mb-3 flex flex-wrap gap-2 print:hidden" role="search" action={path}>
+      {view && <input type="hidden" name="view" value={view} />}
+      <SearchBox className="flex-[1_1_180px]">
         <PromptSearch path={path} placeholder={placeholder} required={false} />
-      </div>
-      <button type="submit" className={buttonClass({ size: 'field' })}>
-        Search
-      </button>
-      <div className="col-span-full grid grid-cols-2 gap-2 md:flex md:flex-wrap max-md:[&>:nth-child(3):not(:last-child)]:col-span-full">
+      </SearchBox>
+      <details className="peer xl:hidden" open={chosen > 0}>
+        <summary className={buttonClass({ size: 'field', className: SUMMARY })}>
+          Filters
+          {chosen > 0 && <span className="num font-medium text-ink-3">{chosen}</span>}
+        </summary>
+      </details>
+      <div className={CHOICES}>
         <FilterSelect name="category" label="Category" value={category}>
           <option value="">All categories</option>
           {choices.map((name) => (
@@ -57,11 +61,15 @@ export function FilterForm({
             ))}
           </FilterSelect>
         )}
-        <FilterSelect name="sort" label="Sort by" value={sort ?? ''} labelled>
+        <FilterSelect name="sort" label="Sort by" value={sort ?? ''}>
           <option value="">Recently used</option>
           <option value="newest">Newest</option>
           <option value="title">A-Z</option>
         </FilterSelect>
+        {/* With JavaScript the list follows what is typed and chosen. */}
+        <button type="submit" className={buttonClass({ size: 'field', className: '[@media(scripting:enabled)]:hidden' })}>
+          Search
+        </button>
       </div>
     </form>
   );

@@ -5,11 +5,11 @@ import { type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { plural } from '@/lib/text/plural';
 
 /** "3 of 12 prompts match “plan”": what a filter leaves of a list. */
-export function NarrowedText({ count, all, q }: { count: number; all: number; q: string | undefined }) {
+export function NarrowedText({ count, all, q, noun = 'prompt' }: { count: number; all: number; q: string | undefined; noun?: string }) {
   return (
     <>
       <b className="num font-strong">
-        {count.toLocaleString('en')} of {plural(all, 'prompt')}
+        {count.toLocaleString('en')} of {plural(all, noun)}
       </b>
       {q && ` ${count === 1 ? 'matches' : 'match'} “${q}”`}
     </>
@@ -17,7 +17,7 @@ export function NarrowedText({ count, all, q }: { count: number; all: number; q:
 }
 
 /** The same list with everything in it. */
-const clearedPath = (path: string, { sort }: ListFilter) => listPath(path, sort ? { sort } : {});
+const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path, { ...(sort && { sort }), ...(view && { view }) });
 
 type Props = { path: string; filter: ListFilter };
 

@@ -6,15 +6,17 @@ import { PagerBar } from './pager';
 type Props = {
   page: number;
   total: number;
+  /** How many rows a page has. */
+  size?: number;
   /** The address of a page. */
   href: (page: number) => string;
 };
 
 /** Pagination: which rows of how many these are, with links to the previous and the next page. */
-export function PageLinks({ page, total, href }: Props) {
-  const last = pagesOf(total);
+export function PageLinks({ page, total, size, href }: Props) {
+  const last = pagesOf(total, size);
   if (last <= 1 && page === 1) return null;
-  const [from, to] = rangeOf(page);
+  const [from, to] = rangeOf(page, size);
   return (
     <nav aria-label="Pages">
       <PagerBar shown={from < total ? `${count(from + 1)}–${count(Math.min(to + 1, total))} of ${count(total)}` : undefined}>

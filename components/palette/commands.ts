@@ -9,25 +9,30 @@ const PAGES: Command[] = [
 ];
 
 const OWN_PAGES: Command[] = [
+  { title: 'Start', path: paths.dashboard, keywords: 'dashboard recent pinned drafts' },
   { title: 'My Prompts', path: paths.myPrompts, keywords: 'dashboard own' },
   { title: 'Saved', path: paths.saved, keywords: 'dashboard favorites' },
   { title: 'Collections', path: paths.collections, keywords: 'dashboard lists' },
   { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username' },
 ];
 
+type Commands = { pages: Command[]; actions: Command[] /** Far from the first rows. */; account: Command[] };
+
 /** The pages to go to, and what can be done, for whoever is looking; signing in comes back to this page. */
-export function commandsFor(signedIn: boolean): { pages: Command[]; actions: Command[] } {
+export function commandsFor(signedIn: boolean): Commands {
   const theme: Command = { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' };
+  const shortcuts: Command = { title: 'Keyboard shortcuts', action: 'show-shortcuts', keywords: 'keys hotkeys help' };
   const create: Command = { title: 'New prompt', path: paths.createPrompt, keywords: 'create write add' };
   const createCollection: Command = { title: 'New collection', path: paths.createCollection, keywords: 'create list add' };
   if (signedIn)
     return {
       pages: [...OWN_PAGES, ...PAGES],
-      actions: [create, createCollection, theme, { title: 'Sign Out', action: 'sign-out', keywords: 'log out leave account' }],
+      actions: [create, createCollection, theme, shortcuts],
+      account: [{ title: 'Sign Out', action: 'sign-out', keywords: 'log out leave account' }],
     };
-  const account: Command[] = [
+  const signIn: Command[] = [
     { title: 'Sign In', path: signInPath(paths.login, window.location), keywords: 'log in account' },
     { title: 'Create Account', path: signInPath(paths.signup, window.location), keywords: 'sign up register' },
   ];
-  return { pages: PAGES, actions: [create, theme, ...account] };
+  return { pages: PAGES, actions: [create, theme, shortcuts, ...signIn], account: [] };
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 import { PaletteLoading, type TypedEarly } from './palette-loading';
-import { pressButtonOf, shortcutOf } from './shortcuts';
+import { openByShortcut, shortcutOf, useShortcut } from './shortcuts';
 
 const Palette = lazyDialog(
   () => import('./palette').then((module) => module.Palette),
@@ -12,15 +12,20 @@ const Palette = lazyDialog(
 
 const NOTHING: TypedEarly = { text: '', entered: false };
 
-/** Opens the palette; and listens to the keys of the header's buttons, its own and the search's. */
+/** Opens the palette; and listens to the keys of what the header opens: the palette and the search. */
 export function PaletteButton({ className, children }: { className: string; children: ReactNode }) {
   const { open, wanted, setOpen, show, button } = useLazyDialog();
   const [early, setEarly] = useState(NOTHING);
+  const openEmpty = () => {
+    setEarly(NOTHING);
+    show();
+  };
+  useShortcut('/', openEmpty);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = shortcutOf(event);
-      if (key && !document.querySelector('[role=dialog]') && pressButtonOf(key)) event.preventDefault();
+      if (key && !document.querySelector('[role=dialog]') && openByShortcut(key)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -34,10 +39,7 @@ export function PaletteButton({ className, children }: { className: string; chil
         aria-label="Search everything"
         aria-keyshortcuts="Control+K Meta+K /"
         data-tip="Search everything (/ or Ctrl K)"
-        onClick={() => {
-          setEarly(NOTHING);
-          show();
-        }}
+        onClick={openEmpty}
       >
         {children}
       </button>

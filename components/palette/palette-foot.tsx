@@ -5,8 +5,12 @@ import { keyClass } from '@/components/ui/key-class';
 import { TIMES } from '@/lib/limits';
 import { isMac } from './pressed-key';
 
+/** Keys that are pressed together, and what they do; `Ctrl` is ⌘ on a Mac. */
+export type KeyHint = { keys: readonly string[]; does: string };
+
 type Props = {
-  keysId: string;
+  keysId?: string;
+  keys: readonly KeyHint[];
   /** How many results there are. */
   status: string;
   /** What came of an action; shown in place of the status. */
@@ -14,9 +18,8 @@ type Props = {
 };
 
 /** What there is to say, and the keys. */
-export function PaletteFoot({ keysId, status, message }: Props) {
+export function PaletteFoot({ keysId, keys, status, message }: Props) {
   const settled = useSettled(status);
-  const command = isMac() ? '⌘' : 'Ctrl';
   return (
     <div className="flex min-h-11 flex-none flex-wrap items-center justify-between gap-x-5 gap-y-1 px-4 py-2 text-meta text-ink-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom))] md:px-6">
       <p className="num" aria-hidden="true">
@@ -26,25 +29,18 @@ export function PaletteFoot({ keysId, status, message }: Props) {
         {message || settled}
       </p>
       <p id={keysId} className="flex flex-wrap gap-x-3.5 gap-y-1 text-ink-3 touch:hidden">
-        <Key keys={['Enter']}>open</Key>
-        <Key keys={[command, 'Enter']}>new tab</Key>
-        <Key keys={[command, 'C']}>copy</Key>
-        <Key keys={['Esc']}>close</Key>
+        {keys.map((hint) => (
+          <span key={hint.does} className="inline-flex items-center gap-1">
+            {hint.keys.map((key) => (
+              <kbd key={key} className={keyClass}>
+                {key === 'Ctrl' && isMac() ? '⌘' : key}
+              </kbd>
+            ))}{' '}
+            {hint.does}
+          </span>
+        ))}
       </p>
     </div>
-  );
-}
-
-function Key({ keys, children }: { keys: string[]; children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1">
-      {keys.map((key) => (
-        <kbd key={key} className={keyClass}>
-          {key}
-        </kbd>
-      ))}{' '}
-      {children}
-    </span>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { type Action, isPrompt, pathOf, type Row } from '@/lib/palette/palette';
 
 const OPTION =
-  'col-span-full flex min-h-12 w-full touch:min-h-13 items-center border-t border-rule px-4 py-1.5 text-left no-underline outline-none aria-selected:bg-hover aria-selected:shadow-[inset_4px_0_0_var(--color-ink)] md:px-6 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:outline-[Highlight]';
+  'palette-option col-span-full flex min-h-12 w-full items-center border-t border-rule px-4 py-1.5 text-left no-underline touch:min-h-13 md:px-6';
 
 type Props = {
   id: string;

@@ -30,7 +30,12 @@ type Props = {
  */
 export function PaletteResults({ ref, id, sections, active, copied, idOf, onActivate, onCopy, onAdd, onFollow, onAct }: Props) {
   let line = 0;
-  const placed = sections.map(({ heading, rows }) => ({ heading, line: ++line, rows: rows.map((row) => ({ row, line: ++line })) }));
+  const placed = sections.map(({ key, heading, rows }) => ({
+    key,
+    heading,
+    line: ++line,
+    rows: rows.map((row) => ({ row, line: ++line })),
+  }));
   return (
     <div
       ref={ref}
@@ -39,8 +44,8 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
       className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}
     >
       <div id={id} className="contents" role="listbox" aria-label="Results">
-        {placed.map(({ heading, line, rows }) => (
-          <div key={heading} className="contents" role="group" aria-labelledby={`${id}-${line}`}>
+        {placed.map(({ key, heading, line, rows }) => (
+          <div key={key} className="contents" role="group" aria-labelledby={`${id}-${line}`}>
             <div
               id={`${id}-${line}`}
               className="col-span-full px-4 pt-4 pb-1.5 text-label font-semibold tracking-label text-ink-3 font-stretch-88% md:px-6"

@@ -1,7 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { isForTheBrowser } from '@/components/ui/link';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { accountIn } from '@/lib/account/account';
@@ -9,36 +10,63 @@ import { browserStore } from '@/lib/browser/browser-store';
 import { switchTheme } from '@/lib/browser/theme';
 import { LIMITS, TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
-import { type Action, type Entry, isPrompt, pathOf, type Row, searchPageRow, sectionsOf, statusOf } from '@/lib/palette/palette';
+import {
+  type Action,
+  type Entry,
+  isPrompt,
+  type PromptEntry,
+  pathOf,
+  type Row,
+  searchPageRow,
+  sectionsOf,
+  statusOf,
+} from '@/lib/palette/palette';
 import { addRecent, readRecent } from '@/lib/palette/recent';
 import { paths } from '@/lib/paths';
 import { commandsFor } from './commands';
-import { PaletteFoot } from './palette-foot';
+import { type KeyHint, PaletteFoot } from './palette-foot';
+import { PaletteHead } from './palette-head';
 import type { TypedEarly } from './palette-loading';
+import { preloadPrompt } from './palette-prompt';
 import { PaletteResults } from './palette-results';
 import { pressedKey } from './pressed-key';
 import { useAnswer } from './use-answer';
 import { useCopy } from './use-copy';
+import { useShownAgain } from './use-shown-again';
 import { useSignOut } from './use-sign-out';
 
-const FIELD =
-  'w-full appearance-none rounded-none border-0 border-b-2 border-signal bg-signal-tint px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold placeholder:font-medium placeholder:text-signal-text placeholder:opacity-100 not-placeholder-shown:bg-transparent focus:outline-2 focus:outline-offset-2 focus:outline-ink';
+const FIELD = 'palette-field px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold';
+
+const KEYS: readonly KeyHint[] = [
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['Shift', 'Enter'], does: 'page' },
+  { keys: ['Ctrl', 'Enter'], does: 'new tab' },
+  { keys: ['Ctrl', 'C'], does: 'copy' },
+  { keys: ['Esc'], does: 'close' },
+];
 
 type Props = {
   early: TypedEarly;
-  /** Whether a link takes the place of the dialog's entry in the history. */
-  replaces: () => boolean;
+  /** Something is open in its place. */
+  hidden: boolean;
+  /** Opens a prompt in the palette. */
+  onOpen: (entry: PromptEntry) => void;
+  /** Puts a prompt into collections. */
+  onAdd: (entry: PromptEntry) => void;
+  /** Closes the palette because a link was followed, unless it opens elsewhere. */
+  onFollow: (path: string, click: MouseEvent) => void;
+  onGo: (path: string) => void;
+  /** Shows the list of shortcuts in its place. */
+  onShortcuts: () => void;
   onClose: () => void;
-  /** Closes it because a link leads on. */
   onLeave: () => void;
 };
 
-/** What the palette is made of: a combobox, and what it finds. */
-export function PaletteSearch({ early, replaces, onClose, onLeave }: Props) {
+/** A combobox, and what it finds. */
+export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onShortcuts, onClose, onLeave }: Props) {
   const [account] = useState(() => accountIn(document.cookie));
   const signedIn = account !== null;
   const id = useId();
-  const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [q, setQ] = useState(() => cleanQuery(early.text));
@@ -46,17 +74,26 @@ export function PaletteSearch({ early, replaces, onClose, onLeave }: Props) {
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
-  const { groups, near, corrected, state, missing } = useAnswer(q);
+  const { groups, near, corrected, state, missing } = useAnswer(q, signedIn);
   const slow = useDelayed(state === 'asking', TIMES.busy);
   const signOut = useSignOut(setMessage, onLeave);
   useKeyboardInset();
+  useEffect(preloadPrompt, []);
 
   const remember = (entry: Entry) => addRecent(browserStore(), account, entry);
   const { copied, copy } = useCopy(setMessage, remember);
 
-  const sections = sectionsOf({ q, recent, ...commandsFor(signedIn), found: groups, near, corrected });
+  // Prompts that are suggested come before commands, which wait for them so that they do not move, and then no more.
+  const waitsForPrompts = q === '' && state === 'asking' && !slow;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (q === '' && (slow || state === 'failed' || missing.length > 0)) setLate(true);
+  }, [q, slow, state, missing]);
+  const commands = waitsForPrompts ? { actions: [], pages: [], account: [] } : commandsFor(signedIn);
+
+  const sections = sectionsOf({ q, recent, ...commands, found: groups, late, near, corrected });
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (q) sections.push({ heading: 'Search page', rows: [searchPageRow(q)] });
+  if (q) sections.push({ key: 'search', heading: 'Search page', rows: [searchPageRow(q)] });
   const rows = sections.flatMap((section) => section.rows);
   const active = rows.find(({ key }) => key === activeKey) ?? rows[0];
   const idOf = (row: Row) => `${id}-option-${rows.indexOf(row)}`;
@@ -82,27 +119,32 @@ export function PaletteSearch({ early, replaces, onClose, onLeave }: Props) {
     input.current?.focus();
     optionOf(next)?.scrollIntoView({ block: 'nearest' });
   };
-  const openTab = (row: Row) => {
+  const openElsewhere = (row: Row, open: (path: string) => void) => {
     const path = pathOf(row);
     if (path === null) return optionOf(row)?.click();
     if ('entry' in row) remember(row.entry);
-    window.open(path, '_blank', 'noopener');
-  };
-  const leaveFor = (path: string, click: MouseEvent) => {
-    // The browser opens it elsewhere.
-    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-    click.preventDefault();
-    if (replaces()) router.replace(path);
-    else router.push(path);
-    onLeave();
+    open(path);
   };
   const follow = (row: Row, click: MouseEvent) => {
     if ('entry' in row) remember(row.entry);
+    if (isPrompt(row) && !isForTheBrowser(click)) {
+      click.preventDefault();
+      setActiveKey(row.key);
+      setMessage('');
+      return onOpen(row.entry);
+    }
     const path = pathOf(row);
-    if (path !== null) leaveFor(path, click);
+    if (path !== null) onFollow(path, click);
+  };
+  const add = (entry: PromptEntry, click: MouseEvent) => {
+    if (!signedIn) return onFollow(paths.addToCollection(entry.id), click);
+    if (isForTheBrowser(click)) return;
+    click.preventDefault();
+    onAdd(entry);
   };
   const act = (action: Action) => {
     if (action === 'sign-out') return signOut();
+    if (action === 'show-shortcuts') return onShortcuts();
     switchTheme();
     onClose();
   };
@@ -113,23 +155,30 @@ export function PaletteSearch({ early, replaces, onClose, onLeave }: Props) {
     setWaiting(false);
     if (state === 'answered' && active) optionOf(active)?.click();
   });
+  useShownAgain(hidden, () => {
+    input.current?.focus();
+    if (active) optionOf(active)?.scrollIntoView({ block: 'nearest' });
+  });
 
   const press = (event: KeyboardEvent) => {
     const pressed = pressedKey(event, input.current);
     if (!pressed || !active) return;
     event.preventDefault();
-    if (pressed === 'close') onClose();
-    else if (pressed === 'down') move(1);
+    if (pressed === 'down') move(1);
     else if (pressed === 'up') move(-1);
     else if (pressed === 'open') optionOf(active)?.click();
-    else if (pressed === 'open-tab') openTab(active);
+    else if (pressed === 'open-page') openElsewhere(active, onGo);
+    else if (pressed === 'open-tab') openElsewhere(active, (path) => window.open(path, '_blank', 'noopener'));
     else if (isPrompt(active)) copy(active.entry);
   };
 
   const status = statusOf({ q, count, state: slow ? 'slow' : state, missing, signedIn, online: navigator.onLine });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the combobox, also while the focus is on Copy
-    <div className="flex min-h-0 flex-auto flex-col" onKeyDown={press}>
+    <div className="flex min-h-0 flex-auto flex-col" hidden={hidden} onKeyDown={press}>
+      <PaletteHead>
+        <Dialog.Title className="text-meta font-semibold tracking-normal text-ink-3">Search everything</Dialog.Title>
+      </PaletteHead>
       <div className="px-4 pb-3.5 md:px-6">
         <input
           ref={input}
@@ -164,11 +213,11 @@ export function PaletteSearch({ early, replaces, onClose, onLeave }: Props) {
         idOf={idOf}
         onActivate={activate}
         onCopy={copy}
-        onAdd={({ id }, click) => leaveFor(paths.addToCollection(id), click)}
+        onAdd={add}
         onFollow={follow}
         onAct={act}
       />
-      <PaletteFoot keysId={`${id}-keys`} status={status} message={message} />
+      <PaletteFoot keysId={`${id}-keys`} keys={KEYS} status={status} message={message} />
     </div>
   );
 }

@@ -15,19 +15,21 @@ type Found = {
 };
 
 /**
- * What the server finds. One request at a time: another query ends the one before, and an answer counts for its own query alone. Until it is
- * there, what was found before and has the words is shown. After a failure it is asked again, as long as the palette is open.
+ * What the server finds; without words, what it suggests to somebody with an account. One request at a time: another query ends the one before,
+ * and an answer counts for its own query alone. Until it is there, what was found before and has the words is shown. After a failure it is asked
+ * again, as long as the palette is open.
  */
-export function useAnswer(q: string): Found {
+export function useAnswer(q: string, signedIn: boolean): Found {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [failed, setFailed] = useState(false);
   const answer = answers.get(q);
   const isAnswered = answer !== undefined && answer.missing.length === 0;
+  const isAsked = signedIn || q !== '';
 
   useEffect(() => {
-    if (!q || isAnswered) return;
+    if (!isAsked || isAnswered) return;
     const left = new AbortController();
-    let timer = setTimeout(ask, TIMES.searchPause);
+    let timer = setTimeout(ask, q ? TIMES.searchPause : 0);
     async function ask() {
       try {
         const found = await fetchAnswer(q, left.signal);
@@ -44,11 +46,17 @@ export function useAnswer(q: string): Found {
       clearTimeout(timer);
       left.abort();
     };
-  }, [q, isAnswered]);
+  }, [q, isAsked, isAnswered]);
 
-  if (!q) return { groups: {}, near: false, corrected: {}, state: 'none', missing: [] };
+  if (!isAsked) return { groups: {}, near: false, corrected: {}, state: 'none', missing: [] };
   if (answer) return { ...answer, state: 'answered' };
-  return { groups: foundBefore(q, answers.values()), near: false, corrected: {}, state: failed ? 'failed' : 'asking', missing: [] };
+  return {
+    groups: q ? foundBefore(q, answers.values()) : {},
+    near: false,
+    corrected: {},
+    state: failed ? 'failed' : 'asking',
+    missing: [],
+  };
 }
 
 async function fetchAnswer(q: string, left: AbortSignal): Promise<Answer> {

@@ -9,20 +9,20 @@ import { countUse } from '@/lib/prompt-uses/count-use';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 
 /** Copies a prompt without opening it. `copied` is the key of the one whose button says so, for two seconds. */
-export function useCopy(say: (message: string) => void, onCopied: (entry: PromptEntry) => void) {
+export function useCopy(onMessage: (message: string) => void, onCopied: (entry: PromptEntry) => void) {
   const [copied, setCopied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async (entry: PromptEntry) => {
-    say('');
+    onMessage('');
     const text = loadPrompt(entry);
     const prompt = copyFromList(text);
     // Nobody handles it where the clipboard refuses at once.
     prompt.catch(() => undefined);
-    if (!(await copyText(prompt.then((copied) => copied.text)))) return say(notCopied(entry.title));
+    if (!(await copyText(prompt.then((copied) => copied.text)))) return onMessage(notCopied(entry.title));
     countUse(await text);
-    say(['Copied!', (await prompt).note].filter(Boolean).join(' '));
+    onMessage(['Copied!', (await prompt).note].filter(Boolean).join(' '));
     onCopied(entry);
     setCopied(keyOf(entry));
     clearTimeout(timer.current);

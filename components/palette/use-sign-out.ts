@@ -8,16 +8,16 @@ import { signOut } from '@/lib/auth/actions';
 import { untouched } from '@/lib/forms/form-state';
 
 /** Signs out, which leads to the home page, or says why that failed. */
-export function useSignOut(say: (message: string) => void, onLeave: () => void): () => void {
+export function useSignOut(onMessage: (message: string) => void, onLeave: () => void): () => void {
   const leave = withOfflineFallback(signOut, () => {
     forgetAccount();
     onLeave();
   });
   return () => {
-    say('Signing out…');
+    onMessage('Signing out…');
     startTransition(async () => {
       const result = await leave(untouched, new FormData());
-      if (result.status === 'refused') say(refusalMessage(result, SIGN_OUT_MESSAGES));
+      if (result.status === 'refused') onMessage(refusalMessage(result, SIGN_OUT_MESSAGES));
     });
   };
 }

@@ -1,11 +1,10 @@
 import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
-import { PromptFacts } from '@/components/user-prompts/prompt-facts';
+import { CategoryFact } from '@/components/user-prompts/prompt-facts';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
-import { variablesOf } from '@/lib/prompts/template';
 import type { Source } from '@/lib/user-prompts/source';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
@@ -13,7 +12,7 @@ type Props = { prompt: UserPrompt; source: Source | null };
 
 /** The metadata under the title of a public prompt's page. */
 export function PublicPromptMetadata({ prompt, source }: Props) {
-  const { author, category, content } = prompt;
+  const { author, category } = prompt;
   return (
     <>
       <span>
@@ -22,13 +21,8 @@ export function PublicPromptMetadata({ prompt, source }: Props) {
           {publicName(author)}
         </Link>
       </span>
+      {category && <CategoryFact name={category} href={listPath(paths.publicPrompts, { category })} />}
       {source && <SourceCredit source={source} />}
-      <PromptFacts
-        {...prompt}
-        categoryHref={category === null ? undefined : listPath(paths.publicPrompts, { category })}
-        blanks={variablesOf(content).length}
-        made="Shared"
-      />
       {author.xHandle && <XLink handle={author.xHandle}>{`Follow @${author.xHandle} on X`}</XLink>}
     </>
   );

@@ -1,7 +1,7 @@
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
-import { Icon } from '@/components/ui/icon';
+import { SearchBox } from '@/components/ui/search-box';
 import { paths } from '@/lib/paths';
 
 type Props = { category?: string; categories: string[] };
@@ -16,10 +16,9 @@ export function PublicPromptSearch({ category = '', categories }: Props) {
       role="search"
       action={paths.publicPrompts}
     >
-      <div className="relative min-h-12 min-w-0 max-md:col-span-full">
-        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
+      <SearchBox className="max-md:col-span-full">
         <PromptSearch path={paths.publicPrompts} placeholder="Search community prompts" required={false} />
-      </div>
+      </SearchBox>
       <select className={selectClass()} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
         <option value="">All categories</option>
         {choices.map((name) => (

@@ -21,7 +21,7 @@ export function PublicRows({ prompts, q, heading, underRule }: Props) {
           key={prompt.id}
           item={userPromptItem(prompt, ['author', 'category', 'createdAt'], { q })}
           heading={heading}
-          actions="details"
+          details
         />
       ))}
     </Rows>

@@ -1,27 +1,30 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
-import { heartClass } from '@/components/prompts/actions/heart-class';
 import { saveMessage } from '@/components/prompts/actions/save-message';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { removeSaved, setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { useSavedList } from './saved-list';
 
+type Props = { promptId: string; saved: boolean; onChange: (saved: boolean) => void; className: string };
+
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
-export function SavedHeart({ promptId }: { promptId: string }) {
-  const [saved, setLocal] = useState(true);
+export function SavedHeart({ promptId, saved, onChange, className }: Props) {
   const [feedback, setFeedback] = useFeedback();
   const [busy, startTransition] = useTransition();
   const { retainRow, addToCount } = useSavedList();
   const router = useRouter();
+  // The arrow keys lead to it (components/keys).
+  const hydrated = useHydrated();
   // Its prompt has a heart in its sheet, too.
-  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && setLocal(isSaved)), [promptId]);
+  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && onChange(isSaved)), [promptId, onChange]);
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
@@ -43,14 +46,16 @@ export function SavedHeart({ promptId }: { promptId: string }) {
 
   const name = saved ? 'Remove from saved' : 'Save prompt';
   return (
-    <form data-removed={saved ? undefined : true} action={removeSaved} onSubmit={toggle}>
+    <form action={removeSaved} onSubmit={toggle}>
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"
-        className={heartClass()}
+        className={`${className} aria-pressed:*:fill-current`}
         aria-pressed={saved}
         aria-label={name}
         aria-busy={busy || undefined}
+        aria-keyshortcuts="f"
+        tabIndex={hydrated ? -1 : undefined}
         data-tip={feedback ? undefined : name}
         data-feedback={feedback}
       >

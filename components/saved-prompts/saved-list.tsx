@@ -2,9 +2,9 @@
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
 import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
-import { Rows } from '@/components/prompts/row/rows';
+import { ViewLink } from '@/components/lists/view-link';
 import { ListBar } from '@/components/ui/list-bar';
-import { isNarrowed, type ListFilter } from '@/lib/lists/list-filter';
+import { isNarrowed, type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
@@ -18,9 +18,15 @@ type Props = {
   filter: ListFilter;
   /** The query as it was understood where it had a typo. */
   corrected: string | null;
+  /** The form of the filter, which is not there where nothing is saved. */
+  form: ReactNode;
   /** Shown where there are no rows. */
   children: ReactNode;
 };
+
+type Removed = ReadonlyMap<string, Row & { at: number }>;
+
+const NONE: Removed = new Map();
 
 type List = {
   /** The row of a prompt stays where it is, whatever the server says is on this page. */
@@ -37,8 +43,11 @@ export function useSavedList() {
 }
 
 /** What is saved. A prompt that was removed stays in its place until the page is left, so that it can be saved again. */
-export function SavedList({ rows, total, all, filter, corrected, children }: Props) {
-  const [removed, setRemoved] = useState<ReadonlyMap<string, Row & { at: number }>>(new Map());
+export function SavedList({ rows, total, all, filter, corrected, form, children }: Props) {
+  const path = listPath(paths.saved, filter);
+  const [{ removed, on }, setRemoved] = useState({ removed: NONE, on: path });
+  // Another filter is as if the page had been left; but the form stays.
+  if (on !== path) setRemoved({ removed: NONE, on: path });
   const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
   const shown = rows.filter(({ id }) => !removed.has(id));
   for (const row of [...removed.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
@@ -46,15 +55,16 @@ export function SavedList({ rows, total, all, filter, corrected, children }: Pro
   const retainRow = (id: string) => {
     const at = shown.findIndex((row) => row.id === id);
     const row = shown[at];
-    if (row) setRemoved(new Map(removed).set(id, { ...row, at }));
+    if (row) setRemoved({ removed: new Map(removed).set(id, { ...row, at }), on: path });
   };
 
   if (shown.length === 0 && all === 0) return children;
   const narrowed = isNarrowed(filter);
   return (
     <ListContext value={{ retainRow, addToCount }}>
+      {form}
       <ListBar>
-        <p className="min-w-0 wrap-anywhere" role="status">
+        <p className="min-w-0 flex-auto wrap-anywhere" role="status">
           {narrowed ? (
             <NarrowedText count={total + step} all={all + step} q={corrected ?? filter.q} />
           ) : (
@@ -62,15 +72,16 @@ export function SavedList({ rows, total, all, filter, corrected, children }: Pro
           )}
         </p>
         {narrowed && <ClearLink path={paths.saved} filter={filter} />}
+        <ViewLink path={paths.saved} filter={filter} />
       </ListBar>
       {shown.length === 0 ? (
         children
       ) : (
-        <Rows columns={2}>
+        <div data-excerpts={filter.view}>
           {shown.map(({ id, row }) => (
             <Fragment key={id}>{row}</Fragment>
           ))}
-        </Rows>
+        </div>
       )}
     </ListContext>
   );

@@ -1,3 +1,4 @@
+import { ShortcutsButton } from '@/components/keys/shortcuts-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { footerNav } from '@/lib/navigation';
@@ -6,7 +7,8 @@ import { site } from '@/lib/site';
 
 const LINK = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline touch:min-h-11 touch:min-w-11';
 
-export function Footer() {
+/** `withShortcuts`: it leads to the list of keyboard shortcuts. */
+export function Footer({ withShortcuts = false }: { withShortcuts?: boolean }) {
   return (
     <footer className="wrap parsing:invisible print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-t-2 border-rule-strong pt-5 pb-10 text-meta text-ink-3">
@@ -27,6 +29,11 @@ export function Footer() {
                 Sitemap
               </a>
             </li>
+            {withShortcuts && (
+              <li className="max-md:hidden">
+                <ShortcutsButton className={LINK} />
+              </li>
+            )}
             <li className="max-md:col-span-full">
               <a className={`${LINK} gap-1`} href={site.social.url} rel="me noopener">
                 {site.social.handle} on X

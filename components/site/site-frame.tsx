@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Keys } from '@/components/keys/keys';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { NotFoundPage } from '@/components/site/errors/not-found-page';
 import { Header } from '@/components/site/header/header';
@@ -26,6 +27,7 @@ export function SiteFrame({ children = <NotFoundPage />, skeletons }: Props) {
         <BusySign />
       </PageLoading>
       <PromptSheetHost />
+      <Keys />
     </>
   );
 }

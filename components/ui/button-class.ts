@@ -16,14 +16,14 @@ const VARIANTS = {
 };
 
 const SIZES = {
-  small: 'min-h-9 text-meta [--icon-size:16px] touch:min-h-11 touch:px-3.5',
+  small: 'min-h-9 text-meta [--icon-size:16px] touch:min-h-11',
   medium: 'min-h-11 text-ui',
   field: 'min-h-12 text-ui',
   bar: 'min-h-12 min-w-0 text-ui max-3xs:px-2',
   big: 'min-h-14 text-[1.0625rem]',
 };
 
-const PADDING = { small: 'px-3', medium: 'px-4.5', field: 'px-4.5', bar: 'px-3', big: 'px-6' };
+const PADDING = { small: 'px-3 touch:px-3.5', medium: 'px-4.5', field: 'px-4.5', bar: 'px-3', big: 'px-6' };
 
 /** The classes of a button, whether it is a `<button>`, a `<summary>` or a link. */
 export function buttonClass({ variant = 'outline', size = 'medium', className = '' }: Look = {}): string {
@@ -31,6 +31,13 @@ export function buttonClass({ variant = 'outline', size = 'medium', className = 
   const padding = variant === 'quiet' ? 'px-2.5' : PADDING[size];
   return [BASE, VARIANTS[variant], SIZES[size], padding, edge, className].filter(Boolean).join(' ');
 }
+
+/** A button of less weight than those beside it. */
+export const quietButtonClass = buttonClass({ variant: 'quiet', size: 'small' });
+
+/** The class of a button in a Notice. */
+export const noticeButtonClass =
+  'min-h-9 flex-none rounded-control border border-paper px-3.5 text-ui font-semibold hover:bg-paper hover:text-ink focus-visible:outline-paper touch:min-h-11 print:hidden!';
 
 /** A button that is only an icon. Its name stands in `aria-label`, and in `data-tip` for the tooltip (tooltip.css). */
 export const iconButtonClass =

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { copyText } from '@/lib/browser/clipboard';
 import { TIMES } from '@/lib/limits';
@@ -8,12 +8,15 @@ import { buttonClass, iconButtonClass } from './button-class';
 import { Icon } from './icon';
 
 type Props = {
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** A text, or a function that fetches it. */
   text: string | (() => Promise<string>);
   label?: string;
   /** The accessible name, where the label alone does not say what is copied. */
   name?: string;
   className?: string;
+  /** Of the icon beside its label. */
+  iconClass?: string;
   /** The label is a tooltip. */
   iconOnly?: boolean;
   /** What is said when it could not be copied. */
@@ -25,8 +28,9 @@ type Props = {
   /** Called when the button is reached, before the click. */
   onReach?: () => void;
   onCopied?: () => void;
-  /** It copies the prompt whose blanks are on the page: Return in the last of them leads here. */
-  'data-copy-prompt'?: '';
+  /** The key that presses it, in a list (components/keys). */
+  'aria-keyshortcuts'?: 'c' | undefined;
+  tabIndex?: number | undefined;
 };
 
 const COPIED = 'Copied!';
@@ -36,6 +40,7 @@ export function CopyButton({
   text,
   label = 'Copy',
   name,
+  iconClass,
   iconOnly = false,
   className = iconOnly ? iconButtonClass : buttonClass({ size: 'small' }),
   failure = 'Your browser did not allow copying.',
@@ -87,7 +92,7 @@ export function CopyButton({
       {/* The answer is laid over the label, so that the button's width stays. */}
       <span className="relative">
         <span className={`flex items-center justify-center gap-2 ${answer ? 'invisible' : ''}`}>
-          <Icon name="copy" className="max-3xs:in-data-bar:hidden" />
+          <Icon name="copy" className={iconClass} />
           {label}
         </span>
         {answer && (

@@ -12,10 +12,7 @@ export function fieldClass({ padding = 'px-3 py-2.5', box = BOX }: Box = {}): st
   return `field-line ${box} ${padding}`;
 }
 
-const ARROW =
-  'bg-[linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(-45deg,transparent_50%,currentColor_50%)] bg-size-[6px_6px] bg-[position:right_20px_center,right_14px_center] bg-no-repeat forced-colors:appearance-auto forced-colors:bg-none';
-
 /** The classes of a `<select>`. */
 export function selectClass(box?: string): string {
-  return `${fieldClass({ padding: 'py-2.5 pr-10 pl-3', ...(box && { box }) })} ${ARROW} text-ellipsis parsing:invisible`;
+  return `${fieldClass({ padding: 'py-2.5 pr-10 pl-3', ...(box && { box }) })} select-arrow text-ellipsis parsing:invisible forced-colors:appearance-auto`;
 }

@@ -31,8 +31,17 @@ function OpenMenu({ button, close, children }: Props) {
 
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
+    const moveFocus = (event: KeyboardEvent) => {
+      if (!isInside(event)) return;
+      const choices = [...(list.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])];
+      const at = choices.findIndex((choice) => choice.matches(':focus'));
+      choices.at(event.key === 'ArrowUp' ? Math.max(at, 0) - 1 : (at + 1) % choices.length)?.focus();
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const closeOutside = (event: Event) => isInside(event) || close();
-    const closeOnEscape = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return moveFocus(event);
       if (event.key !== 'Escape') return;
       // A dialog around it stays open.
       event.stopPropagation();
@@ -41,11 +50,11 @@ function OpenMenu({ button, close, children }: Props) {
     };
     window.addEventListener('pointerdown', closeOutside, { capture: true });
     window.addEventListener('focusin', closeOutside, { capture: true });
-    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    window.addEventListener('keydown', press, { capture: true });
     return () => {
       window.removeEventListener('pointerdown', closeOutside, { capture: true });
       window.removeEventListener('focusin', closeOutside, { capture: true });
-      window.removeEventListener('keydown', closeOnEscape, { capture: true });
+      window.removeEventListener('keydown', press, { capture: true });
     };
   }, [button, close]);
 

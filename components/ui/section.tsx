@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
-type Props = { id?: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
+type Props = { ref?: Ref<HTMLElement>; id?: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
 
 /** A part of a page under a strong rule: heading left, content right. */
-export function Section({ id, title, aside, className = '', children }: Props) {
+export function Section({ ref, id, title, aside, className = '', children }: Props) {
   return (
-    <section id={id} className={`${sectionClass} ${className}`}>
+    <section ref={ref} id={id} className={`${sectionClass} ${className}`}>
       <SectionHead title={title}>{aside && <div className="mt-2 text-ui text-ink-3 lg:max-w-[30ch]">{aside}</div>}</SectionHead>
       <div>{children}</div>
     </section>

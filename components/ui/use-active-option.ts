@@ -9,12 +9,14 @@ type Options = {
   list: RefObject<HTMLElement | null>;
   id: string;
   count: number;
+  /** Several can be chosen: Space chooses as well, Shift with an arrow the one it moves to, and Enter in the field goes to the first. */
+  multiple?: boolean;
   /** Called on Enter at an option. */
   choose: (index: number, event: KeyboardEvent) => void;
 };
 
 /** The option of a field's list at which the keys are, -1 for none: arrows move among the options, Enter chooses, and typing goes on in the field. */
-export function useActiveOption({ field, list, id, count, choose }: Options): number {
+export function useActiveOption({ field, list, id, count, multiple = false, choose }: Options): number {
   const [active, setActive] = useState(-1);
 
   // Only now is there something to point at.
@@ -34,8 +36,11 @@ export function useActiveOption({ field, list, id, count, choose }: Options): nu
       if (event.isComposing) return;
       if (step) {
         event.preventDefault();
-        setActive((active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count);
-      } else if (event.key === 'Enter' && active >= 0) choose(active, event);
+        const next = (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count;
+        setActive(next);
+        if (multiple && event.shiftKey) choose(next, event);
+      } else if (active >= 0 && (event.key === 'Enter' || (multiple && event.key === ' '))) choose(active, event);
+      else if (multiple && event.key === 'Enter') setActive(0);
       else if (event.key.length === 1) setActive(-1);
     };
     element.addEventListener('keydown', listen);
@@ -43,7 +48,7 @@ export function useActiveOption({ field, list, id, count, choose }: Options): nu
       element.removeEventListener('keydown', listen);
       element.removeAttribute('aria-activedescendant');
     };
-  }, [active, field, list, id, count, choose]);
+  }, [active, field, list, id, count, multiple, choose]);
 
   return active;
 }

@@ -1,12 +1,15 @@
 import { library } from '@/lib/prompts/library';
+import type { OwnCategory } from '@/lib/user-prompts/user-prompt';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 
-/** The library's categories, offered while a category is typed. Once a page, for all its forms. */
-export function CategoryNames() {
+/** Categories that are offered while one is typed: one's own, then the library's. Once a page, for all its forms. */
+export function CategoryNames({ own }: { own: OwnCategory[] }) {
+  const names = [...own, ...library().categories].map(({ name }) => name);
+  const once = names.filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index);
   return (
     <datalist id={CATEGORY_NAMES}>
-      {library().categories.map(({ slug, name }) => (
-        <option key={slug} value={name} />
+      {once.map((name) => (
+        <option key={name} value={name} />
       ))}
     </datalist>
   );

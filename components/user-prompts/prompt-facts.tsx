@@ -1,28 +1,21 @@
-import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
+import { variablesOf } from '@/lib/prompts/template';
 import { formatDay } from '@/lib/text/dates';
 import { plural } from '@/lib/text/plural';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = {
-  category: string | null;
-  /** Where others of its category are. */
-  categoryHref?: string | undefined;
-  /** The category stands out, as in a row. */
-  badge?: boolean;
-  blanks: number;
-  /** What happened at `createdAt`: "Created" or "Shared". */
-  made: string;
-  createdAt: string;
-  updatedAt?: string;
+  prompt: Pick<UserPrompt, 'content' | 'createdAt' | 'updatedAt'>;
+  /** What happened at `createdAt`. */
+  made: 'Created' | 'Shared';
 };
 
-/** What is known of a prompt that somebody wrote, for the metadata line of its page or row. */
-export function PromptFacts({ category, categoryHref, badge = false, blanks, made, createdAt, updatedAt = createdAt }: Props) {
+/** What is known of a prompt that somebody wrote, below its text. */
+export function PromptFacts({ prompt: { content, createdAt, updatedAt }, made }: Props) {
   return (
     <>
-      {category && <CategoryFact name={category} href={categoryHref} badge={badge} />}
-      <span className="num">{plural(blanks, 'blank')}</span>
+      <span className="num">{plural(variablesOf(content).length, 'blank')}</span>
       <span className="num">
         {made} <Day iso={createdAt} />
       </span>
@@ -35,8 +28,9 @@ export function PromptFacts({ category, categoryHref, badge = false, blanks, mad
   );
 }
 
-function CategoryFact({ name, href, badge }: { name: string; href: string | undefined; badge: boolean }) {
-  if (badge) return <Badge outlined>{name}</Badge>;
+/** The category of a prompt that somebody wrote, with a link to where others of it are, if anywhere. */
+export function CategoryFact({ name, href }: { name: string | null; href?: string }) {
+  if (!name) return null;
   if (!href) return <span dir="auto">{name}</span>;
   return (
     <Link className="tall-target" href={href} dir="auto">

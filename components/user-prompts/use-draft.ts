@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { accountIn } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';
 import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
@@ -32,7 +33,8 @@ export function useDraft({ promptId, base, initial, typed, fill }: Props) {
   const saver = useMemo(
     () =>
       debounce<PromptFormValues>((texts) => {
-        if (latest.current.changed) writeDraft(browserStore(), { base: latest.current.startedFrom, texts }, promptId);
+        const { changed, startedFrom } = latest.current;
+        if (changed) writeDraft(browserStore(), { base: startedFrom, account: accountIn(document.cookie), texts }, promptId);
         else removeDraft(browserStore(), promptId);
       }, TIMES.valuesPause),
     [promptId],

@@ -1,12 +1,14 @@
+import type { ButtonProblem } from '@/components/forms/button-error';
 import type { Messages } from '@/components/forms/refusal-message';
 import { QUOTAS } from '@/lib/limits';
+import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 
 /** The id of the page's list of category names (CategoryNames). */
 export const CATEGORY_NAMES = 'category-names';
 
 const FULL = {
-  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. What you wrote stays here: delete one that you no longer need in another tab, then send this again.`,
-  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. What you wrote stays here: delete or shorten others in another tab, then send this again.`,
+  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count, too. What you wrote stays here: delete one forever in another tab, then send this again.`,
+  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Those under Deleted count, too. What you wrote stays here: delete others forever, or shorten them in another tab, then send this again.`,
 };
 
 export const CREATE_MESSAGES: Messages = { ...FULL, failed: 'Failed to create prompt' };
@@ -17,19 +19,42 @@ export const UPDATE_MESSAGES: Messages = {
 };
 export const UPDATED = 'Prompt updated successfully!';
 export const COPY_MESSAGES: Messages = {
-  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Delete one that you no longer need, then copy this one.`,
-  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Delete or shorten others, then copy this one.`,
+  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count, too. Delete one forever, then copy this one.`,
+  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Those under Deleted count, too. Delete others forever, or shorten them, then copy this one.`,
   'changed-elsewhere': 'This prompt may have been made private or deleted.',
   failed: 'Failed to copy prompt',
 };
 export const RESTORE_MESSAGES: Messages = {
-  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Delete or shorten others in another tab, then restore this version again.`,
+  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Delete others forever, or shorten them in another tab, then restore this version again.`,
   'changed-elsewhere':
     'This prompt was changed or deleted somewhere else since you opened this page. Reload it, then restore the version again.',
   failed: 'Failed to restore this version',
 };
 export const RESTORED = 'Version restored. The text before it is among the versions.';
 export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
+export const CHANGE_MESSAGES: Messages = {
+  'collection-prompts-quota': `A collection can have at most ${QUOTAS.collectionPrompts} prompts. Nothing was added.`,
+  'changed-elsewhere': 'This collection is no longer there. Reload the page.',
+  failed: 'Failed to change prompts. Nothing was changed',
+};
+export const UNDO_MESSAGES: Messages = { failed: 'Failed to undo', 'undone-already': 'This can no longer be undone.' };
+export const DELETED_MESSAGES: Messages = {
+  failed: 'Failed to change deleted prompts',
+  'changed-elsewhere': 'This prompt is no longer here: it was restored or removed somewhere else. Reload the page.',
+};
+export const RENAME_MESSAGES: Messages = { failed: 'Failed to rename category' };
+
+const NOT_LOADED = { 'signed-out': 'signed-out', missing: 'changed-elsewhere', failed: 'failed' } as const;
+const NOT_LOADED_MESSAGES: Messages = {
+  failed: 'Failed to load prompt',
+  'changed-elsewhere': 'This prompt was deleted somewhere else. Reload the page.',
+};
+
+/** What to say of a prompt that an action could not fetch; throws what is no such failure. */
+export function loadingProblem(cause: unknown): ButtonProblem {
+  if (!(cause instanceof PromptNotLoaded)) throw cause;
+  return { refusal: { code: NOT_LOADED[cause.reason] }, messages: NOT_LOADED_MESSAGES };
+}
 
 export function deleteQuestion(title: string): string {
   return `Are you sure you want to delete "${title}"? This action cannot be undone.`;

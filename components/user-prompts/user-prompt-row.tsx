@@ -1,85 +1,116 @@
 'use client';
 
-import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
+import { type ComponentProps, type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import { VisibilitySwitch } from '@/components/visibility/visibility-switch';
-import { announce } from '@/lib/browser/announce';
-import { browserStore } from '@/lib/browser/browser-store';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { usePin } from '@/components/prompts/actions/use-pin';
+import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
+import { CompactRow } from '@/components/prompts/row/compact-row';
+import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { MenuButton } from '@/components/ui/menu-button';
+import { useVisibility } from '@/components/visibility/use-visibility';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { writeValues } from '@/lib/prompts/stored-values';
-import { deletePrompt } from '@/lib/user-prompts/actions';
+import { changePrompts } from '@/lib/user-prompts/actions';
 import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
-import { DELETE_MESSAGES, deleteQuestion } from './user-prompt-messages';
-import { UserPromptTools } from './user-prompt-tools';
+import { SelectBox } from './selection/select-box';
+import { useChanges } from './selection/selection';
+import { DELETE_MESSAGES } from './user-prompt-messages';
 
-type Props = {
+const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
+
+type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> & {
   item: PromptListItem;
   /** Its version. */
   updatedAt: string;
   hasBlanks: boolean;
   /** The collections that hold it. */
-  names: ReactNode;
+  collections?: ReactNode;
 };
 
 /** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
-export function UserPromptRow({ item, updatedAt, hasBlanks, names }: Props) {
+export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look }: Props) {
   const { ref, title, facts } = item;
   const { id } = ref;
-  const isPublic = !facts.isPrivate;
   const row = useRef<HTMLElement>(null);
+  const { tell } = useChanges();
+  const text = usePromptText(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
+  const pin = usePin(id, facts.isPinned === true);
+  const visibility = useVisibility({
+    item: { id, title, isPublic: !facts.isPrivate },
+    visibility: PROMPT_VISIBILITY,
+    onChanged: setPublished,
+    onError: setError,
+  });
 
   const remove = () => {
-    if (!window.confirm(deleteQuestion(title))) return;
     focusNeighbour(row.current);
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const result = await sendFields(deletePrompt, { id, fromPage: '' });
-      if (result.status === 'refused') return startTransition(() => setError({ refusal: result, messages: DELETE_MESSAGES }));
-      writeValues(browserStore(), id, {});
-      announce('Prompt deleted.');
+      const asked = { ids: id, all: '', filter: '', change: 'delete', category: '', collection: '', fromPage: '' };
+      const result = await sendFields(changePrompts, asked);
+      startTransition(() => {
+        if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });
+        else if (result.change) tell({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
+      });
     });
   };
 
   return (
-    <PromptRow
+    <CompactRow
+      {...look}
       ref={row}
-      item={item}
+      item={{ ...item, facts: { ...facts, isPrivate: !visibility.isPublic, isPinned: pin.pinned } }}
       hidden={gone}
-      note={
+      lead={<SelectBox id={id} title={title} />}
+      collections={collections}
+      actions={
         <>
-          {names}
-          <NoScriptFallback>{isPublic ? 'Public' : 'Private'}</NoScriptFallback>
+          <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
+          <MenuButton
+            className={compactIconClass}
+            tabIndex={-1}
+            aria-label={`More: ${title}`}
+            data-tip="More"
+            menu={(state) => (
+              <UserPromptChoices
+                {...state}
+                prompt={ref}
+                title={title}
+                text={text}
+                hasBlanks={hasBlanks}
+                pin={pin}
+                isPublic={visibility.isPublic}
+                onChangeVisibility={visibility.change}
+                onError={setError}
+                onDelete={remove}
+              />
+            )}
+          >
+            <Icon name="more" />
+          </MenuButton>
         </>
       }
-      actions={{
-        wide: (
-          <div className="js-only flex flex-wrap items-center justify-between gap-y-1 md:contents">
-            <VisibilitySwitch item={{ id, title, isPublic }} visibility={PROMPT_VISIBILITY} onChanged={setPublished} onError={setError} />
-            <UserPromptTools prompt={ref} title={title} version={updatedAt} hasBlanks={hasBlanks} onError={setError} onDelete={remove} />
-          </div>
-        ),
-      }}
     >
-      {published && (
-        <div className="col-span-full">
+      {published && visibility.isPublic && (
+        <div className="col-start-2 -col-end-1 pb-2">
           <PublicLinks id={id} title={title} />
         </div>
       )}
       {error && (
-        <div className="col-span-full">
+        <div className="col-start-2 -col-end-1 pb-2">
           <ButtonError {...error} />
         </div>
       )}
-    </PromptRow>
+    </CompactRow>
   );
 }
 

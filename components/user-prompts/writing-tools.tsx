@@ -17,8 +17,7 @@ type Props = {
 };
 
 // On phones it stays above the keyboard while the content is written (`group/content`).
-const BAR =
-  'js-only grid gap-1 max-md:group-focus-within/content:sticky max-md:group-focus-within/content:bottom-[var(--keyboard,0px)] max-md:group-focus-within/content:z-raised max-md:group-focus-within/content:shadow-[0_-1px_0_var(--color-rule)] max-md:py-2';
+const BAR = 'js-only grid gap-1 max-md:group-focus-within/content:above-keyboard max-md:py-2';
 const ON_PAGE = 'bg-paper max-md:-mx-(--gutter) max-md:px-(--gutter)';
 const IN_DIALOG = 'bg-paper-float max-md:-mx-4 max-md:px-4';
 

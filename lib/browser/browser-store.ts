@@ -10,11 +10,19 @@ export function browserStore(): Store | null {
   }
 }
 
+/** The keys of all entries; none where storage is denied. */
+export function keysOf(store: Store | null): string[] {
+  try {
+    return Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
+  } catch {
+    return [];
+  }
+}
+
 /** Removes the entries whose keys match. */
 export function removeEntries(store: Store | null, matches: (key: string) => boolean): void {
   try {
-    const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? '');
-    for (const key of keys) if (matches(key)) store?.removeItem(key);
+    for (const key of keysOf(store)) if (matches(key)) store?.removeItem(key);
   } catch {
     // Denied.
   }

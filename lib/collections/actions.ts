@@ -11,10 +11,11 @@ import { fromPage } from '../forms/from-page';
 import { paths } from '../paths';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { findPrompt } from '../user-prompts/find-prompts';
+import { findPrompt, findPrompts } from '../user-prompts/find-prompts';
 import { idSchema, visibilitySchema } from '../user-prompts/prompt-form';
 
 import {
+  changedItemsSchema,
   chosenCollectionSchema,
   collectionWithPromptSchema,
   createCollectionSchema,
@@ -23,8 +24,8 @@ import {
   movedItemSchema,
   SLUG_TAKEN,
 } from './collection-form';
-import { addItem, insertCollection, moveItem, removeItem } from './collection-store';
-import { afterOneStep } from './order';
+import { addItem, addItems, insertCollection, moveItem, removeItem, removeItems } from './collection-store';
+import { afterMove, MOVES, type Move } from './order';
 import { itemsOf } from './queries';
 
 /** Stores a new collection, private, and redirects to it. */
@@ -89,6 +90,19 @@ export const deleteCollection = userFormAction(
   },
 );
 
+/** Takes prompts out of a collection and puts others into it, at the end: all of them or none. Nothing changes where that is so already. */
+export const changeItems = userFormAction(
+  { schema: changedItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
+  async ({ collection, add, remove }, user) => {
+    const found = await findPrompts(add, user);
+    if (found.includes(null)) return refused('changed-elsewhere');
+    // What was taken out shows, also where the rest is refused.
+    refresh();
+    if (remove.length > 0) await removeItems(user, collection, remove);
+    return add.length > 0 ? addItems(user, collection, add) : done();
+  },
+);
+
 /** Puts a prompt into a collection, at the end, or takes it out. Nothing changes where that is so already. */
 export const chooseCollection = userFormAction(
   { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
@@ -105,8 +119,8 @@ async function addVisible(user: Account, collection: string, prompt: string, pos
 /** Puts a prompt after another one of its collection, or first. */
 export const moveInCollection = userFormAction(
   { schema: movedItemSchema, rate: 'write', failure: 'A prompt could not be moved in a collection' },
-  async ({ collection, prompt, after }) => {
-    const result = await moveItem(collection, prompt, after || null);
+  async ({ collection, prompt, after }, user) => {
+    const result = await moveItem(user, collection, prompt, after || null);
     refresh();
     return result;
   },
@@ -115,20 +129,22 @@ export const moveInCollection = userFormAction(
 /** The buttons of a collection's list, which are one form: each sends its own field. */
 export const editItems = userFormAction(
   { schema: itemListSchema, rate: 'write', failure: 'A collection could not be changed' },
-  async ({ collection, up, down, remove, restore }, user) => {
+  async ({ collection, remove, restore, ...moves }, user) => {
     const result = remove
       ? await removeItem(user, collection, remove.prompt)
       : restore
         ? await addVisible(user, collection, restore.prompt, restore.position)
-        : await moveOneStep(collection, up || down, up ? 'up' : 'down');
+        : await moveByButton(user, collection, moves);
     refresh();
     return result;
   },
 );
 
-async function moveOneStep(collection: string, prompt: string, step: 'up' | 'down'): Promise<ActionResult<never>> {
-  const after = afterOneStep(await itemsOf(collection), prompt, step);
-  return after === undefined ? refused('changed-elsewhere') : moveItem(collection, prompt, after);
+async function moveByButton(user: Account, collection: string, pressed: Record<Move, string>): Promise<ActionResult<never>> {
+  const move = MOVES.find((name) => pressed[name]);
+  if (!move) return refused('changed-elsewhere');
+  const after = afterMove(await itemsOf(collection), pressed[move], move);
+  return after === undefined ? refused('changed-elsewhere') : moveItem(user, collection, pressed[move], after);
 }
 
 /** Invalidates every public page that names the collection. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits';
+import { COUNTS, LIMITS } from '../limits';
 import { textBlock, textLine } from '../text/text-fields';
 import { copySchema, idSchema } from '../user-prompts/prompt-form';
 import { isReservedSlug, isSlug } from './slug';
@@ -36,6 +36,16 @@ export const collectionWithPromptSchema = z.object({ title, prompt });
 /** The buttons of a list of collections: the one that was pressed names a collection. */
 export const chosenCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
 
+/** Prompts of any kind in one field, with a space between two of them. */
+const prompts = z
+  .string()
+  .default('')
+  .transform((text) => text.split(' ').filter(Boolean))
+  .pipe(z.array(prompt).max(COUNTS.itemsAtOnce));
+
+/** What is put into a collection, and what is taken out of it. */
+export const changedItemsSchema = z.object({ collection: id, add: prompts, remove: prompts });
+
 /** `after` is the prompt that it shall stand after; empty for the first place. */
 export const movedItemSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
 
@@ -50,8 +60,10 @@ const item = z.string().transform((text, context) => {
 /** The buttons of a collection's list, of which one was pressed. */
 export const itemListSchema = z.object({
   collection: id,
+  top: button(prompt),
   up: button(prompt),
   down: button(prompt),
+  bottom: button(prompt),
   remove: button(item),
   restore: button(item),
 });

@@ -26,35 +26,45 @@ export async function insertCollection(user: Account, fields: { title: string; d
   }
 }
 
-/** Adds a prompt at the end, or where it stood before it was removed. Nothing changes where it is in the collection already. */
-export async function addItem(user: Account, collectionId: string, promptId: string, position = 0): Promise<ActionResult<never>> {
+/** Adds a prompt at the end, or where it stood before it was removed. */
+export function addItem(user: Account, collectionId: string, promptId: string, position = 0): Promise<ActionResult<never>> {
+  return addItems(user, collectionId, [promptId], position);
+}
+
+/** Adds prompts at the end, in their order: all of them or, where one is refused, none. What is in the collection already stays in its place. */
+export async function addItems(user: Account, collectionId: string, promptIds: string[], position = 0): Promise<ActionResult<never>> {
   const client = await sessionClient();
-  const item = { collection_id: collectionId, user_id: user.id, prompt_id: promptId, position };
-  const { error } = await client.from('collection_items').insert(item);
-  if (!error) return itemsChanged(collectionId);
-  if (error.code === UNIQUE_VIOLATION) return done();
+  const items = promptIds.map((prompt_id) => ({ collection_id: collectionId, user_id: user.id, prompt_id, position }));
+  const added = client.from('collection_items').upsert(items, { onConflict: 'collection_id,prompt_id', ignoreDuplicates: true });
+  const { data, error } = await added.select('prompt_id');
+  if (!error) return data.length > 0 ? itemsChanged(user, collectionId) : done();
   // The collection is somebody else's, or was deleted before or meanwhile.
   if (error.code === POLICY_VIOLATION || error.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
   throw new BackendError(error.message, { cause: error });
 }
 
-/** Removes a prompt. Nothing changes where it is not in the collection, or the collection is somebody else's. */
-export async function removeItem(user: Account, collectionId: string, promptId: string): Promise<ActionResult<never>> {
+/** Removes a prompt. */
+export function removeItem(user: Account, collectionId: string, promptId: string): Promise<ActionResult<never>> {
+  return removeItems(user, collectionId, [promptId]);
+}
+
+/** Removes prompts. Nothing changes where they are not in the collection, or the collection is somebody else's. */
+export async function removeItems(user: Account, collectionId: string, promptIds: string[]): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = client.from('collection_items').delete().eq('user_id', user.id).eq('collection_id', collectionId);
-  const removed = dataOf(await items.eq('prompt_id', promptId).select('prompt_id'));
-  return removed.length > 0 ? itemsChanged(collectionId) : done();
+  const removed = dataOf(await items.in('prompt_id', promptIds).select('prompt_id'));
+  return removed.length > 0 ? itemsChanged(user, collectionId) : done();
 }
 
 /** Puts a prompt after another one, or first. */
-export async function moveItem(collectionId: string, promptId: string, after: string | null): Promise<ActionResult<never>> {
+export async function moveItem(user: Account, collectionId: string, promptId: string, after: string | null): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const place = { collection: collectionId, prompt: promptId, ...(after !== null && { after }) };
-  return dataOf(await client.rpc('move_in_collection', place)) ? itemsChanged(collectionId) : refused('changed-elsewhere');
+  return dataOf(await client.rpc('move_in_collection', place)) ? itemsChanged(user, collectionId) : refused('changed-elsewhere');
 }
 
-/** Invalidates the public pages of a collection. */
-function itemsChanged(collectionId: string): ActionResult<never> {
-  invalidate([cacheTags.collection(collectionId)]);
+/** Invalidates the public pages of a collection, and the profile that says how many prompts it has. */
+function itemsChanged(user: Account, collectionId: string): ActionResult<never> {
+  invalidate([cacheTags.collection(collectionId), cacheTags.profile(user.id)]);
   return done();
 }

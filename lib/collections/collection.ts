@@ -7,7 +7,6 @@ const FIELDS = 'id, title, slug, description, isPublic:is_public, createdAt:crea
 /** What queries select; the types below follow from it. */
 export const SELECT = {
   collection: FIELDS,
-  collectionWithCount: `${FIELDS}, items:collection_items(count)`,
   publicCollection: 'id, title, slug, description, updatedAt:updated_at',
   collectionWithOwner: `title, slug, description, owner:user_profiles!collections_owner_fkey(${AUTHOR_FIELDS})`,
 } as const;
@@ -15,11 +14,11 @@ export const SELECT = {
 /** A collection, as its owner sees it. `updatedAt` is also the version of its title, address and description. */
 export type Collection = SelectedCollection<typeof SELECT.collection>;
 
-/** A collection in its owner's list. */
-export type CountedCollection = Collection & { prompts: number };
+/** A collection in its owner's list. `changedAt`: when it was last edited or added to. */
+export type OwnCollection = Pick<Collection, 'id' | 'title' | 'description' | 'isPublic'> & { prompts: number; changedAt: string };
 
 /** A collection that a prompt can be put into, and whether it holds it. */
-export type CollectionChoice = { id: string; title: string; prompts: number; holds: boolean };
+export type CollectionChoice = Pick<OwnCollection, 'id' | 'title' | 'prompts'> & { holds: boolean };
 
 /** A collection as a row of a list names it. */
 export type CollectionName = { id: string; title: string };
@@ -27,13 +26,16 @@ export type CollectionName = { id: string; title: string };
 /** What everybody may know of a public collection. */
 export type PublicCollection = SelectedCollection<typeof SELECT.publicCollection>;
 
+/** A public collection on the profile of its owner. */
+export type CountedCollection = PublicCollection & { prompts: number };
+
 /** A collection with the texts in it. */
 export type WholeCollection = Pick<PublicCollection, 'title' | 'slug' | 'description'> & {
   /** Null for the owner, who knows who they are. */
   owner: Author | null;
   prompts: {
     title: string;
-    /** Its category in the library, or its author. */
+    /** Its category in the library, or its author; of one's own its category, which may be empty. */
     from: string;
     /** Null for a private prompt. */
     url: string | null;

@@ -13,11 +13,9 @@ export function collectionMarkdown({ title, description, owner, prompts }: Whole
 
 function promptMarkdown({ title, from, url, text }: WholeCollection['prompts'][number], index: number): string {
   const source = [escapeMarkdown(from), url && `<${url}>`].filter(Boolean).join(', ');
-  return [
-    `## ${index + 1}. ${escapeMarkdown(title)}`,
-    source,
-    text === null ? 'Left out: this document would be too long.' : fenced(text),
-  ].join('\n\n');
+  return [`## ${index + 1}. ${escapeMarkdown(title)}`, source, text === null ? 'Left out: this document would be too long.' : fenced(text)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Text whose characters mean nothing to Markdown. */

@@ -9,12 +9,18 @@ export function moveAfter<T extends Item>(items: readonly T[], promptId: string,
   return after !== null && place === 0 ? [...items] : others.toSpliced(place, 0, moved);
 }
 
-/** What a prompt stands after once it was moved one place up or down: null at the beginning, undefined where it cannot be moved. */
-export function afterOneStep(items: readonly Item[], promptId: string, step: 'up' | 'down'): string | null | undefined {
+/** Where a button moves a prompt: one place up or down, or to an end of the list. */
+export const MOVES = ['top', 'up', 'down', 'bottom'] as const;
+export type Move = (typeof MOVES)[number];
+
+/** What a prompt stands after once it was moved: null at the beginning, undefined where it cannot be moved. */
+export function afterMove(items: readonly Item[], promptId: string, move: Move): string | null | undefined {
   const from = items.findIndex((item) => item.promptId === promptId);
-  if (from < 0) return undefined;
-  if (step === 'down') return items[from + 1]?.promptId;
-  return from === 0 ? undefined : (items[from - 2]?.promptId ?? null);
+  const last = items.length - 1;
+  const isThere = from === (move === 'top' || move === 'up' ? 0 : last);
+  if (from < 0 || isThere) return undefined;
+  const after = { top: -1, up: from - 2, down: from + 1, bottom: last }[move];
+  return items[after]?.promptId ?? null;
 }
 
 /** A prompt with its position, as a button of a form names it: `a-slug 3`. */

@@ -2,12 +2,15 @@ import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
+import type { PromptListItem } from '../prompts/prompt-list-item';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findPrompts } from '../user-prompts/find-prompts';
 import { listItem } from '../user-prompts/list-item';
-import { type Collection, type CollectionChoice, type CountedCollection, type PublicCollection, SELECT } from './collection';
+import type { FoundPrompt } from '../user-prompts/user-prompt';
+import { usedLastFirst } from './choices';
+import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT } from './collection';
 import type { CollectionRow } from './collection-row';
 
 /** How many collections somebody has. */
@@ -18,14 +21,29 @@ export const countCollections = cache(async (user: Account): Promise<number> => 
   return answer.count ?? 0;
 });
 
-/** Somebody's collections by title, with how many prompts each has. */
-export async function ownCollections(user: Account): Promise<CountedCollection[]> {
-  const client = await sessionClient();
-  const rows = dataOf(await client.from('collections').select(SELECT.collectionWithCount).eq('user_id', user.id));
-  return rows
-    .map(({ items, ...collection }) => ({ ...collection, prompts: items[0]?.count ?? 0 }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+/** One's own collections by title, with how many prompts each has. */
+export async function ownCollections(): Promise<OwnCollection[]> {
+  return (await readCollections()).map(({ holds: _, ...collection }) => collection);
 }
+
+/** The first `count` of one's own collections, those that were edited or added to last first. */
+export async function recentCollections(count: number): Promise<OwnCollection[]> {
+  const collections = await ownCollections();
+  return collections.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, count);
+}
+
+/** One's own collections to put a prompt into, and which of them hold it: in their order by title; of many, those used last first. */
+export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
+  return usedLastFirst(await readCollections(promptId)).map(({ id, title, prompts, holds }) => ({ id, title, prompts, holds }));
+}
+
+async function readCollections(promptId = '') {
+  const client = await sessionClient();
+  const rows = dataOf(await client.rpc('own_collections', { prompt: promptId }));
+  return rows.map(({ is_public: isPublic, changed_at: changedAt, ...row }) => ({ ...row, isPublic, changedAt })).sort(byTitle);
+}
+
+const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title, 'en', { numeric: true });
 
 /** Which of somebody's collections hold which of these prompts: the ids of the collections by the slug or id of the prompt. */
 export async function collectionsHolding(user: Account, promptIds: string[]): Promise<Map<string, string[]>> {
@@ -34,13 +52,6 @@ export async function collectionsHolding(user: Account, promptIds: string[]): Pr
   const items = client.from('collection_items').select('promptId:prompt_id, collectionId:collection_id');
   const rows = dataOf(await items.eq('user_id', user.id).in('prompt_id', promptIds));
   return new Map(promptIds.map((id) => [id, rows.filter(({ promptId }) => promptId === id).map(({ collectionId }) => collectionId)]));
-}
-
-/** Somebody's collections by title, and which of them hold a prompt. */
-export async function collectionChoices(user: Account, promptId: string): Promise<CollectionChoice[]> {
-  const [collections, holding] = await Promise.all([ownCollections(user), collectionsHolding(user, [promptId])]);
-  const ids = holding.get(promptId) ?? [];
-  return collections.map(({ id, title, prompts }) => ({ id, title, prompts, holds: ids.includes(id) }));
 }
 
 /** One of somebody's own collections; null when it is not theirs. */
@@ -58,6 +69,11 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));
 }
 
+/** A prompt as a row of a collection. */
+export function itemOf(prompt: FoundPrompt): PromptListItem {
+  return { ...listItem(prompt, ['author', 'category', 'isPrivate']), excerpt: [] };
+}
+
 /** What is in a collection of somebody's, in order, as rows. */
 export async function collectionRows(user: Account, collectionId: string): Promise<CollectionRow[]> {
   const items = await itemsOf(collectionId);
@@ -68,16 +84,21 @@ export async function collectionRows(user: Account, collectionId: string): Promi
   return items.map((place, index) => {
     const prompt = found[index];
     if (!prompt) return { ...place, title: 'No longer available', item: null };
-    const item = { ...listItem(prompt, ['author', 'category', 'isPrivate']), excerpt: [] };
+    const item = itemOf(prompt);
     return { ...place, title: item.title, item };
   });
 }
 
-/** The public collections of somebody, by title. */
-export async function publicCollectionsOf(userId: string): Promise<PublicCollection[]> {
+/** The public collections of somebody, by title, with how many prompts everybody sees in each. */
+export async function publicCollectionsOf(userId: string): Promise<CountedCollection[]> {
   const collections = cachedClient(cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
-  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  if (rows.length === 0) return [];
+  // What is in them changes when anybody publishes a prompt, or takes it back.
+  const client = cachedClient(cacheTags.profile(userId), cacheTags.community);
+  const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id) }));
+  const countOf = new Map(counts.map(({ id, prompts }) => [id, prompts]));
+  return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }
 
 /** A public collection as the sitemap names it. */

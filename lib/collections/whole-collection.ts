@@ -39,12 +39,30 @@ export async function publicWholeCollection(id: string, length = EXPORT_LENGTH):
   return { ...collection, prompts };
 }
 
+/** Some of somebody's own prompts as a document, with their categories. */
+export async function ownPromptsDocument(user: Account, ids: string[]): Promise<WholeCollection> {
+  const own = (await findPrompts(ids, user)).flatMap((found) => (found?.kind === 'own' ? [found] : []));
+  const prompts = await withTexts(own, user, EXPORT_LENGTH, (found) => ({ ...headOf(found), from: found.prompt.category ?? '' }));
+  return { title: 'My prompts', slug: 'my-prompts', description: null, owner: null, prompts };
+}
+
 /** Texts of people that are read at once: each may be long. */
 const AT_ONCE = 20;
 
 /** The prompts that a viewer may see, in order, with their texts until there are too many of them. */
 async function wholePrompts(promptIds: string[], viewer: Viewer, length = EXPORT_LENGTH): Promise<WholeCollection['prompts']> {
   const prompts = (await findPrompts(promptIds, viewer)).filter((prompt) => prompt !== null);
+  return withTexts(prompts, viewer, length, headOf);
+}
+
+type Head = Omit<WholeCollection['prompts'][number], 'text'>;
+
+async function withTexts<Found extends FoundPrompt>(
+  prompts: Found[],
+  viewer: Viewer,
+  length: number,
+  head: (found: Found) => Head,
+): Promise<WholeCollection['prompts']> {
   const whole: WholeCollection['prompts'] = [];
   let left: number = length;
   for (let from = 0; from < prompts.length; from += AT_ONCE) {
@@ -59,13 +77,13 @@ async function wholePrompts(promptIds: string[], viewer: Viewer, length = EXPORT
     for (const prompt of some) {
       const text = texts.get(prompt.id) ?? null;
       left -= text?.length ?? 0;
-      whole.push({ ...headOf(prompt), text: left >= 0 ? text : null });
+      whole.push({ ...head(prompt), text: left >= 0 ? text : null });
     }
   }
   return whole;
 }
 
-function headOf(found: FoundPrompt) {
+function headOf(found: FoundPrompt): Head {
   const { title } = found.prompt;
   if (found.kind === 'library') return { title, from: categoryOf(found.prompt).name, url: absoluteUrl(promptPath(found)) };
   const { id, author, isPublic } = found.prompt;

@@ -15,11 +15,13 @@ export function loadPage(name: 'about' | 'privacy' | 'terms') {
   return parseDocument(readFileSync(join(env.contentFolder, 'pages', `${name}.mdx`), 'utf8'), pageSchema, file);
 }
 
-const faqSchema = z.array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) })).length(12);
+/** `id`: what a link to it ends in, where there is one. */
+const faqSchema = z.array(z.strictObject({ id: z.string().optional(), question: z.string().min(1), answer: z.string().min(1) })).length(12);
 
 /** The questions and answers, with the site's name, tagline, disclaimer and address filled in. Answers may hold links as `[text](/path)`. */
 export function loadFaq() {
-  return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ question, answer }) => ({
+  return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ id, question, answer }) => ({
+    id,
     question: withSiteDetails(question),
     answer: withSiteDetails(answer),
   }));

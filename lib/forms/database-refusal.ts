@@ -8,6 +8,7 @@ const QUOTAS = new Map([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],
   ['saved_prompts', 'saved-prompts-quota'],
+  ['pinned_prompts', 'pinned-prompts-quota'],
   ['collections', 'collections-quota'],
   ['collection_items', 'collection-prompts-quota'],
 ] as const);

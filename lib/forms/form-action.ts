@@ -69,10 +69,10 @@ async function answer<Schema extends z.ZodObject>(
   const sent = formData instanceof FormData ? formData : new FormData();
   const mismatch = process.env.NODE_ENV === 'development' && formMismatch(schema, sent);
   if (mismatch) throw new Error(mismatch);
-  const typed = Object.fromEntries(fields.map((field) => [field, textOf(sent.get(field))])) as Record<Fields<Schema>, string>;
-  const values = Object.fromEntries(fields.filter((field) => !SECRET.test(field)).map((field) => [field, typed[field]])) as Partial<
-    Record<Fields<Schema>, string>
-  >;
+  const typed = Object.fromEntries(fields.map((field) => [field, valueIn(sent, field, schema)]));
+  const values = Object.fromEntries(
+    fields.filter((field) => !SECRET.test(field) && typeof typed[field] === 'string').map((field) => [field, typed[field]]),
+  ) as Partial<Record<Fields<Schema>, string>>;
   const parsed = schema.safeParse(typed);
   if (!parsed.success) return { status: 'refused', code: 'invalid', errors: firstMessages(parsed.error), values };
   beginAction();
@@ -85,6 +85,11 @@ async function answer<Schema extends z.ZodObject>(
     if (!code) log.error({ err: cause }, failure);
     return { ...refused(code ?? 'failed'), values };
   }
+}
+
+/** The text of a field, or all texts of its name where the schema takes a list. */
+function valueIn(sent: FormData, field: string, { shape }: z.ZodObject): string | string[] {
+  return shape[field]?.safeParse([]).success ? sent.getAll(field).map(textOf) : textOf(sent.get(field));
 }
 
 function textOf(value: FormDataEntryValue | null): string {

@@ -13,9 +13,12 @@ type SimpleCode =
   | 'prompts-quota'
   | 'text-quota'
   | 'saved-prompts-quota'
+  | 'pinned-prompts-quota'
   | 'collections-quota'
   | 'collection-prompts-quota'
   | 'not-saved'
+  | 'category-exists'
+  | 'undone-already'
   | 'email-unavailable'
   | 'invalid-link'
   /** The backend failed, and the log says how. */
@@ -27,12 +30,15 @@ type SimpleCode =
   | 'site-updated'
   | 'not-sent';
 
+/** What an action did to prompts: how many it changed, and the id that undoes it; null where it changed nothing. */
+export type Change = { id: string | null; prompts: number };
+
 /**
  * What every server action answers. `values` is what was typed, so that nothing is lost without JavaScript either, and what was stored once it
  * is done; never a password.
  */
 export type ActionResult<Field extends string = string> = { values?: Partial<Record<Field, string>> } & (
-  | { status: 'done'; code?: 'already-saved' }
+  | { status: 'done'; code?: 'already-saved'; change?: Change }
   | ({ status: 'refused' } & Refusal<Field>)
 );
 
@@ -43,6 +49,11 @@ export const untouched: FormState<never> = { status: 'untouched' };
 
 export function done(code?: 'already-saved'): ActionResult<never> {
   return { status: 'done', ...(code && { code }) };
+}
+
+/** Prompts were changed. */
+export function changed(change: Change): ActionResult<never> {
+  return { status: 'done', change };
 }
 
 /** Nothing was done, for a reason that belongs to no single field. */

@@ -6,48 +6,75 @@ import { isUuid } from '../text/uuid';
 export type RawQuery = Record<string, string | string[] | undefined>;
 
 /** The orders of one's own lists beside the usual one, the recently used first. */
-const SORTS = ['newest', 'title'] as const;
+const OWN_SORTS = ['newest', 'title'] as const;
+/** The orders of the library's list beside the usual one, that of its file. */
+const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
+export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 const VISIBILITIES = ['public', 'private'] as const;
+const VIEWS = ['excerpts'] as const;
 
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';
 
 /** The filter of a list of prompts, as it stands in the URL. */
-export type ListFilter = {
+export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   q?: string;
   /** The slug of a category of the library; the name of any other. */
   category?: string;
+  /** The slug of a topic of that category. */
+  topic?: string;
   visibility?: (typeof VISIBILITIES)[number];
   /** Those in any collection, in none, or in the one of this id. */
   collection?: string;
-  sort?: (typeof SORTS)[number];
+  sort?: Sort;
+  /** How the rows of one's own lists look without JavaScript; with it the browser remembers that (lib/browser/list-view.ts). */
+  view?: (typeof VIEWS)[number];
   /** The cursor that a list starts after. */
   after?: string;
   page?: number;
 };
 
+/** The filter of the library's list. */
+export type LibraryFilter = ListFilter<LibrarySort>;
+
 /** The highest page number that is accepted, far above what a list fills. */
 const MAX_PAGE = 10_000;
 
 /** How each parameter is read, in the order in which they are written. What cannot be one reads as nothing. */
-const PARAMETERS: { [Name in keyof ListFilter]-?: (text: string) => ListFilter[Name] | '' | undefined } = {
+const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFilter[Name] | '' | undefined } = {
   q: cleanQuery,
   category: cleanCategory,
+  topic: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : ''),
   visibility: (text) => VISIBILITIES.find((known) => known === text),
   collection: (text) => (text === IN_ANY_COLLECTION || text === IN_NO_COLLECTION || isUuid(text) ? text : ''),
-  sort: (text) => SORTS.find((known) => known === text),
+  sort: (text) => LIBRARY_SORTS.find((known) => known === text),
+  view: (text) => VIEWS.find((known) => known === text),
   after: (text) => (text.length <= 100 ? text : ''),
   page: (text) => (parsePage(text) > 1 ? parsePage(text) : undefined),
 };
 
+/** The parameters of My Prompts, but for the page. */
+export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort'] as const;
+
 /** Those of some parameters that a URL has. Invalid ones are left out. */
 export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter)[]): ListFilter {
+  const { sort: asked, ...filter } = parse(raw, names);
+  const sort = OWN_SORTS.find((known) => known === asked);
+  return { ...filter, ...(sort && { sort }) };
+}
+
+/** The same of the library's list. */
+export function parseLibraryFilter(raw: RawQuery): LibraryFilter {
+  return parse(raw, ['q', 'category', 'topic', 'sort', 'page']);
+}
+
+function parse(raw: RawQuery, names: readonly (keyof ListFilter)[]): LibraryFilter {
   const read = names.map((name) => [name, PARAMETERS[name](firstOf(raw[name]) ?? '')] as const);
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
 /** `path` with the filter as its query; what is empty, and page 1, are left out, so that one list has one URL. */
-export function listPath(path: string, filter: ListFilter): string {
+export function listPath(path: string, filter: LibraryFilter): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(PARAMETERS) as (keyof ListFilter)[]) {
     const value = filter[name];

@@ -24,6 +24,7 @@ const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAG
 
 /** The groups that the server searches, in their order on the screen. `thing` is what is said to be missing without an answer. */
 export const GROUPS = {
+  pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
   saved: { heading: 'Saved', thing: 'what you saved', ofAccount: true },
   collections: { heading: 'Collections', thing: 'your collections', ofAccount: true },
@@ -48,7 +49,7 @@ export type Answer = {
   corrected: Partial<Record<GroupName, string>>;
 };
 
-export type Action = 'switch-theme' | 'sign-out';
+export type Action = 'switch-theme' | 'show-shortcuts' | 'sign-out';
 
 /** What is at hand in the browser: a page, or something to do. It is also found by its `keywords`. */
 export type Command = { title: string; keywords?: string } & ({ path: string } | { action: Action });
@@ -71,8 +72,8 @@ export function isPrompt(row: Row): row is Row & { entry: PromptEntry } {
   return 'entry' in row && isPromptEntry(row.entry);
 }
 
-/** Rows under a heading. */
-export type Section = { heading: string; rows: Row[] };
+/** Rows under a heading; two may have the same, so `key` tells them apart. */
+export type Section = { key: string; heading: string; rows: Row[] };
 
 /** Every prompt has one key, whatever group it was found in: it is shown once. */
 export function keyOf(entry: Entry): string {
@@ -96,14 +97,21 @@ type Sources = {
   recent: readonly Entry[];
   actions: readonly Command[];
   pages: readonly Command[];
+  /** What nobody should do by mistake: the last of all that is at hand. */
+  account: readonly Command[];
   /** What the server found for this query, or else what it found before. */
   found: Answer['groups'];
+  /** The answer came after the rest was shown. */
+  late?: boolean;
   near: boolean;
   corrected: Answer['corrected'];
 };
 
-/** What the palette shows: what is called so, and then what is at hand, so that little moves when the answer of the server follows. */
-export function sectionsOf({ q, recent, actions, pages, found, near, corrected }: Sources): Section[] {
+/**
+ * What the palette shows. Without words: prompts, and then what else can be done. With words: what is at hand, and then what the server found,
+ * so that nothing moves when its answer comes; in both, what is called so is first.
+ */
+export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
     entries.flatMap((entry) => {
@@ -112,28 +120,37 @@ export function sectionsOf({ q, recent, actions, pages, found, near, corrected }
       shown.add(key);
       return { key, title: entry.title, note: entry.note, entry };
     });
-  const commandRows = (commands: readonly Command[]): Row[] =>
-    withWords(q, commands).map((command) => ({ key: `command:${command.title}`, title: command.title, note: '', command }));
-  const atHand = [
-    { heading: 'Recent', rows: rowsOf(withWords(q, recent)) },
-    { heading: 'Actions', rows: commandRows(actions) },
-    { heading: 'Pages', rows: commandRows(pages) },
-  ];
-  const searched = GROUP_NAMES.map((name) => ({
-    heading: headingOf(name, near, corrected[name]),
-    rows: rowsOf(found[name] ?? []),
-  }));
-  return withNamedFirst(q, [...atHand, ...searched]).filter(({ rows }) => rows.length > 0);
+  const section = (heading: string, rows: Row[]): Section => ({ key: heading, heading, rows });
+  const commands = (heading: string, some: readonly Command[]): Section =>
+    section(
+      heading,
+      withWords(q, some).map((command) => ({ key: `command:${command.title}`, title: command.title, note: '', command })),
+    );
+  const opened = section('Recent', rowsOf(withWords(q, recent)));
+  const things = [commands('Actions', actions), commands('Pages', pages)];
+  const last = commands('Account', account);
+  const searched = GROUP_NAMES.map((name) => section(headingOf(name, near, corrected[name]), rowsOf(found[name] ?? [])));
+  if (!q) return withRows(late ? [opened, ...things, ...searched, last] : [opened, ...searched, ...things, last]);
+  return joined(namedFirst(q, 'at hand', [opened, ...things, last]), namedFirst(q, 'found', searched));
 }
 
-function withNamedFirst(q: string, sections: Section[]): Section[] {
+const withRows = (sections: Section[]): Section[] => sections.filter(({ rows }) => rows.length > 0);
+
+const BEST = 'Best match';
+
+function namedFirst(q: string, key: string, sections: Section[]): Section[] {
   const isFirst = ({ title }: Row) => isNamed(q, title);
   const named = sections.flatMap(({ rows }) => rows.filter(isFirst));
-  if (named.length === 0) return sections;
-  return [
-    { heading: 'Best match', rows: named },
-    ...sections.map(({ heading, rows }) => ({ heading, rows: rows.filter((row) => !isFirst(row)) })),
-  ];
+  const others = sections.map((section) => ({ ...section, rows: section.rows.filter((row) => !isFirst(row)) }));
+  return withRows([{ key: `${BEST}: ${key}`, heading: BEST, rows: named }, ...others]);
+}
+
+/** What is at hand and what was found, under one heading where both begin with what is called so and nothing is between. */
+function joined(atHand: Section[], found: Section[]): Section[] {
+  const [best, ...more] = atHand;
+  const [next, ...others] = found;
+  if (best?.heading !== BEST || next?.heading !== BEST || more.length > 0) return [...atHand, ...found];
+  return [{ ...best, rows: [...best.rows, ...next.rows] }, ...others];
 }
 
 function headingOf(name: GroupName, near: boolean, corrected: string | undefined): string {

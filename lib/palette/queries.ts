@@ -8,16 +8,18 @@ import type { Guide } from '../guides/guide';
 import { searchGuides } from '../guides/guides';
 import { COUNTS } from '../limits';
 import { log } from '../log/log';
+import { pinnedIds } from '../pinned-prompts/queries';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
-import { categoriesNamed, promptsIn } from '../prompts/library';
-import type { Category } from '../prompts/prompt';
+import { categoriesNamed, categoryOf, promptsIn } from '../prompts/library';
+import type { Category, Prompt } from '../prompts/prompt';
 import { promptRef } from '../prompts/prompt-ref';
-import { type LibraryMatch, searchLibrary } from '../prompts/search';
+import { searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
 import { findSaved } from '../saved-prompts/queries';
 import { withWords } from '../search/title-words';
 import { plural } from '../text/plural';
+import { findPrompts } from '../user-prompts/find-prompts';
 import { findOwnTitles } from '../user-prompts/queries';
 import type { UserPromptPreview } from '../user-prompts/user-prompt';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
@@ -34,11 +36,11 @@ export async function searchEverything(q: string): Promise<Answer> {
   const near = library.searched && library.total === 0;
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (!near && library.corrected) answer.corrected.library = library.corrected;
-  const searches: Record<GroupName, () => Promise<Entry[] | null>> = {
+  await fill(answer, {
     own: async () => account && ofUser(account.user, account.own),
     saved: async () => account && ofUser(account.user, account.saved),
     collections: async () => account && ofUser(account.user, account.collections),
-    library: async () => (library.searched ? [...library.prompts, ...library.near].map(libraryEntry) : []),
+    library: async () => (library.searched ? [...library.prompts, ...library.near].map(({ prompt }) => libraryEntry(prompt)) : []),
     community: async () => {
       if (!community) return null;
       const { prompts, corrected } = await community;
@@ -48,19 +50,34 @@ export async function searchEverything(q: string): Promise<Answer> {
     guides: async () => searchGuides(q).map(guideEntry),
     categories: async () => categoriesNamed(q).map(categoryEntry),
     people: async () => people && (await people).map(personEntry),
-  };
+  });
+  return answer;
+}
+
+/** What is offered before anything is typed: to somebody with an account, what they pinned, and the prompts of their own that they used last. */
+export async function suggestPrompts(): Promise<Answer> {
+  const answer: Answer = { groups: {}, missing: [], near: false, corrected: {} };
+  if (!env.backend || !(await cookies()).has(ACCOUNT_COOKIE)) return answer;
+  const user = currentUser();
+  await fill(answer, { pinned: () => pinnedEntries(user), own: () => ofUser(user, ownEntries('')) });
+  return answer;
+}
+
+type Searches = Partial<Record<GroupName, () => Promise<Entry[] | null>>>;
+
+/** Puts what was found into the groups of an answer. */
+async function fill(answer: Answer, searches: Searches): Promise<void> {
   await Promise.all(
     GROUP_NAMES.map(async (name) => {
       try {
-        const entries = await searches[name]();
-        if (entries) answer.groups[name] = entries.slice(0, COUNTS.paletteGroup);
+        const entries = await searches[name]?.();
+        if (entries) answer.groups[name] = entries.slice(0, name === 'pinned' ? COUNTS.palettePins : COUNTS.paletteGroup);
       } catch (err) {
-        log.error({ err, group: name }, 'A group of the palette could not be searched');
+        log.error({ err, group: name }, 'A group of the palette could not be read');
         answer.missing.push(name);
       }
     }),
   );
-  return answer;
 }
 
 /** What was found for a user; null where there is no session any more, whatever was answered then. */
@@ -69,9 +86,24 @@ async function ofUser(user: Promise<Account | null>, entries: Promise<Entry[]>):
   return (await user) ? entries : null;
 }
 
+async function pinnedEntries(user: Promise<Account | null>): Promise<Entry[] | null> {
+  const owner = await user;
+  if (!owner) return null;
+  const found = await findPrompts((await pinnedIds(owner)).slice(0, COUNTS.palettePins), owner);
+  return found.flatMap((prompt): Entry[] => {
+    if (!prompt) return [];
+    if (prompt.kind === 'library') return [libraryEntry(prompt.prompt)];
+    return [prompt.kind === 'own' ? ownEntry(prompt.prompt) : communityEntry(prompt.prompt)];
+  });
+}
+
 async function ownEntries(q: string): Promise<Entry[]> {
   const prompts = await findOwnTitles(q, COUNTS.paletteGroup);
-  return prompts.map(({ id, title, category }) => ({ kind: 'own', id, title, note: category ?? '' }));
+  return prompts.map(ownEntry);
+}
+
+function ownEntry({ id, title, category }: Pick<UserPromptPreview, 'id' | 'title' | 'category'>): Entry {
+  return { kind: 'own', id, title, note: category ?? '' };
 }
 
 async function savedEntries(q: string): Promise<Entry[]> {
@@ -81,13 +113,13 @@ async function savedEntries(q: string): Promise<Entry[]> {
 
 async function collectionEntries(user: Promise<Account | null>, q: string): Promise<Entry[]> {
   const owner = await user;
-  const collections = owner ? await ownCollections(owner) : [];
+  const collections = owner ? await ownCollections() : [];
   const described = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
   return withWords(q, described).map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
 }
 
-function libraryEntry({ prompt, category }: LibraryMatch): Entry {
-  return { kind: 'library', id: prompt.slug, title: prompt.title, note: category.name };
+function libraryEntry(prompt: Prompt): Entry {
+  return { kind: 'library', id: prompt.slug, title: prompt.title, note: categoryOf(prompt).name };
 }
 
 function communityEntry({ id, title, author }: UserPromptPreview): Entry {

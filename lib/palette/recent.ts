@@ -38,8 +38,16 @@ export function readRecent(store: Store | null, account: string | null): Entry[]
 
 /** Puts one at the beginning. */
 export function addRecent(store: Store | null, account: string | null, entry: Entry): void {
-  const others = readRecent(store, account).filter((other) => keyOf(other) !== keyOf(entry));
-  write(store, account, [entry, ...others].slice(0, COUNTS.recent));
+  write(store, account, [entry, ...othersThan(entry, store, account)].slice(0, COUNTS.recent));
+}
+
+/** Removes one that is no longer there. */
+export function removeRecent(store: Store | null, account: string | null, entry: Entry): void {
+  write(store, account, othersThan(entry, store, account));
+}
+
+function othersThan(entry: Entry, store: Store | null, account: string | null): Entry[] {
+  return readRecent(store, account).filter((other) => keyOf(other) !== keyOf(entry));
 }
 
 /** Removes what is private when its owner signs out. */

@@ -3,17 +3,29 @@ import { type AnswerOptions, addedMessage, withAddedLines } from './answer-optio
 import { chosenAnswerOptions } from './chosen-answer-options';
 import type { FillablePrompt } from './fillable-prompt';
 import { readValues } from './stored-values';
-import { fillTemplate, type Values, variablesOf } from './template';
+import { fillTemplate, resolve, type Values, type Variable, variablesOf } from './template';
 import { emptyMessage } from './written-values';
 
-/** What is copied or sent, and what to say then, if anything. */
-export type CopiedPrompt = { text: string; note: string };
+/** What is copied or sent. */
+export type CopiedPrompt = {
+  text: string;
+  /** The blanks that have to be filled and are not. */
+  empty: Variable[];
+  /** What was added to it, if anything. */
+  added: string;
+  /** What to say once it is copied, if anything: both. */
+  note: string;
+};
 
 /** A prompt as it is copied or sent, everywhere: filled, and with what is asked of every answer. */
 export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
+  const empty = variables.filter((variable) => resolve(variable, values).from === 'nothing');
+  const added = addedMessage(options);
   return {
     text: withAddedLines(fillTemplate(template, values), options),
-    note: [emptyMessage(variables, values), addedMessage(options)].filter(Boolean).join('. '),
+    empty,
+    added,
+    note: [emptyMessage(empty.length), added].filter(Boolean).join('. '),
   };
 }
 

@@ -11,6 +11,8 @@ export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } 
 const EXCERPT_LENGTH = 280;
 /** A match later than this would fall under the third line of a narrow screen, so the excerpt starts nearer to it. */
 const SEEN_LENGTH = 110;
+/** The same of a value: what is filled in stands in the place of a description, which mostly has two lines. */
+const SEEN_VALUE_LENGTH = 60;
 
 const NO_MATCHES: ReadonlySet<string> = new Set();
 
@@ -29,7 +31,9 @@ export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MA
 
 function beginningOf(template: string, matches: ReadonlySet<string>, values: Values): Piece[] {
   const pieces = piecesOf(template, values);
-  return cut(skipTo(matches.size > 0 ? firstMatch(pieces, matches) : firstValue(pieces), pieces));
+  const skipped =
+    matches.size > 0 ? skipTo(firstMatch(pieces, matches), pieces, SEEN_LENGTH) : skipTo(firstValue(pieces), pieces, SEEN_VALUE_LENGTH);
+  return cut(skipped);
 }
 
 function piecesOf(template: string, values: Values): Piece[] {
@@ -74,8 +78,8 @@ function firstValue(pieces: Piece[]): number {
   return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);
 }
 
-function skipTo(match: number, pieces: Piece[]): Piece[] {
-  if (match <= SEEN_LENGTH) return pieces;
+function skipTo(match: number, pieces: Piece[], seenLength: number): Piece[] {
+  if (match <= seenLength) return pieces;
   const before = pieces
     .map(({ text }) => text)
     .join('')
@@ -83,10 +87,10 @@ function skipTo(match: number, pieces: Piece[]): Piece[] {
   // A colon right before it belongs to it: "The goal: sell it".
   const colon = before.lastIndexOf(': ', match - 3);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;
-  const word = before.lastIndexOf(' ', match - SEEN_LENGTH / 2) + 1;
+  const word = before.lastIndexOf(' ', match - seenLength / 2) + 1;
   let skip = Math.max(sentence, word);
   // A text without spaces is cut at the match itself.
-  if (match - skip >= SEEN_LENGTH) skip = match;
+  if (match - skip >= seenLength) skip = match;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {
     const text = piece.text.slice(skip);

@@ -33,8 +33,17 @@ export function loadLibrary(folder: string): Library {
     const inCategory = byCategory.get(prompt.categoryId);
     if (!inCategory) throw new ContentError(`prompts.json, ${prompt.slug}:\n  categoryId: there is no category "${prompt.categoryId}"`);
     inCategory.push(prompt);
+    requireTopic(prompt, categories);
   }
   return { prompts, categories, byCategory, bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])) };
+}
+
+function requireTopic({ slug, categoryId, topic }: Prompt, categories: readonly Category[]): void {
+  const topics = categories.find(({ id }) => id === categoryId)?.topics ?? [];
+  if (topic === undefined ? topics.length > 0 : !topics.some((known) => known.slug === topic))
+    throw new ContentError(
+      `prompts.json, ${slug}:\n  topic: must be one of ${categoryId}: ${topics.map((known) => known.slug).join(', ')}`,
+    );
 }
 
 function readEntries<T extends z.ZodType>(folder: string, file: string, schema: T): z.infer<T>[] {

@@ -1,7 +1,7 @@
 import { successPercent } from '../ratings/rating';
 import { type Marked, markMatches } from '../search/highlight';
 import { plural } from '../text/plural';
-import { type ExcerptPiece, excerptOf } from './excerpt';
+import type { ExcerptPiece } from './excerpt';
 import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
 import { labelOf, variablesOf } from './template';
@@ -14,6 +14,7 @@ export type PromptListItem = {
   title: string;
   /** The title again, where words of it were searched for. */
   marked?: Marked[] | undefined;
+  /** The description of a library prompt, the beginning of any other. */
   excerpt: ExcerptPiece[];
   facts: PromptFacts;
 };
@@ -27,7 +28,15 @@ export type PromptFacts = {
   blanks?: string;
   /** Success, once it has been rated. */
   worked?: string | null;
+  /** In how many accounts it is saved. */
+  saves?: string | null;
   createdAt?: string;
+  /** When somebody saved it who looks at what they saved. */
+  savedAt?: string;
+  /** When the person who looks last copied or sent it; null if never. */
+  usedAt?: string | null;
+  /** It comes first in their lists. */
+  isPinned?: boolean;
   /** One's own that nobody else can see. */
   isPrivate?: boolean;
 };
@@ -37,18 +46,20 @@ type Shown = {
   category?: Category | undefined;
   /** The words that were searched for, normalized. */
   matches?: ReadonlySet<string> | undefined;
+  /** In how many accounts it is saved, where the list is sorted by that. */
+  saves?: number | undefined;
 };
 
 /** A prompt of the library in a list. */
-export function libraryItem(prompt: Prompt, { category, matches }: Shown = {}): PromptListItem {
-  const { id, slug, title, promptText } = prompt;
+export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown = {}): PromptListItem {
+  const { id, slug, title, description } = prompt;
   return {
     ref: { kind: 'library', id: slug },
     storageId: id,
     title,
     marked: matches?.size ? markMatches(title, matches) : undefined,
-    excerpt: excerptOf(promptText, matches),
-    facts: libraryFacts(prompt, category),
+    excerpt: matches?.size ? markMatches(description, matches) : [description],
+    facts: { ...libraryFacts(prompt, category), ...(saves && { saves: plural(saves, 'save') }) },
   };
 }
 

@@ -36,6 +36,8 @@ export const categorySchema = z.strictObject({
   /** Two sentences for the category's own page. */
   introduction: z.string().min(60).max(300),
   description: z.string().min(70).max(160),
+  /** What its prompts are about, where there are many: every prompt then has one of them. */
+  topics: z.array(z.strictObject({ slug, name: z.string().min(1).max(40) })).default([]),
 });
 
 export const promptSchema = z
@@ -47,6 +49,8 @@ export const promptSchema = z
     keywords: z.array(z.string().min(1).max(40)).min(3).max(20),
     promptText: z.string().min(10).max(10_000),
     categoryId: z.string().min(1),
+    /** A topic of its category, by its slug. */
+    topic: slug.optional(),
     variables: z.array(z.string()),
     /** The variables whose value is material to work on, such as a text to summarize: their fields have many lines and ask for a paste. */
     material: z.array(z.string()).default([]),

@@ -1,20 +1,22 @@
 import 'server-only';
 import { COUNTS } from '../limits';
-import type { ListFilter } from '../lists/list-filter';
+import type { LibraryFilter } from '../lists/list-filter';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import type { NameKind } from '../search/search-words';
 import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
+import { compareBy, type Saves } from './library-order';
 import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
-/** A prompt in a list, with the words to mark in it, normalized. */
-export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string> };
+/** A prompt in a list, with the words to mark in it, normalized; in a list that is sorted by them, how often it is saved. */
+export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string>; saves?: number };
 
 /**
  * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
- * category slug and `countAll` ignore the filter's category; they are those of `near` where nothing matches.
+ * category slug and `countAll` ignore the filter's category; they are those of `near` where nothing matches. `topics` are those of the
+ * category that have matches, of which there are `countInCategory`.
  * `near` is close to a search that few or no prompts match, and `standsOut` where its first prompt has nearly all that counts. `missed`: nothing matches, in
  * whatever category. `searched` is false without a word to search for; `named` is then the category that the query names, which the list is narrowed to. `corrected` is that of a search (SearchAnswer).
  */
@@ -29,10 +31,15 @@ export type PromptPage = {
   nextPage: number | null;
   counts: ReadonlyMap<string, number>;
   countAll: number;
+  countInCategory: number;
+  topics: readonly TopicCount[];
   searched: boolean;
   named: Category | null;
   corrected: string | null;
 };
+
+/** A topic of a category, with the number of its prompts. */
+export type TopicCount = Category['topics'][number] & { count: number };
 
 let index: SearchIndex<Prompt> | undefined;
 
@@ -93,21 +100,31 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
   return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
 }
 
-/** The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. */
-export function searchLibrary({ q, category, page = 1 }: ListFilter): PromptPage {
+/**
+ * The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. Or in the order that is
+ * asked for: `saves` is needed for that of how often they are saved.
+ */
+export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFilter, saves?: Saves | null): PromptPage {
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
   const counted = matches.length > 0 ? matches : near;
   const byCategory = Map.groupBy(counted, ({ item }) => item.categoryId);
-  const chosen = matches.filter(inCategory);
+  const inTopic = ({ item }: Found<Prompt>) => !wanted || !topic || item.topic === topic;
+  const matchesInCategory = matches.filter(inCategory);
+  const chosen = matchesInCategory.filter(inTopic);
+  if (sort) {
+    const compare = compareBy(sort, saves ?? new Map());
+    chosen.sort((one, other) => compare(one.item, other.item));
+  }
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / COUNTS.pagesOnScreen) * COUNTS.pagesOnScreen * COUNTS.page;
-  const prompts = chosen.slice(start, current * COUNTS.page).map(libraryMatch);
+  const shown = chosen.slice(start, current * COUNTS.page);
+  const prompts = shown.map((match) => ({ ...libraryMatch(match), ...(sort === 'saved' && { saves: saves?.get(match.item.slug) ?? 0 }) }));
   return {
     prompts,
-    near: near.filter(inCategory).map(libraryMatch),
+    near: near.filter((found) => inCategory(found) && inTopic(found)).map(libraryMatch),
     missed: answer.searched && matches.length === 0,
     total: chosen.length,
     first: start + 1,
@@ -115,8 +132,21 @@ export function searchLibrary({ q, category, page = 1 }: ListFilter): PromptPage
     nextPage: current < lastPage ? current + 1 : null,
     counts: new Map(library().categories.map(({ id, slug }) => [slug, byCategory.get(id)?.length ?? 0])),
     countAll: counted.length,
+    countInCategory: matchesInCategory.length,
+    topics: wanted
+      ? topicCounts(
+          wanted,
+          matchesInCategory.map(({ item }) => item),
+        )
+      : [],
     ...answer,
   };
+}
+
+/** The topics of a category that some of its prompts have. */
+export function topicCounts({ topics }: Category, prompts: readonly Prompt[]): TopicCount[] {
+  const counts = Map.groupBy(prompts, ({ topic }) => topic);
+  return topics.map((topic) => ({ ...topic, count: counts.get(topic.slug)?.length ?? 0 })).filter(({ count }) => count > 0);
 }
 
 function libraryMatch({ item, matches }: Found<Prompt>): LibraryMatch {

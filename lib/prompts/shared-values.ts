@@ -7,7 +7,7 @@ export type SharedValues = { values: Values; broken: boolean };
 
 /** Of some values those that were written in these blanks. */
 export function writtenIn(variables: Variable[], values: Values): Values {
-  return keep(variables, (name) => values[name]);
+  return writtenValues(variables, (name) => values[name]);
 }
 
 /** The fragment of a link that brings these values, which browsers send to no server; null where it would be too long. */
@@ -26,8 +26,8 @@ export function fragmentOf(values: Values): string | null {
 export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
   const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };
-  const held = variables.filter(({ name }) => Object.hasOwn(found, name));
-  return { values: keep(held, (name) => found[name]), broken: held.some(({ name }) => typeof found[name] !== 'string') };
+  const known = variables.filter(({ name }) => Object.hasOwn(found, name));
+  return { values: writtenValues(known, (name) => found[name]), broken: known.some(({ name }) => typeof found[name] !== 'string') };
 }
 
 function decode(encoded: string): Record<string, unknown> | null {
@@ -43,7 +43,7 @@ function decode(encoded: string): Record<string, unknown> | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function keep(variables: Variable[], read: (name: string) => unknown): Values {
+function writtenValues(variables: Variable[], read: (name: string) => unknown): Values {
   const entries = variables.map(({ name }) => [name, read(name)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
 }

@@ -46,8 +46,8 @@ export function writeValues(store: Store | null, promptId: string, values: Value
   }
 }
 
-/** Stores them in this browser, and lets this page know (useStoredValues), as the browser itself lets other tabs know. */
+/** Stores them in this browser, and lets all of this page know, as the browser itself lets other tabs know. */
 export function storeValues(promptId: string, values: Values): void {
   writeValues(browserStore(), promptId, values);
-  window.dispatchEvent(new StorageEvent('storage'));
+  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(promptId), newValue: JSON.stringify(values) }));
 }

@@ -1,4 +1,4 @@
-import { countFilled, parseTemplate, type Values, type Variable, variablesOf } from './template';
+import { parseTemplate, type Values, type Variable, variablesOf } from './template';
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
@@ -53,8 +53,7 @@ export function materialIn(template: string): string[] {
   return variablesOf(template).flatMap(({ name, default: given }) => (given === null && alone.has(name) ? name : []));
 }
 
-/** "2 blanks still empty": what whoever copies or sends a prompt should know. Nothing when none is. */
-export function emptyMessage(variables: Variable[], values: Values): string {
-  const { nothing } = countFilled(variables, values);
-  return nothing === 0 ? '' : `${nothing} ${nothing === 1 ? 'blank' : 'blanks'} still empty`;
+/** "2 blanks still empty": what whoever copies a prompt should know. Nothing when none is. */
+export function emptyMessage(count: number): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? 'blank' : 'blanks'} still empty`;
 }

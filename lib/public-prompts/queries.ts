@@ -3,7 +3,7 @@ import { cacheTags } from '../cache/cache-tags';
 import { COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
-import type { Profile } from '../profiles/profile';
+import { AUTHOR_FIELDS, type Profile } from '../profiles/profile';
 import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
@@ -38,6 +38,22 @@ export async function newestPublicPrompts(count: number): Promise<PublicPromptAd
     await cachedClient(cacheTags.community)
       .from('user_prompts')
       .select('id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)')
+      .eq('is_public', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(count),
+  );
+}
+
+/** A public prompt as a list without excerpts names it. */
+export type NewestPrompt = Pick<UserPromptPreview, 'id' | 'title' | 'category' | 'createdAt' | 'ownerId' | 'author'>;
+
+/** The newest public prompts, the same for everybody. */
+export async function newestPrompts(count: number): Promise<NewestPrompt[]> {
+  return dataOf(
+    await cachedClient(cacheTags.community)
+      .from('user_prompts')
+      .select(`id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`)
       .eq('is_public', true)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })

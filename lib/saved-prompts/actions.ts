@@ -6,8 +6,10 @@ import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
+import { unpin } from '../pinned-prompts/store-pin';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { findUserPrompt } from '../user-prompts/queries';
 import { savePrompt } from './save-prompt';
 
 /** A library prompt's slug or the id of somebody's prompt, and whether it shall be saved. */
@@ -33,6 +35,8 @@ export const setSaved = userFormAction(
 async function removePrompt(user: Account, prompt: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
   dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', prompt));
+  // One's own stays pinned in My Prompts.
+  if (!(await findUserPrompt(user, prompt))) await unpin(user, prompt);
   return done();
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
-import { QUOTAS } from '../limits';
+import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
 import { categoryOf, findLibraryPrompt } from '../prompts/library';
@@ -22,6 +22,9 @@ export type SavedPrompt = {
   found: FoundPrompt | null;
   /** The words to mark in one of the library, normalized. */
   matches: ReadonlySet<string> | undefined;
+  createdAt: string;
+  usedAt: string | null;
+  pinned: boolean;
   /** The ids of the collections that hold it. */
   collections: string[];
 };
@@ -81,17 +84,17 @@ export async function savedPrompts(
   });
   const { words, entries, chosen } = found;
   const q = corrected ?? filter.q ?? '';
-  const [from, to] = rangeOf(page);
+  const [from, to] = rangeOf(page, COUNTS.ownPage);
   const shown = chosen.slice(from, to + 1);
   const prompts = await findPrompts(
     shown.map(({ promptId }) => promptId),
     'everybody',
   );
-  const rows = shown.map(({ promptId, collections }, index) => ({
-    ...{ promptId, collections, found: prompts[index] ?? null },
+  const rows = shown.map(({ promptId, createdAt, usedAt, pinned, collections }, index) => ({
+    ...{ promptId, createdAt, usedAt, pinned, collections, found: prompts[index] ?? null },
     matches: q ? words.get(promptId) : undefined,
   }));
-  return { ...pageOf(rows, page, chosen.length), categories: categoriesOf(entries), all: entries.length, corrected };
+  return { ...pageOf(rows, page, chosen.length, COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
 /** The first `count` of what one saved that has all words of a query and is still there, in the order of the list. */
@@ -135,7 +138,8 @@ async function readRows(q: string): Promise<Row[]> {
 
 /** A row with what the library knows of it. */
 function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
-  const saved = { promptId: row.prompt_id, createdAt: row.created_at, usedAt: row.used_at, collections: row.collections };
+  const { prompt_id: promptId, created_at: createdAt, used_at: usedAt, pinned, collections } = row;
+  const saved = { promptId, createdAt, usedAt, pinned, collections };
   const prompt = findLibraryPrompt(row.prompt_id);
   if (!prompt)
     return { ...saved, title: row.title, category: row.category, inLibrary: false, found: row.rank !== null, inTitle: row.rank === 1 };

@@ -8,6 +8,7 @@ export type SavedEntry = {
   title: string | null;
   category: string | null;
   inLibrary: boolean;
+  pinned: boolean;
   /** The ids of the collections that hold it. */
   collections: string[];
   /** Whether it has the words that are searched for, and whether all of them are in its title. True without words. */
@@ -15,13 +16,13 @@ export type SavedEntry = {
   inTitle: boolean;
 };
 
-/** Those that a filter leaves, in its order: with words, those that have all of them in the title come first. */
+/** Those that a filter leaves, in its order: with words, those that have all of them in the title come first, and within that pinned ones. */
 export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
   const chosen = entries.filter(
     (entry) => (!q || entry.found) && (!category || sameCategory(entry.category, category)) && (!collection || isIn(entry, collection)),
   );
   const byTitle = q ? (a: SavedEntry, b: SavedEntry) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
-  return chosen.sort((a, b) => byTitle(a, b) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
+  return chosen.sort((a, b) => byTitle(a, b) || Number(b.pinned) - Number(a.pinned) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
 }
 
 function sameCategory(one: string | null, other: string): boolean {

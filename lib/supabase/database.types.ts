@@ -101,6 +101,54 @@ export type Database = {
         }
         Relationships: []
       }
+      pinned_prompts: {
+        Row: {
+          created_at: string
+          prompt_id: string
+          user_id: string
+          user_prompt_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          prompt_id: string
+          user_id?: string
+          user_prompt_id?: never
+        }
+        Update: {
+          created_at?: string
+          prompt_id?: string
+          user_id?: string
+          user_prompt_id?: never
+        }
+        Relationships: []
+      }
+      prompt_changes: {
+        Row: {
+          before: Json
+          collection_id: string | null
+          id: string
+          kind: string
+          made_at: string
+          user_id: string
+        }
+        Insert: {
+          before: Json
+          collection_id?: string | null
+          id?: string
+          kind: string
+          made_at?: string
+          user_id: string
+        }
+        Update: {
+          before?: Json
+          collection_id?: string | null
+          id?: string
+          kind?: string
+          made_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       public_prompt_counts: {
         Row: {
           category: string
@@ -233,10 +281,11 @@ export type Database = {
           category: string | null
           content: string
           created_at: string
+          deleted_at: string | null
           id: string
           is_public: boolean
           preview: string
-          search: string | null
+          search: string
           source_author: string | null
           source_id: string | null
           source_title: string | null
@@ -249,10 +298,11 @@ export type Database = {
           category?: string | null
           content: string
           created_at?: string
+          deleted_at?: string | null
           id?: string
           is_public?: boolean
           preview?: never
-          search?: never
+          search?: string
           source_author?: string | null
           source_id?: string | null
           source_title?: string | null
@@ -265,10 +315,11 @@ export type Database = {
           category?: string | null
           content?: string
           created_at?: string
+          deleted_at?: string | null
           id?: string
           is_public?: boolean
           preview?: never
-          search?: never
+          search?: string
           source_author?: string | null
           source_id?: string | null
           source_title?: string | null
@@ -290,11 +341,33 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      change_prompts: {
+        Args: {
+          change: string
+          collection?: string
+          ids: string[]
+          new_category?: string
+        }
+        Returns: {
+          change_id: string | null
+          prompts: number
+          public_ids: string[]
+        }[]
+      }
       collection_prompts: {
         Args: {
           collection: string
         }
         Returns: string[]
+      }
+      count_collection_prompts: {
+        Args: {
+          collections: string[]
+        }
+        Returns: {
+          id: string
+          prompts: number
+        }[]
       }
       count_missed_search: {
         Args: {
@@ -309,9 +382,25 @@ export type Database = {
         }
         Returns: number
       }
+      deleted_prompts: {
+        Args: never
+        Returns: {
+          category: string | null
+          deleted_at: string
+          id: string
+          title: string
+        }[]
+      }
       ensure_profile: {
         Args: never
         Returns: Database["public"]["Tables"]["user_profiles"]["Row"]
+      }
+      library_saves: {
+        Args: never
+        Returns: {
+          saves: number
+          slug: string
+        }[]
       }
       move_in_collection: {
         Args: {
@@ -339,8 +428,24 @@ export type Database = {
           words: string
         }[]
       }
+      own_collections: {
+        Args: {
+          prompt?: string
+        }
+        Returns: {
+          changed_at: string
+          description: string | null
+          holds: boolean
+          id: string
+          is_public: boolean
+          prompts: number
+          title: string
+        }[]
+      }
       own_prompt_categories: {
-        Args: never
+        Args: {
+          at_most?: number
+        }
         Returns: {
           category: string
           prompts: number
@@ -354,10 +459,29 @@ export type Database = {
           category: string | null
           collections: string[]
           created_at: string
+          pinned: boolean
           prompt_id: string
           rank: number | null
           title: string | null
           used_at: string | null
+        }[]
+      }
+      recent_prompts: {
+        Args: {
+          at_most?: number
+        }
+        Returns: {
+          category: string | null
+          display_name: string | null
+          is_own: boolean
+          is_public: boolean | null
+          pinned_at: string | null
+          prompt_id: string
+          title: string | null
+          updated_at: string | null
+          used_at: string | null
+          username: string | null
+          variable_count: number | null
         }[]
       }
       record_prompt_use: {
@@ -365,6 +489,30 @@ export type Database = {
           prompt: string
         }
         Returns: undefined
+      }
+      remove_deleted: {
+        Args: {
+          prompt?: string
+        }
+        Returns: number
+      }
+      rename_category: {
+        Args: {
+          category: string
+          merge?: boolean
+          new_name: string
+        }
+        Returns: {
+          change_id: string | null
+          prompts: number
+          public_ids: string[]
+        }[]
+      }
+      restore_prompt: {
+        Args: {
+          prompt: string
+        }
+        Returns: boolean
       }
       search_own_prompts: {
         Args: {
@@ -379,6 +527,7 @@ export type Database = {
         }
         Returns: {
           ids: string[]
+          pinned: string[]
           total: number
         }[]
       }
@@ -436,10 +585,21 @@ export type Database = {
           category: string | null
           collections: string[]
           created_at: string
+          pinned: boolean
           prompt_id: string
           rank: number | null
           title: string | null
           used_at: string | null
+        }[]
+      }
+      undo_change: {
+        Args: {
+          change: string
+        }
+        Returns: {
+          collection: string | null
+          prompts: number
+          public_ids: string[]
         }[]
       }
       username_available: {

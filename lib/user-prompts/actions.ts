@@ -5,26 +5,30 @@ import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import type { Account } from '../account/account';
 import { withReturnTo } from '../account/return-to';
-import { cacheTags } from '../cache/cache-tags';
-import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, invalidField, refused, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
+import { listPath, MY_PROMPTS_PARAMETERS, parseListFilter } from '../lists/list-filter';
 import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { changeSchema } from './change-form';
+import { changePromptsOf, libraryName, promptsChanged, renameCategoryOf, undoChangeOf } from './change-prompts';
 import { editedLengthProblem } from './content-length';
 import { copyPrompt, pathAfterCopy } from './copy-prompt';
 import {
   copySchema,
   createPromptSchema,
+  deletedSchema,
   editPromptSchema,
   idSchema,
   isStoredContent,
+  renameSchema,
   restoreSchema,
+  undoSchema,
   visibilitySchema,
 } from './prompt-form';
-import { findUserPrompt } from './queries';
+import { findUserPrompt, userPromptIds } from './queries';
 import type { UserPrompt } from './user-prompt';
 import { fieldsOf } from './version';
 import { findVersion } from './version-queries';
@@ -34,7 +38,8 @@ export const createPrompt = userFormAction(
   { schema: createPromptSchema, rate: 'write', failure: 'A prompt could not be created' },
   async (prompt, user) => {
     const client = await sessionClient();
-    dataOf(await client.from('user_prompts').insert({ ...prompt, user_id: user.id, is_public: false }));
+    const category = prompt.category && libraryName(prompt.category);
+    dataOf(await client.from('user_prompts').insert({ ...prompt, category, user_id: user.id, is_public: false }));
     refresh();
     redirect(paths.myPrompts);
   },
@@ -105,13 +110,13 @@ async function saveEdit(
   const client = await sessionClient();
   const answer = await client
     .from('user_prompts')
-    .update({ ...change, updated_at: new Date().toISOString() })
+    .update({ ...change, ...(change.category && { category: libraryName(change.category) }), updated_at: new Date().toISOString() })
     .eq('id', id)
     .eq('user_id', user.id)
     .eq('updated_at', updatedAt)
     .select('id');
   if (dataOf(answer).length === 0) return refused('changed-elsewhere');
-  publicPromptChanged(user, id);
+  promptsChanged(user, [id]);
   return done();
 }
 
@@ -122,26 +127,62 @@ export const setVisibility = userFormAction(
     const change = { is_public, updated_at: new Date().toISOString() };
     if (dataOf(await client.from('user_prompts').update(change).eq('id', id).eq('user_id', user.id).select('id')).length === 0)
       return refused('failed');
-    publicPromptChanged(user, id);
+    promptsChanged(user, [id]);
     return done();
   },
 );
 
-/** Deletes a prompt. From its own page, which is gone then, it leads to the list. */
+/** Deletes a prompt, for now. From its own page, which is gone then, it leads to the list, which offers to undo it. */
 export const deletePrompt = userFormAction(
-  { schema: idSchema.extend({ fromPage }), rate: 'write', failure: 'A prompt could not be deleted' },
-  async ({ id, fromPage }, user): Promise<ActionResult<never>> => {
-    const client = await sessionClient();
-    const answer = await client.from('user_prompts').delete().eq('id', id).eq('user_id', user.id).select('id');
-    if (dataOf(answer).length === 0) return refused('failed');
-    publicPromptChanged(user, id);
-    if (fromPage) redirect(paths.myPrompts);
-    return done();
+  { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
+  async ({ id }, user): Promise<ActionResult<never>> => {
+    const result = await changePromptsOf(user, [id], { change: 'delete' });
+    if (result.status === 'done' && result.change?.id) redirect(paths.withUndo(paths.myPrompts, result.change.id, 'delete'));
+    return refused('failed');
   },
 );
 
-/** Invalidates every public page that shows the prompt. */
-function publicPromptChanged(user: Account, id: string): void {
-  invalidate([cacheTags.prompt(id), cacheTags.profile(user.id), cacheTags.community]);
-  refresh();
-}
+/** What is done to several prompts of My Prompts at once. Without JavaScript it leads to the list, which offers to undo it. */
+export const changePrompts = userFormAction(
+  { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
+  async ({ ids, all, filter, change, category, collection, fromPage }, user): Promise<ActionResult<never>> => {
+    const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
+    // Without JavaScript: otherwise a link leads there.
+    if (change === 'export') redirect(paths.promptsMarkdown(new URLSearchParams(all ? filter : ids.map((id) => ['id', id]))));
+    const chosen = all ? await userPromptIds(list) : ids;
+    const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), collection });
+    if (fromPage && result.status === 'done' && result.change?.id)
+      redirect(paths.withUndo(listPath(paths.myPrompts, list), result.change.id, change));
+    return result;
+  },
+);
+
+/** Undoes a change of prompts, once. */
+export const undoChange = userFormAction(
+  { schema: undoSchema, rate: 'write', failure: 'A change could not be undone' },
+  ({ change }, user) => undoChangeOf(user, change),
+);
+
+/** The buttons of the list of deleted prompts: restores one, or removes one or all of them for good. */
+export const changeDeleted = userFormAction(
+  { schema: deletedSchema, rate: 'write', failure: 'A deleted prompt could not be restored or removed' },
+  async ({ restore, remove }) => {
+    const client = await sessionClient();
+    const found = restore
+      ? dataOf(await client.rpc('restore_prompt', { prompt: restore }))
+      : remove && dataOf(await client.rpc('remove_deleted', remove === 'all' ? {} : { prompt: remove })) > 0;
+    refresh();
+    return found ? done() : refused('changed-elsewhere');
+  },
+);
+
+/** Renames a category of one's own, or makes it one with another, and redirects to the list, which offers to undo it. */
+export const renameCategory = userFormAction(
+  { schema: renameSchema, rate: 'write', failure: 'A category could not be renamed' },
+  async ({ category, name, merge }, user): Promise<ActionResult<'name'>> => {
+    const result = await renameCategoryOf(user, category, name, merge);
+    if (result.status === 'refused') return result;
+    const path = paths.promptCategories();
+    redirect(result.change?.id ? paths.withUndo(path, result.change.id, 'category') : path);
+  },
+);

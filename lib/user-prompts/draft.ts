@@ -1,8 +1,17 @@
-import { removeEntries, type Store } from '../browser/browser-store';
+import { keysOf, removeEntries, type Store } from '../browser/browser-store';
+import { LIMITS } from '../limits';
+import { firstCharacters } from '../text/characters';
+import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, type PromptFormValues } from './prompt-form-values';
 
-/** What is being written. `base` is what it began from: for a new prompt whose it is, for an edit the version of the prompt. */
-export type Draft = { base: string; texts: PromptFormValues };
+/**
+ * What is being written. `base` is what it began from: for a new prompt whose it is, for an edit the version of the prompt. `account` is the e-mail
+ * of who writes it.
+ */
+export type Draft = { base: string; account: string | null; texts: PromptFormValues };
+
+/** A draft in a list; without `promptId` that of a new prompt. */
+export type StoredDraft = { promptId: string | undefined; draft: Draft };
 
 /** The draft of a new prompt is stored under `gp-draft`, that of an edit under `gp-draft:{promptId}`; signing out removes all. */
 const KEY = 'gp-draft';
@@ -14,23 +23,49 @@ let ended = false;
 /** The stored draft of an edit, or of a new prompt; null without one or without storage. */
 export function readDraft(store: Store | null, promptId?: string): Draft | null {
   ended = false;
+  return storedDraft(store, promptId);
+}
+
+function storedDraft(store: Store | null, promptId: string | undefined): Draft | null {
   try {
     const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
-    const base: unknown = Reflect.get(stored, 'base');
+    const [base, account]: unknown[] = ['base', 'account'].map((name) => Reflect.get(stored, name));
     if (typeof base !== 'string') return null;
     const texts = { ...EMPTY_PROMPT_FORM };
     for (const name of Object.keys(texts) as (keyof PromptFormValues)[]) texts[name] = String(Reflect.get(stored, name) ?? '');
-    return { base, texts };
+    return { base, account: typeof account === 'string' ? account : null, texts };
   } catch {
     return null;
   }
 }
 
-export function writeDraft(store: Store | null, { base, texts }: Draft, promptId?: string): void {
+/** The drafts of somebody, by their e-mail: that of a new prompt first, the others by title. */
+export function draftsOf(store: Store | null, account: string): StoredDraft[] {
+  const ids = [undefined, ...keysOf(store).flatMap((key) => idIn(key) ?? [])];
+  return ids
+    .flatMap((promptId) => {
+      const draft = storedDraft(store, promptId);
+      return draft?.account === account ? { promptId, draft } : [];
+    })
+    .sort((a, b) => Number(!!a.promptId) - Number(!!b.promptId) || draftTitle(a.draft).localeCompare(draftTitle(b.draft), 'en'));
+}
+
+function idIn(key: string): string | undefined {
+  const id = key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : '';
+  // It becomes a part of an address.
+  return isUuid(id) ? id : undefined;
+}
+
+/** What a list calls a draft: its title, or the beginning of its text. */
+export function draftTitle({ texts: { title, content } }: Draft): string {
+  return title.trim() || firstCharacters(content.trim().replace(/\s+/g, ' '), LIMITS.title.max) || 'Untitled';
+}
+
+export function writeDraft(store: Store | null, { base, account, texts }: Draft, promptId?: string): void {
   if (ended) return;
   try {
-    store?.setItem(keyOf(promptId), JSON.stringify({ base, ...texts }));
+    store?.setItem(keyOf(promptId), JSON.stringify({ base, account, ...texts }));
   } catch {
     // Full or denied.
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromPage } from '../forms/from-page';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
 import { textBlock, textLine } from '../text/text-fields';
@@ -44,6 +45,21 @@ export const copySchema = z.object({
 /** Which version of a prompt takes the place of which state of it. */
 export const restoreSchema = z.object({ id, version: id, updatedAt });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });
+
+const button = z.literal('').or(id).default('');
+
+/** The buttons of the list of deleted prompts: the one that was pressed names a prompt, or all. */
+export const deletedSchema = z.object({ restore: button, remove: z.literal('all').or(button).default('') });
+
+/** `merge` is sent by the button that answers the question whether two categories shall be one. */
+export const renameSchema = z.object({
+  category: z.string().min(1).max(LIMITS.category.max),
+  name: category.refine(Boolean, 'Category is required'),
+  merge: fromPage,
+});
+
+/** What undoes a change of prompts. */
+export const undoSchema = z.object({ change: id });
 
 /** Whether a content that was sent is the one that is stored: forms trim it and change its line ends. */
 export function isStoredContent(sent: string, stored: string): boolean {

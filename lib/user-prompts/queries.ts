@@ -10,32 +10,48 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { withTyposCorrected } from './corrected-query';
+import type { DeletedPrompt } from './deleted-prompt';
 import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
-import { SELECT, type SourceFields, type UserPrompt, type UserPromptPreview, withTidyPreview } from './user-prompt';
+import { type OwnCategory, type OwnPromptPreview, SELECT, type SourceFields, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** A page of those prompts of somebody that a filter leaves. `corrected` is the query they match where nothing matched the typed one. */
-export async function userPrompts(user: Account, filter: ListFilter): Promise<Page<UserPromptPreview> & { corrected: string | null }> {
+/** A page of those prompts of somebody that a filter leaves, and the ids of those that are pinned. `corrected` is the query they match where nothing matched the typed one. */
+export async function userPrompts(
+  user: Account,
+  filter: ListFilter,
+): Promise<Page<OwnPromptPreview> & { pinned: string[]; corrected: string | null }> {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
     const answer = await searchOwn(client, { ...filter, q });
     return { ...answer, count: answer.total };
   });
   const { page = 1 } = filter;
-  if (found.ids.length === 0) return { ...pageOf([], page, found.total), corrected };
-  const rows = dataOf(await client.from('user_prompts').select(SELECT.preview).eq('user_id', user.id).in('id', found.ids));
+  const { pinned } = found;
+  if (found.ids.length === 0) return { ...pageOf([], page, found.total, COUNTS.ownPage), pinned, corrected };
+  const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', found.ids));
   const inOrder = rows.sort((a, b) => found.ids.indexOf(a.id) - found.ids.indexOf(b.id)).map(withTidyPreview);
-  return { ...pageOf(inOrder, page, found.total), corrected };
+  return { ...pageOf(inOrder, page, found.total, COUNTS.ownPage), pinned, corrected };
+}
+
+/** The ids of all of somebody's prompts that a filter leaves, in its order, as userPrompts understands it. */
+export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
+  const client = await sessionClient();
+  const { found } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
+    const answer = await searchOwn(client, { ...filter, q }, QUOTAS.prompts);
+    return { ...answer, count: answer.total };
+  });
+  return found.ids;
 }
 
 async function searchOwn(
   client: Awaited<ReturnType<typeof sessionClient>>,
   { q, category, visibility, collection, sort, page = 1 }: ListFilter,
+  pageSize: number = COUNTS.ownPage,
 ) {
   const answer = await client
     .rpc('search_own_prompts', {
       page,
-      page_size: COUNTS.page,
+      page_size: pageSize,
       ...(q && { query: databaseQuery(q) }),
       ...(category && { in_category: category }),
       ...(visibility && { visible_to_all: visibility === 'public' }),
@@ -65,11 +81,17 @@ export async function findOwnTitles(q: string, count: number): Promise<Pick<User
   return found.rows;
 }
 
-/** The categories of somebody's prompts, sorted by name: the fifty with the most. */
-export async function ownCategories(): Promise<string[]> {
+/** The categories of somebody's prompts, sorted by name: all, or those with the most. */
+export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<OwnCategory[]> {
   const client = await sessionClient();
-  const rows = dataOf(await client.rpc('own_prompt_categories'));
-  return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
+  const rows = dataOf(await client.rpc('own_prompt_categories', { at_most: atMost }));
+  return rows.map(({ category: name, prompts }) => ({ name, prompts })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** What somebody has deleted and can restore, the last first. */
+export async function deletedPrompts(): Promise<DeletedPrompt[]> {
+  const client = await sessionClient();
+  return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
 }
 
 /** How many prompts somebody has. */

@@ -10,9 +10,13 @@ import type { SelectedPrompt } from '../supabase/selected';
 /** Columns of user_prompts by their names in our code. */
 const FIELDS = `id, title, category, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
 
+const PREVIEW = `${FIELDS}, preview, variableCount:variable_count` as const;
+
 /** What queries select; the types below follow from it. bench/lib/community-queries.mjs measures the same queries in SQL. */
 export const SELECT = {
-  preview: `${FIELDS}, preview, variableCount:variable_count`,
+  preview: PREVIEW,
+  /** Of one's own: nobody else may know when they were used. */
+  own: `${PREVIEW}, use:user_prompt_uses(usedAt:used_at)`,
   whole: `${FIELDS}, content, sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
 
@@ -21,6 +25,12 @@ export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 
 /** The same in a list, with the beginning of its content and the number of its blanks. */
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
+
+/** One's own in a list, and when it was last used. */
+export type OwnPromptPreview = SelectedPrompt<typeof SELECT.own>;
+
+/** A category of somebody's prompts, and how many of them have it. */
+export type OwnCategory = { name: string; prompts: number };
 
 /** A prompt of any kind, which is also its reference (PromptRef). */
 export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } | { kind: 'public' | 'own'; prompt: UserPromptPreview });

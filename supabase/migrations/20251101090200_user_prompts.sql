@@ -1,18 +1,24 @@
 -- People's prompts, private until their owner publishes them; when they were used (user_prompt_uses), and what they said before
--- (user_prompt_versions). A new column also needs its grants, below the policies. My Prompts asks for collections, so it comes after them,
--- in …_saved_prompts.sql.
+-- (user_prompt_versions). A new column also needs its grants, below the policies. What changes many of them at once, and deletes and
+-- restores them, is in …_prompt_changes.sql; My Prompts asks for collections, so it comes after them, in …_saved_prompts.sql.
 
--- The words of the title are there once more, after "=", which no visitor can type: GIN knows no weights.
+-- The words of a category, after "~", which no visitor can type: a prompt changes its category without its text being read.
+create function private.category_words(category text) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$ select array(select '~' || word from unnest(private.words(category)) word) $$;
+
+-- The words of the title are there once more, after "=": GIN knows no weights.
 -- A tsvector has to stay below 1 MB, which only texts that are made for it exceed; of those the last words are left out.
 create function private.search_vector(title text, content text, category text) returns tsvector
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  select array_to_tsvector(coalesce(array_agg(word), '{}'))
+  select array_to_tsvector(coalesce(array_agg(word), '{}') || private.category_words(category))
   from (
     select word, sum(octet_length(word)) over (order by word) as bytes
     from unnest(
-      private.words(concat_ws(' ', title, category, content))
+      private.words(concat_ws(' ', title, content))
       || array(select '=' || word from unnest(private.words(title)) word)
     ) word
   ) measured
@@ -35,8 +41,10 @@ create table public.user_prompts (
   source_id text,
   source_title text,
   source_author text,
-  -- Its words: docs/decisions/community-search.md.
-  search tsvector generated always as (private.search_vector(title, content, category)) stored,
+  -- Its words, set by guard_user_prompt: docs/decisions/community-search.md.
+  search tsvector not null default '',
+  -- It stays for 30 days, seen by nobody but through the functions of …_prompt_changes.sql: docs/decisions/deleted-prompts.md.
+  deleted_at timestamptz,
   -- The second reference is what the API follows to embed an author.
   constraint user_prompts_author_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
   constraint user_prompts_title_length check (char_length(title) between 1 and 100),
@@ -50,10 +58,13 @@ create table public.user_prompts (
   constraint user_prompts_source_title_characters check (private.is_plain_line(source_title)),
   constraint user_prompts_source_author_length check (char_length(source_author) between 1 and 50),
   constraint user_prompts_source_whole
-    check ((source_id is null) = (source_title is null) and (source_id is not null or source_author is null))
+    check ((source_id is null) = (source_title is null) and (source_id is not null or source_author is null)),
+  constraint user_prompts_deleted_private check (deleted_at is null or not is_public)
 );
 
 create index user_prompts_by_owner on public.user_prompts (user_id, created_at desc, id desc);
+create index user_prompts_by_own_category on public.user_prompts (user_id, lower(category));
+create index user_prompts_deleted on public.user_prompts (user_id, deleted_at) where deleted_at is not null;
 create index user_prompts_public on public.user_prompts (created_at desc, id desc) where is_public;
 create index user_prompts_public_by_category on public.user_prompts (category, created_at desc, id desc) where is_public;
 -- No pending list: a search must not pay for what others have just published.
@@ -120,6 +131,16 @@ as $$
   from named
 $$;
 
+-- How somebody spells a category of theirs, most often, whatever the case; null where they have none like it. `besides` do not count.
+create function private.own_spelling(owner_id uuid, name text, besides uuid[]) returns text
+language sql stable
+set search_path = ''
+as $$
+  select category from public.user_prompts
+  where user_id = owner_id and lower(category) = lower(name) and id <> all (besides)
+  group by category order by count(*) desc, category limit 1
+$$;
+
 -- What column grants say once, this says again, because a backend may widen grants on its own (@supabase/lite does).
 -- Roles of the API never choose an id or a date, never publish on insert and never name the author of a source; migrations and seeds may.
 create function private.guard_user_prompt() returns trigger
@@ -131,8 +152,8 @@ declare
   size record;
   changed_bytes bigint;
 begin
-  -- All prompts of an account in one update would take the embedded database, which answers one request after the other, a minute.
-  if tg_op = 'UPDATE' and from_api then
+  -- To make the words of all prompts of an account would take the embedded database, which answers one request after the other, a minute.
+  if tg_op = 'UPDATE' and from_api and (new.title, new.content) is distinct from (old.title, old.content) then
     changed_bytes := coalesce(nullif(current_setting('private.changed_bytes', true), '')::bigint, 0) + octet_length(new.content);
     if changed_bytes > 1000000 then
       raise exception 'One request can change prompts of at most 1 MB' using errcode = '22023';
@@ -159,9 +180,21 @@ begin
   else
     new.variable_count := old.variable_count;
   end if;
+  if from_api and new.category is not null and (tg_op = 'INSERT' or new.category is distinct from old.category) then
+    new.category := coalesce(private.own_spelling(new.user_id, new.category, array[new.id]), new.category);
+  end if;
+  if tg_op = 'INSERT' or (new.title, new.content) is distinct from (old.title, old.content) then
+    new.search := private.search_vector(new.title, new.content, new.category);
+  elsif new.category is distinct from old.category then
+    new.search :=
+      ts_delete(old.search, private.category_words(old.category)) || array_to_tsvector(private.category_words(new.category));
+  else
+    new.search := old.search;
+  end if;
   if tg_op = 'INSERT' and from_api then
     new.id := gen_random_uuid();
     new.is_public := false;
+    new.deleted_at := null;
     new.created_at := clock_timestamp();
     new.updated_at := new.created_at;
     if current_user = 'authenticated' then
@@ -201,11 +234,11 @@ for each row execute function private.guard_user_prompt();
 
 -- Asked before as well: the words of a prompt (private.search_vector) are the most of the work, and would be made for nothing.
 create function private.refuse_more_prompts() returns trigger
-language plpgsql
+language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if current_user = 'authenticated' and (select count(*) from public.user_prompts where user_id = private.caller()) >= 1000 then
+  if (select count(*) from public.user_prompts where user_id = auth.uid()) >= 1000 then
     raise exception 'An account can have at most 1,000 prompts' using errcode = 'PT403', detail = 'prompts';
   end if;
   return null;
@@ -213,17 +246,17 @@ end
 $$;
 
 create trigger refuse_more_prompts before insert on public.user_prompts
-for each statement execute function private.refuse_more_prompts();
+for each statement when (current_user = 'authenticated') execute function private.refuse_more_prompts();
 -- By their names these run in this order.
 create trigger check_number after insert on public.user_prompts
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('user_id', 'count(*)', '1000', 'An account can have at most 1,000 prompts', 'prompts');
 create trigger check_text_of_inserted after insert on public.user_prompts
-referencing new table as new_rows for each statement execute function private.check_quota(
+referencing new table as new_rows for each statement when (private.is_api()) execute function private.check_quota(
   'user_id', 'sum(octet_length(content))', '20000000', 'The prompts of an account can have at most 20 MB of text', 'text'
 );
 create trigger check_text_of_updated after update on public.user_prompts
-referencing old table as old_rows new table as new_rows for each statement execute function private.check_quota(
+referencing old table as old_rows new table as new_rows for each statement when (private.is_api()) execute function private.check_quota(
   'user_id', 'sum(octet_length(content))', '20000000', 'The prompts of an account can have at most 20 MB of text', 'text'
 );
 
@@ -232,35 +265,44 @@ alter table public.user_prompts enable row level security;
 create policy "Everybody reads public prompts" on public.user_prompts
   for select to anon using (is_public);
 create policy "People read public prompts and their own" on public.user_prompts
-  for select to authenticated using (is_public or user_id = (select auth.uid()));
+  for select to authenticated using (is_public or (user_id = (select auth.uid()) and deleted_at is null));
 create policy "People create their own prompts" on public.user_prompts
   for insert to authenticated with check (user_id = (select auth.uid()) and not is_public);
 create policy "People edit their own prompts" on public.user_prompts
-  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy "People delete their own prompts" on public.user_prompts
-  for delete to authenticated using (user_id = (select auth.uid()));
+  for update to authenticated using (user_id = (select auth.uid()) and deleted_at is null) with check (user_id = (select auth.uid()));
 
 grant select on public.user_prompts to anon, authenticated;
 grant insert (user_id, title, content, category, is_public, source_id, source_title) on public.user_prompts to authenticated;
 grant update (title, content, category, is_public, updated_at) on public.user_prompts to authenticated;
-grant delete on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;
 
 -- Who writes a prompt measures it and makes its words.
-grant execute on function private.measure_template(text), private.words(text), private.search_vector(text, text, text)
+grant execute on function
+  private.measure_template(text), private.words(text), private.category_words(text), private.search_vector(text, text, text),
+  private.own_spelling(uuid, text, uuid[])
 to authenticated, service_role;
 
--- The categories of somebody's own prompts: the fifty with the most. Those that differ in case are one, by its most frequent spelling.
-create function public.own_prompt_categories() returns table (category text, prompts bigint)
+-- Those that somebody has deleted, for the lists that name prompts by their ids. With the rights of the owner, because nobody sees them.
+create function private.own_deleted_prompts() returns uuid[]
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(id), '{}') from public.user_prompts where user_id = auth.uid() and deleted_at is not null
+$$;
+
+grant execute on function private.own_deleted_prompts() to authenticated;
+
+-- The categories of somebody's own prompts, those with the most first. Those that differ in case are one, by its most frequent spelling.
+create function public.own_prompt_categories(at_most integer default 50) returns table (category text, prompts bigint)
 language sql stable security invoker
 set search_path = ''
 as $$
   select mode() within group (order by category), count(*) from public.user_prompts
   where user_id = (select private.caller()) and category is not null
-  group by lower(category) order by 2 desc, 1 limit 50
+  group by lower(category) order by 2 desc, 1 limit least(greatest(at_most, 1), 1000)
 $$;
 
-grant execute on function public.own_prompt_categories() to authenticated;
+grant execute on function public.own_prompt_categories(integer) to authenticated;
 
 -- When somebody last copied or sent a prompt: for those that they wrote (here) or saved (saved_prompts.used_at), and for nothing else.
 --
@@ -298,7 +340,8 @@ create table public.user_prompt_versions (
 );
 
 -- With the rights of the owner, because nobody else may write versions. Edits within five minutes of a version are one edit, unless one
--- brings back a version: that must be possible to undo.
+-- brings back a version: that must be possible to undo. A change of many categories (…_prompt_changes.sql) is none: a version of each would
+-- push out what they said before.
 create function private.keep_versions() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -362,7 +405,7 @@ end
 $$;
 
 create trigger keep_versions after update on public.user_prompts
-referencing old table as old_rows new table as new_rows for each statement execute function private.keep_versions();
+referencing old table as old_rows new table as new_rows for each statement when (private.is_api()) execute function private.keep_versions();
 
 alter table public.user_prompt_versions enable row level security;
 

@@ -5,12 +5,14 @@
 -- newest ten thousand, and asks the index only when they do not fill the page. The choice is not left to the planner, which takes
 -- words for independent of each other: docs/decisions/community-search.md has the plans.
 
--- Every word as the beginning of one. They are runs of letters and digits, so that quotes are enough.
+-- Every word as the beginning of one: in the title ("="), or anywhere, the category (private.category_words) included. They are runs of
+-- letters and digits, so that quotes are enough.
 create function private.search_query(words text[], mark text) returns tsquery
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  select string_agg('''' || mark || word || ''':*', ' & ')::tsquery from unnest(words) word
+  select string_agg(format(case mark when '' then '(''%1$s'':* | ''~%1$s'':*)' else '''=%1$s'':*' end, word), ' & ')::tsquery
+  from unnest(words) word
 $$;
 
 -- The words to ask the index for: those that few of the newest prompts have, or the rarest. Before GIN combines words it collects

@@ -105,10 +105,10 @@ create trigger guard_collection_item before insert or update on public.collectio
 for each row execute function private.guard_collection_item();
 
 create trigger check_number after insert on public.collections
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('user_id', 'count(*)', '100', 'An account can have at most 100 collections', 'collections');
 create trigger check_number after insert on public.collection_items
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('collection_id', 'count(*)', '500', 'A collection can have at most 500 prompts', 'collection_items');
 
 alter table public.collections enable row level security;
@@ -125,9 +125,13 @@ create policy "People edit their own collections" on public.collections
 create policy "People delete their own collections" on public.collections
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- The owner alone: positions with gaps would tell others how many private prompts there are. They ask collection_prompts.
+-- The owner alone: positions with gaps would tell others how many private prompts there are. They ask collection_prompts. What the owner has
+-- deleted keeps its place, unseen, until it is restored.
 create policy "People see what is in their collections" on public.collection_items
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (
+    user_id = (select auth.uid())
+    and (user_prompt_id is null or user_prompt_id <> all ((select private.own_deleted_prompts())::uuid[]))
+  );
 -- Asked before the primary key, whose answer would tell what is in somebody else's collection.
 create policy "People add to their own collections" on public.collection_items
   for insert to authenticated with check (
@@ -169,6 +173,26 @@ begin
 end
 $$;
 
+-- Somebody's own collections, with how many prompts each has, when it last changed or was added to, and whether it holds a certain prompt.
+create function public.own_collections(prompt text default '')
+returns table (id uuid, title text, description text, is_public boolean, prompts integer, changed_at timestamptz, holds boolean)
+language sql stable security invoker
+set search_path = ''
+as $$
+  select
+    own.id, own.title, own.description, own.is_public, held.prompts,
+    greatest(own.updated_at, held.added_at), coalesce(held.holds, false)
+  from public.collections own
+  cross join lateral (
+    select count(*)::integer as prompts, max(items.created_at) as added_at, bool_or(items.prompt_id = prompt) as holds
+    from public.collection_items items
+    where items.collection_id = own.id
+  ) held
+  where own.user_id = (select private.caller())
+$$;
+
+comment on function public.own_collections(text) is 'Somebody''s own collections. May be null: description.';
+
 -- What everybody may see of a public collection, in order: its library prompts, and those of people that are public now. With the rights of
 -- the owner, because nobody else may read what is in it.
 create function private.collection_prompts(collection uuid) returns text[]
@@ -186,6 +210,24 @@ create function public.collection_prompts(collection uuid) returns text[]
 language sql stable security invoker
 set search_path = ''
 as $$ select private.collection_prompts(collection) $$;
+
+-- How many prompts everybody sees in each of some public collections.
+create function private.count_collection_prompts(collections uuid[]) returns table (id uuid, prompts integer)
+language sql stable security definer
+set search_path = ''
+as $$
+  select items.collection_id, count(*)::integer
+  from public.collection_items items
+  left join public.user_prompts prompts on prompts.id = items.user_prompt_id
+  where items.collection_id in (select asked.id from public.collections asked where asked.id = any (collections[1:100]) and asked.is_public)
+    and (items.user_prompt_id is null or prompts.is_public)
+  group by items.collection_id
+$$;
+
+create function public.count_collection_prompts(collections uuid[]) returns table (id uuid, prompts integer)
+language sql stable security invoker
+set search_path = ''
+as $$ select * from private.count_collection_prompts(collections) $$;
 
 -- The public collections in which everybody sees something, those changed last first.
 create function private.newest_collections(at_most integer) returns table (slug text, updated_at timestamptz, username text)
@@ -220,6 +262,7 @@ grant update (position) on public.collection_items to authenticated;
 grant all on public.collections, public.collection_items to service_role;
 
 grant execute on function
-  private.collection_prompts(uuid), private.newest_collections(integer), public.collection_prompts(uuid), public.newest_collections(integer)
+  private.collection_prompts(uuid), private.count_collection_prompts(uuid[]), private.newest_collections(integer),
+  public.collection_prompts(uuid), public.count_collection_prompts(uuid[]), public.newest_collections(integer)
 to anon, authenticated, service_role;
-grant execute on function public.move_in_collection(uuid, text, text) to authenticated;
+grant execute on function public.move_in_collection(uuid, text, text), public.own_collections(text) to authenticated;

@@ -14,6 +14,8 @@ create table public.saved_prompts (
 );
 
 create index saved_prompts_newest on public.saved_prompts (user_id, created_at desc, prompt_id);
+-- For library_saves.
+create index saved_prompts_of_library on public.saved_prompts (prompt_id) where user_prompt_id is null;
 
 create function private.guard_saved_prompt() returns trigger
 language plpgsql
@@ -32,7 +34,7 @@ create trigger guard_saved_prompt before insert on public.saved_prompts
 for each row execute function private.guard_saved_prompt();
 
 create trigger check_number after insert on public.saved_prompts
-referencing new table as new_rows for each statement execute function
+referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('user_id', 'count(*)', '2000', 'An account can save at most 2,000 prompts', 'saved_prompts');
 
 alter table public.saved_prompts enable row level security;
@@ -48,6 +50,25 @@ grant select, delete on public.saved_prompts to authenticated;
 grant insert (user_id, prompt_id) on public.saved_prompts to authenticated;
 grant all on public.saved_prompts to service_role;
 
+-- How many accounts have saved each prompt of the library, the most saved first, for the order of its list. With the rights of the owner,
+-- because people see only what they saved themselves: it tells numbers, of nobody's prompts and of no account. The API answers a thousand
+-- rows at most.
+create function private.library_saves() returns table (slug text, saves bigint)
+language sql stable security definer
+set search_path = ''
+as $$
+  select prompt_id, count(*) from public.saved_prompts
+  where user_prompt_id is null
+  group by prompt_id order by count(*) desc, prompt_id limit 1000
+$$;
+
+create function public.library_saves() returns table (slug text, saves bigint)
+language sql stable security invoker
+set search_path = ''
+as $$ select * from private.library_saves() $$;
+
+grant execute on function private.library_saves(), public.library_saves() to anon, authenticated, service_role;
+
 -- With the rights of the owner, because nobody else may write a date of use.
 create function private.record_prompt_use(prompt text) returns void
 language sql volatile security definer
@@ -57,7 +78,7 @@ as $$
 
   insert into public.user_prompt_uses (prompt_id, used_at)
   select id, clock_timestamp() from public.user_prompts
-  where user_id = auth.uid() and id = private.user_prompt_id(prompt)
+  where user_id = auth.uid() and id = private.user_prompt_id(prompt) and deleted_at is null
   on conflict (prompt_id) do update set used_at = excluded.used_at;
 $$;
 
@@ -71,8 +92,8 @@ grant execute on function private.record_prompt_use(text), public.record_prompt_
 
 -- My Prompts and Saved. Both read all rows of one account, of which there are a thousand and two thousand at most (the quotas).
 
--- A page of somebody's own prompts, and how many match. Words match as in the community's search; with words, prompts that have all of
--- them in the title come first. A prompt that was never used stands where it was created.
+-- A page of somebody's own prompts, which of them are pinned, and how many match. Words match as in the community's search; with words, prompts that have all of
+-- them in the title come first, and within that pinned ones. A prompt that was never used stands where it was created.
 create function public.search_own_prompts(
   query text default '',
   in_category text default null,
@@ -84,7 +105,7 @@ create function public.search_own_prompts(
   collected boolean default null,
   in_collection uuid default null
 )
-returns table (total bigint, ids uuid[])
+returns table (total bigint, ids uuid[], pinned uuid[])
 language sql stable security invoker
 set search_path = ''
 as $$
@@ -97,8 +118,10 @@ as $$
   ), found as (
     select
       prompts.id,
+      pins.prompt_id is not null as is_pinned,
       row_number() over (order by
         coalesce(searches and prompts.search @@ in_title, false) desc,
+        pins.prompt_id is not null desc,
         case sorted_by
           when 'title' then regexp_replace(lower(normalize(prompts.title, nfd)), '[\u0300-\u036f]', '', 'g') collate "C"
         end,
@@ -109,6 +132,7 @@ as $$
     from asked
     join public.user_prompts prompts on prompts.user_id = (select private.caller())
     left join public.user_prompt_uses uses on uses.prompt_id = prompts.id
+    left join public.pinned_prompts pins on pins.user_id = prompts.user_id and pins.prompt_id = prompts.id::text
     where (in_category is null or lower(prompts.category) = lower(in_category))
       and (visible_to_all is null or prompts.is_public = visible_to_all)
       and (not searches or prompts.search @@ all_words)
@@ -118,17 +142,22 @@ as $$
         where items.user_id = prompts.user_id and items.prompt_id = prompts.id::text
           and (in_collection is null or items.collection_id = in_collection)
       ))
+  ), placed as (
+    select *, (place - 1) / least(greatest(page_size, 1), 1000) = page - 1 as on_page from found
   )
   select
     count(*),
-    coalesce(array_agg(id order by place) filter (where (place - 1) / least(greatest(page_size, 1), 100) = page - 1), '{}')
-  from found
+    coalesce(array_agg(id order by place) filter (where on_page), '{}'),
+    coalesce(array_agg(id order by place) filter (where on_page and is_pinned), '{}')
+  from placed
 $$;
 
--- Everything somebody saved, with title and category of those that are public prompts, the collections that hold it, and, with words,
--- how it matches: 1 where all stand in the title, 2 where they do not, null where some are missing.
+-- Everything somebody saved, with title and category of those that are public prompts, the collections that hold it, whether it is pinned,
+-- and, with words, how it matches: 1 where all stand in the title, 2 where they do not, null where some are missing.
 create function public.own_saved_prompts(query text default '')
-returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], rank integer)
+returns table (
+  prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], pinned boolean, rank integer
+)
 language sql stable security invoker
 set search_path = ''
 as $$
@@ -142,6 +171,7 @@ as $$
       select items.collection_id from public.collection_items items
       where items.user_id = saved.user_id and items.prompt_id = saved.prompt_id
     ),
+    exists (select from public.pinned_prompts pins where pins.user_id = saved.user_id and pins.prompt_id = saved.prompt_id),
     case when prompts.search @@ in_title then 1 when prompts.search @@ all_words then 2 end
   from asked
   join public.saved_prompts saved on saved.user_id = (select private.caller())
@@ -171,7 +201,9 @@ comment on function public.search_own_titles(text, integer) is 'The first of som
 
 -- `in_library`: the slugs of the library's prompts that match.
 create function public.search_saved(query text, in_library text[])
-returns table (prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], rank integer)
+returns table (
+  prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], pinned boolean, rank integer
+)
 language sql stable security invoker
 set search_path = ''
 as $$

@@ -55,6 +55,16 @@ describe('the categories', () => {
   test.each(categories)('$slug holds at least 40 prompts', (category) => {
     expect(promptsIn(category).length).toBeGreaterThanOrEqual(40);
   });
+
+  test.each(categories)('$slug has five to nine topics, of four prompts at least, where it holds more than 40', (category) => {
+    const { topics } = category;
+    if (promptsIn(category).length <= 40) return;
+    expect(topics.length).toBeGreaterThanOrEqual(5);
+    expect(topics.length).toBeLessThanOrEqual(9);
+    for (const field of ['slug', 'name'] as const) expect(new Set(topics.map((topic) => topic[field])).size).toBe(topics.length);
+    const tooSmall = topics.filter(({ slug }) => promptsIn(category).filter(({ topic }) => topic === slug).length < 4);
+    expect(tooSmall).toEqual([]);
+  });
 });
 
 describe('the prompts', () => {

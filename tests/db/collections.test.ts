@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SELECT } from '../../lib/collections/collection';
 import { moveAfter } from '../../lib/collections/order';
 import { QUOTAS } from '../../lib/limits';
-import { anonymous, type Client, type Person, person, prompt, unique } from './support/people';
+import { anonymous, type Client, type Person, person, prompt, remove, unique } from './support/people';
 
 type Who = 'anonymous' | 'stranger' | 'owner';
 const everybody: Who[] = ['anonymous', 'stranger', 'owner'];
@@ -79,7 +78,7 @@ describe('a public collection', () => {
     await put(owner, id, own, foreign);
     for (const who of everybody) expect(await seen(who)).toEqual(expect.arrayContaining([own, foreign]));
     await owner.client.from('user_prompts').update({ is_public: false }).eq('id', own);
-    await stranger.client.from('user_prompts').delete().eq('id', foreign);
+    await remove(stranger, [foreign]);
     for (const who of everybody) expect(await seen(who)).toEqual([prompts.ownPublic, prompts.library, prompts.foreignPublic]);
     // The owner still sees that something was there.
     expect(await inOrder(owner, id)).toEqual(expect.arrayContaining([own, foreign]));
@@ -96,6 +95,15 @@ describe('a public collection', () => {
       .select('prompt_id', { count: 'exact', head: true })
       .eq('collection_id', id);
     expect(count).toBe(0);
+  });
+
+  test('is counted by what everybody sees in it, whoever asks; a private one is not counted', async () => {
+    const secret = (await collection(owner)).id;
+    await put(owner, secret, prompts.library, prompts.ownPublic);
+    for (const who of everybody) {
+      const { data } = await clients[who].rpc('count_collection_prompts', { collections: [id, secret, randomUUID()] });
+      expect(data, who).toEqual([{ id, prompts: 3 }]);
+    }
   });
 
   test('is listed for search engines only while everybody sees something in it', async () => {
@@ -126,7 +134,7 @@ describe('a public collection', () => {
 describe("what is in somebody else's collection", () => {
   test('is not counted by embedding', async () => {
     const count = async (who: Who) => {
-      const { data, error } = await clients[who].from('collections').select(SELECT.collectionWithCount).eq('id', ids.public);
+      const { data, error } = await clients[who].from('collections').select('items:collection_items(count)').eq('id', ids.public);
       return error?.code ?? data?.[0]?.items[0]?.count;
     };
     expect([await count('anonymous'), await count('stranger'), await count('owner')]).toEqual(['42501', 0, 6]);
@@ -148,6 +156,64 @@ describe("what is in somebody else's collection", () => {
       stranger.client.from('collection_items').upsert({ ...upsert, prompt_id }, { ignoreDuplicates: true }),
     );
     for (const { error } of await Promise.all(many)) expect(error?.code).toBe('42501');
+  });
+});
+
+describe('one’s own collections', () => {
+  test('are listed with how many prompts they have, when they changed or were added to, and which of them hold a prompt', async () => {
+    const someone = await person();
+    const [full, empty] = [await collection(someone, { description: 'Why' }), await collection(someone)];
+    await put(someone, full.id, 'a', 'b', prompts.foreignPrivate);
+    const listed = async (prompt?: string) => {
+      const { data } = await someone.client.rpc('own_collections', prompt ? { prompt } : {});
+      return new Map((data ?? []).map((row) => [row.id, row]));
+    };
+    const before = await listed('b');
+    expect([...before.keys()].sort()).toEqual([full.id, empty.id].sort());
+    expect(before.get(full.id)).toMatchObject({ title: 'T', description: 'Why', is_public: false, prompts: 3, holds: true });
+    expect(before.get(empty.id)).toMatchObject({ description: null, prompts: 0, holds: false });
+    expect((await listed()).get(full.id)?.holds).toBe(false);
+    const changedAt = (rows: typeof before, id: string) => Date.parse(rows.get(id)?.changed_at ?? '');
+    await put(someone, empty.id, 'c');
+    const added = await listed();
+    expect(changedAt(added, empty.id)).toBeGreaterThan(changedAt(before, empty.id));
+    expect(changedAt(added, full.id)).toBe(changedAt(before, full.id));
+    await someone.client.from('collections').update({ title: 'Renamed' }).eq('id', full.id);
+    expect(changedAt(await listed(), full.id)).toBeGreaterThan(changedAt(before, full.id));
+  });
+});
+
+describe('several prompts at once', () => {
+  const add = ({ client }: Person, collection_id: string, ...promptIds: string[]) =>
+    client
+      .from('collection_items')
+      .upsert(
+        promptIds.map((prompt_id) => ({ collection_id, prompt_id })),
+        { onConflict: 'collection_id,prompt_id', ignoreDuplicates: true },
+      )
+      .select('prompt_id');
+
+  test('are added in their order; what is there already stays where it is, and is no error', async () => {
+    const { id } = await collection(owner);
+    await put(owner, id, 'b', 'x');
+    const { data, error } = await add(owner, id, 'c', 'b', 'a', 'd');
+    expect(error).toBeNull();
+    expect(data?.map(({ prompt_id }) => prompt_id)).toEqual(['c', 'a', 'd']);
+    expect(await inOrder(owner, id)).toEqual(['b', 'x', 'c', 'a', 'd']);
+    expect((await add(owner, id, 'a', 'c')).data).toEqual([]);
+    expect(await inOrder(owner, id)).toEqual(['b', 'x', 'c', 'a', 'd']);
+  });
+
+  test('are added all or not at all', async () => {
+    const { id } = await collection(owner);
+    expect((await add(owner, id, 'a', 'Not a prompt')).error).not.toBeNull();
+    expect(await inOrder(owner, id)).toEqual([]);
+    const names = (count: number) => Array.from({ length: count }, () => unique('p-'));
+    expect((await add(owner, id, ...names(QUOTAS.collectionPrompts - 1))).error).toBeNull();
+    expect((await add(owner, id, ...names(2))).error).toMatchObject({ code: 'PT403', details: 'collection_items' });
+    expect(await inOrder(owner, id)).toHaveLength(QUOTAS.collectionPrompts - 1);
+    expect((await add(owner, id, 'a')).error).toBeNull();
+    expect((await add(owner, id, 'a')).data).toEqual([]);
   });
 });
 

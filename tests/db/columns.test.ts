@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Person, person, prompt, unique } from './support/people';
+import { type Person, person, prompt, remove, unique } from './support/people';
 
 const PAST = '2001-01-01T00:00:00+00:00';
 let owner: Person;
@@ -78,7 +78,7 @@ describe('a copy', () => {
 
     // They stay what they were when it was copied.
     await author.client.from('user_prompts').update({ title: 'Secret', is_public: false }).eq('id', source.id);
-    await author.client.from('user_prompts').delete().eq('id', source.id);
+    await remove(author, [source.id]);
     const { data: kept } = await stranger.client
       .from('user_prompts')
       .select()
@@ -89,8 +89,9 @@ describe('a copy', () => {
 
   test.each(['private', 'deleted', 'private and theirs'])('is not made of a prompt that is %s, and tells nothing of it', async (state) => {
     const source = await prompt(state === 'private and theirs' ? owner : stranger, { title: 'Secret' }, 'public');
-    const prompts = (state === 'private and theirs' ? owner : stranger).client.from('user_prompts');
-    await (state === 'deleted' ? prompts.delete() : prompts.update({ is_public: false })).eq('id', source.id);
+    const author = state === 'private and theirs' ? owner : stranger;
+    if (state === 'deleted') await remove(author, [source.id]);
+    else await author.client.from('user_prompts').update({ is_public: false }).eq('id', source.id);
     const { error, data } = await copy({ source_id: source.id, source_title: 'Claimed' });
     expect(data).toBeNull();
     expect(error).toMatchObject({ code: '42501', message: 'There is no such public prompt', details: null });

@@ -207,13 +207,13 @@ describe('what a copy was made of', () => {
   });
 });
 
-describe('prompt_id of a saved prompt', () => {
-  const save = (prompt_id: string) => refusal(someone.client.from('saved_prompts').insert({ prompt_id }));
+describe.each(['saved_prompts', 'pinned_prompts'] as const)('prompt_id of %s', (table) => {
+  const keep = (prompt_id: string) => refusal(someone.client.from(table).insert({ prompt_id }));
   test.each(['a-slug-1', 'a'.repeat(LIMITS.promptId.max), crypto.randomUUID()])('may be %s', async (id) =>
-    expect(await save(id)).toBeNull(),
+    expect(await keep(id)).toBeNull(),
   );
   test.each(['', 'a'.repeat(LIMITS.promptId.max + 1), 'A', 'a b', 'a/b', '../x', 'ä', 'a\n'])('may not be %j', async (id) => {
-    expect(await save(id)).toContain('saved_prompts_prompt_id_format');
+    expect(await keep(id)).toContain(`${table}_prompt_id_format`);
   });
 });
 

@@ -51,6 +51,17 @@ describe('My Prompts', () => {
     expect(await found({})).toEqual(['zebra plan', 'eclair', 'Apple', 'École, first']);
     expect(await found({ sorted_by: 'newest' })).toEqual(['eclair', 'Apple', 'zebra plan', 'École, first']);
   });
+  test('that are pinned come first whatever the order, and their owner alone knows which', async () => {
+    const [id = ''] = [...titles].find(([, title]) => title === 'Apple') ?? [];
+    for (const { client } of [writer, reader]) await client.from('pinned_prompts').insert({ prompt_id: id });
+    expect(await found({})).toEqual(['Apple', 'zebra plan', 'eclair', 'École, first']);
+    expect(await found({ sorted_by: 'title' })).toEqual(['Apple', 'eclair', 'École, first', 'zebra plan']);
+    expect(await found({ sorted_by: 'newest', query: 'plan' })).toEqual(['zebra plan', 'Apple']);
+    expect((await search(writer)).pinned).toEqual([id]);
+    expect((await search(writer, { page: 2, page_size: 1 })).pinned).toEqual([]);
+    for (const { client } of [writer, reader]) await client.from('pinned_prompts').delete().eq('prompt_id', id);
+    expect((await search(writer)).pinned).toEqual([]);
+  });
   test('are sorted from A to Z without regard to case and accents', async () => {
     expect(await found({ sorted_by: 'title' })).toEqual(['Apple', 'eclair', 'École, first', 'zebra plan']);
   });
@@ -92,12 +103,12 @@ describe('My Prompts', () => {
   });
 });
 
-test('categories that differ in case are one, by the spelling that is used most', async () => {
+test('categories that differ in case are one, by the first spelling', async () => {
   const someone = await person();
   for (const category of ['Work', 'work', 'work', 'Home']) await prompt(someone, { category });
   const { data } = await someone.client.rpc('own_prompt_categories');
   expect(data).toEqual([
-    { category: 'work', prompts: 3 },
+    { category: 'Work', prompts: 3 },
     { category: 'Home', prompts: 1 },
   ]);
   expect((await search(someone, { in_category: 'WORK' })).total).toBe(3);
@@ -115,7 +126,7 @@ test('many prompts are paged, and their number is known on each page and after t
     [{ page: 0 }, { page: -1 }, { page_size: 0 }, { page_size: 9999 }, { page: 2_147_483_647 }].map((args) => search(someone, args)),
   );
   expect(odd.map(({ ids }) => ids.length)).toEqual([0, 0, 1, 60, 0]);
-  expect(await search(await person())).toEqual({ total: 0, ids: [] });
+  expect(await search(await person())).toEqual({ total: 0, ids: [], pinned: [] });
 });
 
 describe('Saved', () => {

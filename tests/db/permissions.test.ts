@@ -21,8 +21,7 @@ const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 
 /**
  * Who may do what to a row of the owner's, past the site too: `yes`, `none` where row level security shows no such row, `refused` where it or a
- * grant refuses. What belongs to a prompt or a collection is as private or public as that.
- * The secret key inserts no prompts, because it may not call private.caller.
+ * grant refuses. What belongs to a prompt or a collection is as private or public as that. Prompts are deleted by the functions below.
  */
 const ROWS = `
   table                 row      verb     visitor  stranger  owner    service
@@ -32,9 +31,9 @@ const ROWS = `
   user_profiles         public   delete   refused  refused   refused  yes
   user_prompts          private  select   none     none      yes      yes
   user_prompts          public   select   yes      yes       yes      yes
-  user_prompts          both     insert   refused  refused   yes      refused
+  user_prompts          both     insert   refused  refused   yes      yes
   user_prompts          both     update   refused  none      yes      yes
-  user_prompts          both     delete   refused  none      yes      yes
+  user_prompts          both     delete   refused  refused   refused  yes
   user_prompt_uses      both     select   refused  none      yes      yes
   user_prompt_uses      both     insert   refused  refused   refused  yes
   user_prompt_uses      both     update   refused  refused   refused  yes
@@ -51,6 +50,10 @@ const ROWS = `
   saved_prompts         private  insert   refused  refused   yes      yes
   saved_prompts         private  update   refused  refused   refused  yes
   saved_prompts         private  delete   refused  none      yes      yes
+  pinned_prompts        private  select   refused  none      yes      yes
+  pinned_prompts        private  insert   refused  refused   yes      yes
+  pinned_prompts        private  update   refused  refused   refused  yes
+  pinned_prompts        private  delete   refused  none      yes      yes
   collections           private  select   none     none      yes      yes
   collections           public   select   yes      yes       yes      yes
   collections           private  insert   refused  refused   yes      yes
@@ -61,6 +64,10 @@ const ROWS = `
   collection_items      both     insert   refused  refused   yes      yes
   collection_items      both     update   refused  none      yes      yes
   collection_items      both     delete   refused  none      yes      yes
+  prompt_changes        private  select   refused  refused   refused  yes
+  prompt_changes        private  insert   refused  refused   refused  yes
+  prompt_changes        private  update   refused  refused   refused  yes
+  prompt_changes        private  delete   refused  refused   refused  yes
   missed_searches       private  select   refused  refused   refused  yes
   missed_searches       private  insert   refused  refused   refused  yes
   missed_searches       private  update   refused  refused   refused  yes
@@ -74,15 +81,17 @@ const TABLE_GRANTS = {
   authenticated: [
     'delete collection_items',
     'delete collections',
+    'delete pinned_prompts',
     'delete saved_prompts',
-    'delete user_prompts',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (description, slug, title, user_id)',
+    'insert pinned_prompts (prompt_id, user_id)',
     'insert saved_prompts (prompt_id, user_id)',
     'insert user_profiles (bio, display_name, id, updated_at, username, x_handle)',
     'insert user_prompts (category, content, is_public, source_id, source_title, title, user_id)',
     'select collection_items',
     'select collections',
+    'select pinned_prompts',
     'select public_prompt_counts',
     'select saved_prompts',
     'select user_profiles',
@@ -100,38 +109,59 @@ const TABLE_GRANTS = {
 const FUNCTIONS = `
   function                        anon  authenticated  service_role
   private.caller                  -     yes            -
+  private.category_words          -     yes            yes
+  private.change_prompts          -     yes            -
   private.check_request           yes   yes            yes
   private.collection_prompts      yes   yes            yes
+  private.count_collection_prompts yes  yes            yes
   private.count_missed_search     yes   -              -
+  private.deleted_prompts         -     yes            -
   private.ensure_profile          -     yes            -
   private.find_people             yes   yes            yes
   private.find_public_prompts     yes   yes            yes
   private.is_api                  yes   yes            yes
   private.is_plain_line           -     yes            yes
+  private.library_saves           yes   yes            yes
   private.measure_template        -     yes            yes
   private.newest_collections      yes   yes            yes
+  private.own_deleted_prompts     -     yes            -
+  private.own_spelling            -     yes            yes
   private.record_prompt_use       -     yes            -
+  private.remove_deleted          -     yes            -
+  private.rename_category         -     yes            -
   private.reserved_usernames      -     yes            yes
+  private.restore_prompt          -     yes            -
   private.search_query            -     yes            -
   private.search_vector           -     yes            yes
   private.trimmed                 yes   yes            yes
+  private.undo_change             -     yes            -
   private.user_prompt_id          -     yes            yes
   private.words                   -     yes            yes
+  public.change_prompts           -     yes            -
   public.collection_prompts       yes   yes            yes
+  public.count_collection_prompts yes   yes            yes
   public.count_missed_search      yes   -              -
   public.count_public_matches     yes   yes            yes
+  public.deleted_prompts          -     yes            -
   public.ensure_profile           -     yes            -
+  public.library_saves            yes   yes            yes
   public.move_in_collection       -     yes            -
   public.newest_collections       yes   yes            yes
   public.often_missed_searches    -     -              yes
+  public.own_collections          -     yes            -
   public.own_prompt_categories    -     yes            -
   public.own_saved_prompts        -     yes            -
+  public.recent_prompts           -     yes            -
   public.record_prompt_use        -     yes            -
+  public.remove_deleted           -     yes            -
+  public.rename_category          -     yes            -
+  public.restore_prompt           -     yes            -
   public.search_own_prompts       -     yes            -
   public.search_own_titles        -     yes            -
   public.search_people            yes   yes            yes
   public.search_public_prompts    yes   yes            yes
   public.search_saved             -     yes            -
+  public.undo_change              -     yes            -
   public.username_available       -     yes            -
 `;
 
@@ -185,6 +215,7 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
   }),
   public_prompt_counts: () => ({ key: { category: unique() }, rest: { prompts: 1 }, change: { prompts: 2 } }),
   saved_prompts: (_row, { id: user_id }) => ({ key: { prompt_id: unique('s-') }, rest: { user_id }, change: { used_at: PAST } }),
+  pinned_prompts: (_row, { id: user_id }) => ({ key: { prompt_id: unique('p-') }, rest: { user_id }, change: { created_at: PAST } }),
   collections: (row, { id: user_id }) => ({
     key: { slug: unique() },
     rest: { user_id, title: 'T', ...published(row) },
@@ -194,6 +225,11 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
     key: { prompt_id: unique('p-') },
     rest: { collection_id: collections[row], user_id },
     change: { position: 999 },
+  }),
+  prompt_changes: (_row, { id: user_id }) => ({
+    key: { id: randomUUID() },
+    rest: { user_id, kind: 'private', before: '{}' },
+    change: { kind: 'delete' },
   }),
   missed_searches: () => ({
     key: { words: unique().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) },
@@ -283,10 +319,12 @@ describe('a row of the owner', () => {
       saved: (await client.rpc('own_saved_prompts')).data?.some(({ prompt_id }) => prompt_id === own),
       found: (await client.rpc('search_saved', { query: '', in_library: [own] })).data?.some(({ prompt_id }) => prompt_id === own),
       moved: (await client.rpc('move_in_collection', { collection: collections.public, prompt: own })).data,
+      holding: (await client.rpc('own_collections', { prompt: own })).data?.some(({ id, holds }) => id === collections.public && holds),
     });
-    const everything = { prompts: true, titles: true, saved: true, found: true, moved: true };
+    const everything = { prompts: true, titles: true, saved: true, found: true, moved: true, holding: true };
     expect(await ask(owner)).toEqual(everything);
-    expect(await ask(stranger)).toEqual({ prompts: false, titles: false, saved: false, found: false, moved: false });
+    const nothing = { prompts: false, titles: false, saved: false, found: false, moved: false, holding: false };
+    expect(await ask(stranger)).toEqual(nothing);
   });
 });
 
@@ -313,6 +351,7 @@ describe('not even the secret key', () => {
     ['collections', { id: randomUUID(), is_public: true, created_at: PAST, updated_at: PAST }],
     ['collection_items', { created_at: PAST }],
     ['saved_prompts', { created_at: PAST, used_at: PAST }],
+    ['pinned_prompts', { created_at: PAST }],
   ])('chooses in a new row of %s %j', async (table, fields) => {
     const { key, rest, change } = await targets[table]('private', owner);
     const target = { key, rest: { ...rest, ...fields }, change };

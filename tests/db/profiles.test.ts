@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../lib/limits';
 import { usernameFormSchema } from '../../lib/profiles/profile-form';
 import { RESERVED_USERNAMES } from '../../lib/profiles/reserved-usernames';
-import { account, anonymous, type Person, person, unique } from './support/people';
+import { account, anonymous, type Person, person, remove, unique } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';
 
 let sql: Sql;
@@ -187,7 +187,11 @@ describe('search_people', () => {
     expect(await found(name)).toEqual([]);
     await client.from('user_prompts').update({ is_public: true }).eq('user_id', id);
     expect(await found(name)).toEqual([name]);
-    await client.from('user_prompts').delete().eq('user_id', id);
+    const { data } = await client.from('user_prompts').select('id').eq('user_id', id);
+    await remove(
+      { client },
+      (data ?? []).map((prompt) => prompt.id),
+    );
     expect(await found(name)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Person, person, prompt, unique } from './support/people';
+import { type Person, person, prompt, remove, unique } from './support/people';
 
 const use = async ({ client }: Person, id: string) => expect((await client.rpc('record_prompt_use', { prompt: id })).error).toBeNull();
 
@@ -41,7 +41,7 @@ test('it is gone with the prompt, and with the heart', async () => {
   await writer.client.from('saved_prompts').insert({ prompt_id: slug });
   for (const used of [id, slug]) await use(writer, used);
   expect((await uses(writer)).size).toBe(2);
-  await writer.client.from('user_prompts').delete().eq('id', id);
+  await remove(writer, [id], true);
   await writer.client.from('saved_prompts').delete().eq('prompt_id', slug);
   await writer.client.from('saved_prompts').insert({ prompt_id: slug });
   expect((await uses(writer)).size).toBe(0);

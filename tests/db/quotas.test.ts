@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS, QUOTAS } from '../../lib/limits';
-import { type Person, person, prompt, unique } from './support/people';
+import { type Person, person, prompt, remove, unique } from './support/people';
 
 const TOO_MANY_PROMPTS = { code: 'PT403', details: 'prompts', message: 'An account can have at most 1,000 prompts', hint: null };
 const TOO_MUCH_TEXT = { code: 'PT403', details: 'text', message: 'The prompts of an account can have at most 20 MB of text', hint: null };
 const TOO_MANY_SAVED = { code: 'PT403', details: 'saved_prompts', message: 'An account can save at most 2,000 prompts', hint: null };
+
+const TOO_MANY_PINNED = { code: 'PT403', details: 'pinned_prompts', message: 'An account can pin at most 50 prompts', hint: null };
 
 /** Writes many prompts in few requests, none of which is longer than the backend takes. */
 async function writePrompts({ client }: Person, count: number, content = 'C', atOnce = 250) {
@@ -50,7 +52,7 @@ describe('the number of prompts', () => {
 
     expect((await prompts.update({ title: 'Renamed', content: 'Longer than before', is_public: true }).eq('id', last.id)).error).toBeNull();
     await prompt(other);
-    await prompts.delete().eq('id', last.id);
+    await remove(someone, [last.id], true);
     expect((await prompts.insert({ title: 'T', content: 'C' })).error).toBeNull();
     expect(await countOf(someone, 'user_prompts')).toBe(QUOTAS.prompts);
   });
@@ -92,6 +94,22 @@ describe('the text of all prompts', () => {
     expect((await grow(first.id, 'A short text')).error).toBeNull();
     expect((await prompts.insert({ title: 'T', content: 'x' })).error).toBeNull();
   });
+});
+
+test('the number of pinned prompts is limited, in one request too, and a prompt that is deleted makes room', async () => {
+  const [someone, other] = await Promise.all([person(), person()]);
+  const pins = someone.client.from('pinned_prompts');
+  const own = await prompt(someone, {}, 'public');
+  await other.client.from('pinned_prompts').insert({ prompt_id: own.id });
+  const all = Array.from({ length: QUOTAS.pinnedPrompts - 1 }, (_, index) => ({ prompt_id: `pinned-${index}` }));
+  expect((await pins.insert([...all, { prompt_id: own.id }, { prompt_id: 'one-too-many' }])).error).toMatchObject(TOO_MANY_PINNED);
+  expect((await pins.insert([...all, { prompt_id: own.id }])).error).toBeNull();
+  const one = await pins.insert({ prompt_id: 'one-too-many' });
+  expect(one.error).toMatchObject(TOO_MANY_PINNED);
+  expect(one.status).toBe(403);
+  await remove(someone, [own.id], true);
+  expect((await pins.insert({ prompt_id: 'one-too-many' })).error).toBeNull();
+  expect((await other.client.from('pinned_prompts').select()).data).toEqual([]);
 });
 
 describe('the number of saved prompts', () => {

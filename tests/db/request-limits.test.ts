@@ -11,6 +11,7 @@ describe('one request', () => {
     const { data } = await writer.client.from('user_prompts').insert(rows).select('id');
     const ids = (data ?? []).map(({ id }) => id);
     const rename = (some: string[]) => writer.client.from('user_prompts').update({ title: 'After' }).in('id', some);
+    const publish = () => writer.client.from('user_prompts').update({ is_public: true, category: 'After' }).eq('user_id', writer.id);
     const titles = async () => (await writer.client.from('user_prompts').select('title').eq('user_id', writer.id)).data ?? [];
 
     expect((await rename(ids)).error).toMatchObject({ code: '22023', message: 'One request can change prompts of at most 1 MB' });
@@ -18,6 +19,8 @@ describe('one request', () => {
     // Each request counts for itself.
     expect((await rename(ids.slice(0, 1))).error).toBeNull();
     expect((await titles()).filter(({ title }) => title === 'After')).toHaveLength(1);
+    // The words of their texts are not made anew.
+    expect((await publish()).error).toBeNull();
   });
 });
 

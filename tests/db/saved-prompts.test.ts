@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { person, unique } from './support/people';
+import { anonymous, person, prompt, unique } from './support/people';
 
 test('the same prompt saved fifty times at once is one row and 49 refusals', async () => {
   const { client, id } = await person();
@@ -25,4 +25,14 @@ test('the newest is first', async () => {
   for (const prompt_id of ids) await client.from('saved_prompts').insert({ prompt_id });
   const { data } = await client.from('saved_prompts').select('prompt_id').order('created_at', { ascending: false });
   expect(data?.map((row) => row.prompt_id)).toEqual(ids.toReversed());
+});
+
+test('anybody learns how often prompts of the library are saved, and nothing of who saved them or of other prompts', async () => {
+  const [one, two] = await Promise.all([person(), person()]);
+  // Other tests save thousands, and a thousand rows are answered: of those saved as often the first by name.
+  const slug = unique('0-');
+  const { id } = await prompt(one, {}, 'public');
+  for (const { client } of [one, two]) await client.from('saved_prompts').insert([{ prompt_id: slug }, { prompt_id: id }]);
+  const answer = await anonymous().rpc('library_saves');
+  expect(answer.data?.filter((row) => [slug, id].includes(row.slug))).toEqual([{ slug, saves: 2 }]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../lib/supabase/database.types';
-import { anonymous, type Person, person, prompt, unique } from './support/people';
+import { anonymous, type Person, person, prompt, remove, unique } from './support/people';
 
 type Args = NonNullable<Database['public']['Functions']['search_public_prompts']['Args']>;
 
@@ -84,7 +84,7 @@ test('a prompt follows its owner’s changes at once', async () => {
   expect(await found(after)).toEqual([]);
   await change({ is_public: true });
   expect(await found(after)).toEqual([id]);
-  await author.client.from('user_prompts').delete().eq('id', id);
+  await remove(author, [id]);
   expect(await found(after)).toEqual([]);
 });
 
@@ -177,7 +177,7 @@ describe('counts', () => {
     await author.client.from('user_prompts').update({ category: two }).eq('id', first.id);
     expect([await counts(one), await counts(two)]).toEqual([1, 1]);
     await author.client.from('user_prompts').update({ is_public: false }).eq('id', second.id);
-    await author.client.from('user_prompts').delete().eq('id', first.id);
+    await remove(author, [first.id]);
     const { data } = await visitor.from('public_prompt_counts').select().in('category', [one, two]);
     expect(data).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS, QUOTAS, TIMES } from '../../lib/limits';
-import { anonymous, type Client, type Person, person, prompt, service } from './support/people';
+import { anonymous, type Client, type Person, person, prompt, remove, service } from './support/people';
 
 type Edit = { title?: string; category?: string | null; content?: string };
 type Version = { title: string; category: string | null; content: string; replaced_at: string };
@@ -196,7 +196,7 @@ describe('what is kept', () => {
     const { id } = await prompt(writer);
     await edit(writer, id, { content: 'Edited text' });
     expect((await service().from('user_prompt_versions').select().eq('prompt_id', id)).data).toHaveLength(1);
-    await writer.client.from('user_prompts').delete().eq('id', id);
+    await remove(writer, [id], true);
     expect((await service().from('user_prompt_versions').select().eq('prompt_id', id)).data).toEqual([]);
   });
 });

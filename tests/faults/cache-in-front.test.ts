@@ -71,6 +71,7 @@ test('what the site makes for one request is made for each', async () => {
     '/auth/confirm',
     '/nothing',
     '/data/saved.json',
+    '/data/start.json',
     '/data/palette.json?q=email',
     '/healthz',
   ]) {
@@ -86,6 +87,7 @@ test('nothing of somebody who is signed in is stored or shown to anybody else', 
     ...addresses,
     `/data/prompts/${id}.json`,
     '/data/saved.json',
+    '/data/start.json',
     '/data/palette.json?q=secret',
     '/faq',
     `/u/${anna.username}`,
@@ -98,11 +100,12 @@ test('nothing of somebody who is signed in is stored or shown to anybody else', 
         expect(others.text, address).not.toContain('anna@example.com');
       }
     }
-  expect((await get(`/dashboard/my-prompts/${id}`, { cookie: anna.cookie })).text).toContain('A secret of Anna');
+  for (const address of [`/dashboard/my-prompts/${id}`, '/dashboard', '/data/start.json'])
+    expect((await get(address, { cookie: anna.cookie })).text, address).toContain('A secret of Anna');
   const stored = storedAnswers();
   expect(stored.length).toBeGreaterThan(5);
   for (const answer of stored)
-    expect(answer).not.toMatch(/^set-cookie:|A secret of Anna|anna@example\.com|^KEY: .*\/(dashboard|login|data\/saved)/im);
+    expect(answer).not.toMatch(/^set-cookie:|A secret of Anna|anna@example\.com|^KEY: .*\/(dashboard|login|data\/saved|data\/start)/im);
 });
 
 test('an answer that sets a cookie is not stored, and a crowd makes the site answer once', async () => {

@@ -120,6 +120,11 @@ test('no path breaks anything', async () => {
     '/data/collections/',
     '/data/my-collections/',
     '/data/my-collections.json?prompt=',
+    '/data/prompts-to-add.json?q=',
+    '/data/my-prompts.md?id=',
+    '/data/my-prompts.md?q=',
+    '/dashboard/my-prompts/categories?rename=',
+    '/dashboard/my-prompts?undo=',
     '/prompt/shared/',
     '/data/prompts/',
     '/og/prompt/',
@@ -166,7 +171,7 @@ test('no cookie or header breaks anything', async () => {
     { maxKeys: 2 },
   );
   const cookies = fc.array(fc.tuple(fc.constantFrom(...names), wrapped), { minLength: 1, maxLength: 3 });
-  const paths = fc.constantFrom('/dashboard', '/dashboard/profile', '/login', '/prompts', '/data/saved.json', '/');
+  const paths = fc.constantFrom('/dashboard', '/dashboard/profile', '/login', '/prompts', '/data/saved.json', '/data/start.json', '/');
   await attack(RUNS.cookie, fc.tuple(paths, cookies, headers), async ([path, pairs, extra]) => {
     // Node's own limit for all headers together is 16 KB.
     const cookie = pairs.map(([name, value]) => `${name}=${value.slice(0, 3000)}`).join('; ');
@@ -240,7 +245,19 @@ async function somebody(name: string) {
   if (made.error) throw made.error;
   const cookie = cookiesOf(await signInAt(whole.site.url, `${name}@example.com`, 'correct horse'));
   const paths = ['/dashboard/create', '/dashboard/profile', `/dashboard/my-prompts/${made.data.id}/edit`];
+  const gone = await client
+    .from('user_prompts')
+    .insert({ user_id: id, title: 'Gone', content: 'Gone.', category: 'Mine' })
+    .select('id')
+    .single();
+  if (gone.error) throw gone.error;
+  await client.from('user_prompts').update({ category: 'Mine' }).eq('id', made.data.id);
+  await client.rpc('change_prompts', { ids: [gone.data.id], change: 'delete' });
+  paths.push('/dashboard/my-prompts', '/dashboard/my-prompts/deleted', '/dashboard/my-prompts/categories?rename=Mine');
   paths.push('/dashboard/collections/new', `/dashboard/collections/add/${made.data.id}`);
+  const collection = await client.from('collections').insert({ user_id: id, title: 'Mine', slug: 'mine' }).select('id').single();
+  if (collection.error) throw collection.error;
+  paths.push(`/dashboard/collections/${collection.data.id}?q=email`);
   const forms = (await Promise.all(paths.map((path) => formsOf(path, cookie)))).flat();
   expect(forms.length, 'forms of somebody signed in').toBeGreaterThanOrEqual(paths.length);
   return { cookie, forms };

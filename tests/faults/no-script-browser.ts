@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 /** What a server answered, whole. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** A form as a browser without JavaScript would send it: where to, what it carries by itself, and what a person fills in. */
+/** A form as a browser without JavaScript would send it: where to, what it carries by itself, and what a person fills in or presses. */
 export type ServedForm = { path: string; hidden: [string, string][]; fields: string[] };
 
 type Wanted = {
@@ -54,7 +54,7 @@ export async function ask(
 export function formsIn(path: string, html: string): ServedForm[] {
   const forms = [...html.matchAll(/<form\b[^>]*method="POST"[^>]*>(.*?)<\/form>/gis)].map(([, inner = '']) => inner);
   return forms.map((inner) => {
-    const controls = [...inner.matchAll(/<(?:input|textarea|select)\b[^>]*>/gi)].map(([tag]) => ({
+    const controls = [...inner.matchAll(/<(?:input|textarea|select|button)\b[^>]*>/gi)].map(([tag]) => ({
       name: attribute(tag, 'name'),
       value: attribute(tag, 'value') ?? '',
       hidden: /type="hidden"/i.test(tag),

@@ -20,17 +20,14 @@ type Limits = { script: number; document: number };
 type Weight = Limits & { requests: number; html: number; css: number; fonts: number };
 type PersonsPages = Record<'prompt' | 'promptWithBlanks' | 'profile' | 'collection' | 'ownCollection', string>;
 
-/**
- * A page of every kind and its limits, in KB as they travel. Those under /dashboard want somebody who is signed in. A number instead of a
- * name is what a page weighs that is still over its limit, rounded up.
- */
+/** A page of every kind and its limits, in KB as they travel. Those under /dashboard want somebody who is signed in. */
 export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limits }[] {
   const pages: [path: string, script: number, document: number][] = [
     ['/', WITH_BLANKS, LIST],
     ['/prompts', PUBLIC, LIST],
     ['/prompts?q=email', PUBLIC, LIST],
     [`/category/${categories[0]?.slug}`, PUBLIC, LONG],
-    [`/prompt/${example.slug}`, 25, SHORT],
+    [`/prompt/${example.slug}`, WITH_BLANKS, SHORT],
     ['/search?q=email', PUBLIC, LIST],
     ['/guides', PUBLIC, SHORT],
     ['/guides/how-to-write-effective-prompts', WITH_BLANKS, LONG],
@@ -44,6 +41,7 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     [theirs.promptWithBlanks, WITH_BLANKS, SHORT],
     [theirs.profile, PUBLIC, LIST],
     [theirs.collection, PUBLIC, LIST],
+    ['/dashboard', DASHBOARD, LIST],
     ['/dashboard/my-prompts', DASHBOARD, LIST],
     ['/dashboard/saved', DASHBOARD, LIST],
     ['/dashboard/collections', DASHBOARD, LIST],

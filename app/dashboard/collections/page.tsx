@@ -1,34 +1,59 @@
+import { CollectionFilter } from '@/components/collections/collection-filter';
 import { CollectionList } from '@/components/collections/collection-list';
 import { NewCollectionLink } from '@/components/collections/new-collection-link';
+import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { requireUser } from '@/lib/account/current-user';
 import { ownCollections } from '@/lib/collections/queries';
+import { COUNTS } from '@/lib/limits';
+import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
+import { withWords } from '@/lib/search/title-words';
 import { plural } from '@/lib/text/plural';
 
 export const metadata = { title: 'Collections' };
 
-export default async function CollectionsPage() {
-  const user = await requireUser(paths.collections);
-  const [collections, profile] = await Promise.all([ownCollections(user), ownProfile(user)]);
+type Props = { searchParams: Promise<RawQuery> };
+
+export default async function CollectionsPage({ searchParams }: Props) {
+  const { q = '' } = parseListFilter(await searchParams, ['q']);
+  const user = await requireUser(listPath(paths.collections, { q }));
+  const [collections, profile] = await Promise.all([ownCollections(), ownProfile(user)]);
   const open = collections.filter(({ isPublic }) => isPublic).length;
   if (collections.length === 0) return <NoCollections />;
+  const described = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
+  const shown = withWords(q, described);
   return (
     <>
       <DashboardHead title="Collections">
         <NewCollectionLink />
       </DashboardHead>
+      {(q || collections.length > COUNTS.unfilteredCollections) && <CollectionFilter />}
       <ListBar>
-        <p>
-          <b className="num font-strong">{plural(collections.length, 'collection')}</b>, {open.toLocaleString('en')} public
+        <p className="min-w-0 wrap-anywhere" role="status">
+          {q ? (
+            <NarrowedText count={shown.length} all={collections.length} q={q} noun="collection" />
+          ) : (
+            <>
+              <b className="num font-strong">{plural(collections.length, 'collection')}</b>, {open.toLocaleString('en')} public
+            </>
+          )}
         </p>
-        {profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>}
+        {q ? (
+          <ClearLink path={paths.collections} filter={{ q }} />
+        ) : (
+          profile && <Link href={paths.profile(profile.username)}>View Public Profile</Link>
+        )}
       </ListBar>
-      <CollectionList collections={collections} />
+      {shown.length > 0 ? (
+        <CollectionList collections={shown} />
+      ) : (
+        <EmptyState underBar title="No collections found" text="No collection of yours has all of these words." />
+      )}
     </>
   );
 }

@@ -4,20 +4,26 @@ import { FilterForm } from '@/components/lists/filter-form';
 import { FilterSelect } from '@/components/lists/filter-select';
 import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
 import { PageLinks } from '@/components/lists/page-links';
+import { ViewLink } from '@/components/lists/view-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { CategoryNames } from '@/components/user-prompts/category-names';
 import { CreateLink } from '@/components/user-prompts/create-link';
+import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
+import { MadeBefore } from '@/components/user-prompts/selection/made-before';
+import { SelectionProvider } from '@/components/user-prompts/selection/selection';
+import { SelectionBar } from '@/components/user-prompts/selection/selection-bar';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import { requireUser } from '@/lib/account/current-user';
 import { myPrompts } from '@/lib/dashboard/my-prompts';
-import { isNarrowed, listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
+import { COUNTS } from '@/lib/limits';
+import { isNarrowed, listPath, MY_PROMPTS_PARAMETERS, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
-const PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort', 'page'] as const;
+const PARAMETERS = [...MY_PROMPTS_PARAMETERS, 'view', 'page'] as const;
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -27,19 +33,21 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function MyPromptsPage({ searchParams }: Props) {
-  const filter = parseListFilter(await searchParams, PARAMETERS);
+  const query = await searchParams;
+  const filter = parseListFilter(query, PARAMETERS);
   const user = await requireUser(listPath(paths.myPrompts, filter));
   const { rows, page, total, q, all, open, categories, collections, profile } = await myPrompts(user, filter);
   const narrowed = isNarrowed(filter);
   return (
     <>
       <DashboardHead title="My Prompts">{all > 0 && <CreateLink />}</DashboardHead>
+      <MadeBefore query={query} />
       {all > 0 && (
         <FilterForm
           path={paths.myPrompts}
           placeholder="Search your prompts"
           filter={filter}
-          categories={categories}
+          categories={categories.map(({ name }) => name)}
           collections={collections}
         >
           <FilterSelect name="visibility" label="Visibility" value={filter.visibility ?? ''}>
@@ -50,7 +58,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         </FilterForm>
       )}
       <ListBar>
-        <p className="min-w-0 wrap-anywhere" role="status">
+        <p className="min-w-0 flex-auto wrap-anywhere" role="status">
           {narrowed ? (
             <NarrowedText count={total} all={all} q={q} />
           ) : (
@@ -60,8 +68,17 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           )}
         </p>
         {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
+        {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} />}
+        {all > 0 && (
+          <Link className="tall-target" href={paths.promptCategories()}>
+            Categories
+          </Link>
+        )}
+        <Link className="tall-target" href={paths.deletedPrompts}>
+          Deleted
+        </Link>
         {!narrowed && profile && (
-          <Link className="tall-target" href={paths.profile(profile.username)}>
+          <Link className="tall-target max-md:hidden" href={paths.profile(profile.username)}>
             View Public Profile
           </Link>
         )}
@@ -77,13 +94,21 @@ export default async function MyPromptsPage({ searchParams }: Props) {
       )}
       {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
       {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
-      <div>
-        {rows.map(({ collections: holding, ...row }) => (
-          <UserPromptRow key={row.item.ref.id} {...row} names={<CollectionNames promptId={row.item.ref.id} collections={holding} />} />
-        ))}
-        <CategoryNames />
+      <div data-excerpts={filter.view}>
+        <SelectionProvider key={listPath('', filter)} page={rows.map(({ item }) => item.ref.id)} total={total}>
+          {rows.map(({ collections: holding, ...row }) => (
+            <UserPromptRow
+              key={row.item.ref.id}
+              {...row}
+              collections={holding.length > 0 && <CollectionNames promptId={row.item.ref.id} collections={holding} />}
+            />
+          ))}
+          <SelectionBar filter={filter} total={total} collections={collections} />
+          <ChangeNotice />
+        </SelectionProvider>
+        <CategoryNames own={categories} />
       </div>
-      <PageLinks page={page} total={total} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
+      <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
     </>
   );
 }

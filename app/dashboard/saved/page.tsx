@@ -11,11 +11,12 @@ import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { ownCollections } from '@/lib/collections/queries';
+import { COUNTS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { savedPrompts } from '@/lib/saved-prompts/queries';
 
-const PARAMETERS = ['q', 'category', 'collection', 'sort', 'page'] as const;
+const PARAMETERS = ['q', 'category', 'collection', 'sort', 'view', 'page'] as const;
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -28,24 +29,23 @@ export default async function SavedPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseListFilter(query, PARAMETERS);
   const path = listPath(paths.saved, filter);
-  const user = await requireUser(path);
-  const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections(user)]);
+  await requireUser(path);
+  const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections()]);
   const { rows, page, total, all, categories, corrected } = saved;
   return (
     <>
       <DashboardHead title="Saved" />
       <NotSaved query={query} />
-      <div className="[main:has([data-nothing-saved])_&]:hidden">
-        <FilterForm
-          path={paths.saved}
-          placeholder="Search what you saved"
-          filter={filter}
-          categories={categories}
-          collections={collections}
-        />
-      </div>
       <SavedList
-        key={path}
+        form={
+          <FilterForm
+            path={paths.saved}
+            placeholder="Search what you saved"
+            filter={filter}
+            categories={categories}
+            collections={collections}
+          />
+        }
         total={total}
         all={all}
         filter={filter}
@@ -56,6 +56,7 @@ export default async function SavedPage({ searchParams }: Props) {
             <SavedRow
               saved={saved}
               q={corrected ?? filter.q}
+              sort={filter.sort}
               collections={collections.filter(({ id }) => saved.collections.includes(id))}
             />
           ),
@@ -69,19 +70,17 @@ export default async function SavedPage({ searchParams }: Props) {
           <EmptyState underBar text={PAGE_GONE} />
         )}
       </SavedList>
-      <PageLinks page={page} total={total} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
+      <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
     </>
   );
 }
 
 function NothingSaved() {
   return (
-    <div data-nothing-saved="">
-      <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
-        <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
-          Browse All Prompts
-        </Link>
-      </EmptyState>
-    </div>
+    <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
+      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
+        Browse All Prompts
+      </Link>
+    </EmptyState>
   );
 }

@@ -13,7 +13,7 @@ export async function GET(request: NextRequest) {
   try {
     const user = await currentUser();
     if (!user) return new Response('Not authenticated\n', { status: 401, headers });
-    return Response.json(await collectionChoices(user, asked.data.prompt), { headers });
+    return Response.json(await collectionChoices(asked.data.prompt), { headers });
   } catch (err) {
     log.error({ err }, 'The collections could not be read');
     return new Response('Not available\n', { status: 503, headers });

@@ -2,26 +2,24 @@
 
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { editItems } from '@/lib/collections/actions';
-import type { CollectionRow } from '@/lib/collections/collection-row';
 import { announcementsFor, INSTRUCTIONS } from './drag-announcements';
 import { ItemRow } from './item-row';
 import { RemovedRow } from './removed-row';
 import { UndoNotice } from './undo-notice';
-import { useItems } from './use-items';
+import type { useItems } from './use-items';
 
-type Props = { collectionId: string; items: CollectionRow[]; isPublic: boolean };
+type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
 /**
  * What is in a collection, to be put in order: by dragging, with the keyboard (both by @dnd-kit), and by buttons, which also work without
  * JavaScript. The buttons of all rows are one form.
  */
-export function ItemList({ collectionId, items: stored, isPublic }: Props) {
-  const { items, shown, problem, moveTo, onSubmit } = useItems(collectionId, stored);
+export function ItemList({ collectionId, list: { items, shown, problem, moveTo, actions, restore }, isPublic }: Props) {
   const unmoved = useRef(true);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -35,8 +33,17 @@ export function ItemList({ collectionId, items: stored, isPublic }: Props) {
     moveTo(String(active.id), items[to > from ? to : to - 1]?.promptId ?? null);
   };
 
+  /** The offer to bring back a prompt, which without JavaScript sends the form that it stands in. */
+  const submit = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const row = shown.find(({ item }) => item.promptId === submitter.value.split(' ')[0]);
+    if (row) restore(row.item);
+  };
+
   return (
-    <div onSubmitCapture={onSubmit}>
+    <div onSubmitCapture={submit}>
       <ActionForm action={editItems} className="grid">
         <input type="hidden" name="collection" value={collectionId} />
         <FormNotice messages={ITEM_MESSAGES} />
@@ -51,7 +58,7 @@ export function ItemList({ collectionId, items: stored, isPublic }: Props) {
         >
           <SortableContext items={items.map(({ promptId }) => promptId)} strategy={verticalListSortingStrategy}>
             <ol>
-              {shown.map(({ item, removed }) =>
+              {shown.map(({ item, removed }, index) =>
                 removed ? (
                   <RemovedRow key={item.promptId} item={item} />
                 ) : (
@@ -60,6 +67,9 @@ export function ItemList({ collectionId, items: stored, isPublic }: Props) {
                     item={item}
                     hiddenFromOthers={isPublic && item.item?.facts.isPrivate === true}
                     problem={problem?.promptId === item.promptId ? problem : null}
+                    isFirst={index === 0}
+                    isLast={index === shown.length - 1}
+                    {...actions}
                   />
                 ),
               )}

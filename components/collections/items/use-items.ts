@@ -1,15 +1,18 @@
 'use client';
 
-import { type FormEvent, useOptimistic, useState, useTransition } from 'react';
+import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/browser/announce';
-import { editItems, moveInCollection } from '@/lib/collections/actions';
-import type { CollectionRow } from '@/lib/collections/collection-row';
-import { afterOneStep, itemValue, moveAfter } from '@/lib/collections/order';
+import { gathered } from '@/lib/browser/gathered';
+import { changeItems, editItems, moveInCollection } from '@/lib/collections/actions';
+import { type CollectionRow, changedRows } from '@/lib/collections/collection-row';
+import { afterMove, itemValue, type Move, moveAfter } from '@/lib/collections/order';
 import type { ActionResult } from '@/lib/forms/form-state';
-import { TIMES } from '@/lib/limits';
+import { COUNTS, TIMES } from '@/lib/limits';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { plural } from '@/lib/text/plural';
 
 /** A removed prompt stays in its place for a while: as the offer to undo that, then, if it was taken, as a row until the server has it again. */
 type Removed = { item: CollectionRow; at: number; restored: boolean };
@@ -17,15 +20,18 @@ type Removed = { item: CollectionRow; at: number; restored: boolean };
 /** A row of the list. */
 export type ShownItem = { item: CollectionRow; removed: boolean };
 
-const NO_BUTTON = { up: '', down: '', remove: '', restore: '' };
+/** Each may be all that one search found. */
+const CHOICES_AT_ONCE = COUNTS.itemsAtOnce / COUNTS.promptsToAdd;
+
+const NO_BUTTON = { top: '', up: '', down: '', bottom: '', remove: '', restore: '' };
 
 /** What is in a collection, as it looks while changes are on their way to the server. */
 export function useItems(collection: string, stored: CollectionRow[]) {
-  const [items, move] = useOptimistic(stored, (before, to: { promptId: string; after: string | null }) =>
-    moveAfter(before, to.promptId, to.after),
-  );
+  const [items, change] = useOptimistic(stored, changedRows);
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [problem, setProblem] = useState<(ButtonProblem & { promptId: string }) | null>(null);
+  const [choiceProblem, setChoiceProblem] = useState<ButtonProblem | null>(null);
+  const [sendChoice] = useState(() => gathered((choices: Choice[]) => sendChoices(collection, choices), CHOICES_AT_ONCE));
   const [, startTransition] = useTransition();
 
   const shown: ShownItem[] = items
@@ -35,7 +41,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     if (!shown.some((row) => row.item.promptId === item.promptId)) shown.splice(at, 0, { item, removed: !restored });
   }
 
-  const change = (promptId: string, isRemoved: Removed | null) => {
+  const markRemoved = (promptId: string, isRemoved: Removed | null) => {
     setRemoved((before) => {
       const next = new Map(before);
       next.delete(promptId);
@@ -56,21 +62,25 @@ export function useItems(collection: string, stored: CollectionRow[]) {
 
   const moveTo = (promptId: string, after: string | null) =>
     send(promptId, () => {
-      move({ promptId, after });
+      change({ move: promptId, after });
       return sendFields(moveInCollection, { collection, prompt: promptId, after: after ?? '' });
     });
 
-  const step = (promptId: string, direction: 'up' | 'down') => {
-    const after = afterOneStep(items, promptId, direction);
+  const moveByButton = (promptId: string, move: Move) => {
+    const after = afterMove(items, promptId, move);
     if (after === undefined) return;
     moveTo(promptId, after);
     announce(placeMessage(moveAfter(items, promptId, after), promptId));
+    // To an end of the list the prompt goes alone: the hand stays where it is, at the one that takes its place.
+    const at = items.findIndex((item) => item.promptId === promptId);
+    const taking = { top: items[at - 1], bottom: items[at + 1], up: undefined, down: undefined }[move];
+    focusMenu(taking?.promptId ?? promptId);
   };
 
   const remove = (item: CollectionRow) => {
     const { promptId, title } = item;
     const entry = { item, at: shown.findIndex((row) => row.item.promptId === promptId), restored: false };
-    change(promptId, entry);
+    markRemoved(promptId, entry);
     announce(`Removed “${title}”.`);
     send(
       promptId,
@@ -79,39 +89,63 @@ export function useItems(collection: string, stored: CollectionRow[]) {
         setTimeout(() => setRemoved((now) => (now.get(promptId) === entry ? without(now, promptId) : now)), TIMES.undo);
         return result;
       },
-      () => change(promptId, null),
+      () => markRemoved(promptId, null),
     );
   };
 
-  const restore = (item: CollectionRow, list: Element) => {
+  const restore = (item: CollectionRow) => {
     const entry = removed.get(item.promptId);
     if (!entry) return;
-    change(item.promptId, { ...entry, restored: true });
+    markRemoved(item.promptId, { ...entry, restored: true });
     announce(`“${item.title}” is back.`);
-    requestAnimationFrame(() =>
-      list.querySelector<HTMLElement>(`[name=remove][value^="${item.promptId} "]`)?.focus({ preventScroll: true }),
-    );
+    focusMenu(item.promptId);
     send(
       item.promptId,
       () => sendFields(editItems, { collection, ...NO_BUTTON, restore: itemValue(item) }),
-      () => change(item.promptId, null),
+      () => markRemoved(item.promptId, null),
     );
   };
 
-  /** The buttons of the rows, which without JavaScript send the form that they stand in. */
-  const onSubmit = (event: FormEvent) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    event.preventDefault();
-    const { name, value } = submitter;
-    const row = shown.find(({ item }) => item.promptId === value.split(' ')[0]);
-    if (!row) return;
-    if (name === 'up' || name === 'down') step(value, name);
-    else if (name === 'remove') remove(row.item);
-    else restore(row.item, event.currentTarget);
+  /** Puts prompts into the collection, or takes them out without an offer to undo that: what chose them can choose them again. */
+  const choose = (prompts: PromptListItem[], holds: boolean) => {
+    const ids = prompts.map(({ ref }) => ref.id);
+    const what = prompts.length === 1 ? `“${prompts[0]?.title}”` : plural(prompts.length, 'prompt');
+    setChoiceProblem(null);
+    setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+    announce(`${holds ? 'Added' : 'Removed'} ${what}.`);
+    startTransition(async () => {
+      change(holds ? { add: prompts } : { remove: ids });
+      const result = await sendChoice({ ids, holds });
+      if (result.status === 'refused') startTransition(() => setChoiceProblem({ refusal: result, messages: ITEM_MESSAGES }));
+    });
   };
 
-  return { items, shown, problem, moveTo, onSubmit };
+  // The same functions for good, so that rows that stay as they are are not drawn anew.
+  const latest = useRef({ moveByButton, remove });
+  latest.current = { moveByButton, remove };
+  const [actions] = useState(() => ({
+    onMove: (promptId: string, move: Move) => latest.current.moveByButton(promptId, move),
+    onRemove: (item: CollectionRow) => latest.current.remove(item),
+  }));
+
+  return { items, shown, problem, choiceProblem, moveTo, actions, restore, choose };
+}
+
+/** The id of the button of a row's menu. */
+export const menuButtonId = (promptId: string) => `more-${promptId}`;
+
+/** Focuses that button, once the row is drawn where it belongs. */
+function focusMenu(promptId: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(menuButtonId(promptId))?.focus({ preventScroll: true })));
+}
+
+type Choice = { ids: string[]; holds: boolean };
+
+/** Of two choices of one prompt the later one counts. */
+function sendChoices(collection: string, choices: Choice[]): Promise<ActionResult> {
+  const held = new Map(choices.flatMap(({ ids, holds }) => ids.map((id) => [id, holds] as const)));
+  const withHeld = (wanted: boolean) => [...held].flatMap(([id, holds]) => (holds === wanted ? id : [])).join(' ');
+  return sendFields(changeItems, { collection, add: withHeld(true), remove: withHeld(false) });
 }
 
 function without<T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> {

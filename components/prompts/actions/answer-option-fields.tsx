@@ -19,7 +19,7 @@ export function AnswerOptionFields() {
         Answer in
         <span className="relative flex items-center [--icon-size:14px]">
           <select
-            className="field-sizing-content min-h-9 touch:min-h-11 max-w-40 appearance-none bg-transparent pr-5 font-medium text-ink text-ellipsis underline decoration-rule-field underline-offset-[0.3em] hover:decoration-ink"
+            className="field-sizing-content min-h-9 touch:min-h-11 max-w-40 appearance-none pr-5 font-medium text-ink text-ellipsis underline decoration-rule-field underline-offset-[0.3em] hover:decoration-ink"
             value={language}
             onChange={({ target }) => change({ language: target.value })}
           >

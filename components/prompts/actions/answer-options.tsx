@@ -1,18 +1,38 @@
 'use client';
 
+import { usePromptValues } from '@/components/prompts/editor/prompt-values';
+import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useFirstUse } from '@/components/ui/use-first-use';
 
-const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields));
+const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
 
-/** What is asked of every answer: its language, and nothing but the text. Its room is there before its fields are. */
+/** What is asked of every answer: its language, and nothing but the text. Words in their place, until its fields are there. */
 export function AnswerOptions({ className = '' }: { className?: string }) {
-  const hydrated = useHydrated();
+  const used = useFirstUse();
   return (
     <div
       className={`js-only flex min-h-9 touch:min-h-11 flex-wrap items-center gap-x-5 text-meta text-ink-3 max-[340px]:text-label print:hidden ${className}`}
     >
-      {hydrated && <AnswerOptionFields />}
+      {used ? <AnswerOptionFields /> : <Words />}
     </div>
+  );
+}
+
+function Words() {
+  const { language } = usePromptValues().answerOptions;
+  return (
+    <>
+      <span aria-hidden="true">
+        Answer in{' '}
+        <span className="ml-0.5 font-medium text-ink underline decoration-rule-field underline-offset-[0.3em]">
+          {language || 'any language'}
+        </span>
+        <Icon name="expand" className="ml-1 inline-block size-3.5!" />
+      </span>
+      <span aria-hidden="true" className="flex items-center gap-2 before:size-4 before:rounded-control before:border">
+        Only the text
+      </span>
+    </>
   );
 }

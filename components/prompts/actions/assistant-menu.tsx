@@ -8,16 +8,16 @@ import { ASSISTANTS } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { SendLink } from './send-link';
 
-type Props = MenuState & Pick<ComponentProps<typeof SendLink>, 'promptId' | 'text' | 'note' | 'onMessage'>;
+type Props = MenuState & { link: Omit<ComponentProps<typeof SendLink>, 'assistant' | 'className' | 'children'> };
 
 /** The assistants that are not the button's. */
-export function AssistantMenu({ promptId, text, note, onMessage, ...state }: Props) {
+export function AssistantMenu({ link, ...state }: Props) {
   const others = ASSISTANTS.filter((assistant) => assistant !== chosenAssistant.get());
   return (
     <Menu {...state}>
       {others.map((assistant) => (
         <li key={assistant.id}>
-          <SendLink assistant={assistant} promptId={promptId} text={text} note={note} className={menuItemClass} onMessage={onMessage}>
+          <SendLink {...link} assistant={assistant} className={menuItemClass}>
             {assistant.name}
             <Icon name="open" />
           </SendLink>

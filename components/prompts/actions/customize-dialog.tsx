@@ -1,10 +1,12 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { listenToBlanks } from '@/components/prompts/editor/blank-keys';
+import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
+import { VariableField } from '@/components/prompts/editor/variable-field';
 import { PreviewHeading, previewPaneClass } from '@/components/prompts/text/preview-heading';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
@@ -16,16 +18,16 @@ import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
 import { useMessage } from './use-message';
-import { VariableField } from './variable-field';
 
 /** All blanks of a prompt as fields, with the filled prompt beside them. */
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { prompt, variables, values, text, reset } = usePromptValues();
+  const { prompt, variables, values, text, replace, copyButtons } = usePromptValues();
   const [message, setMessage] = useMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const filled = countFilled(variables, values);
   const none = variables.length === 0;
+  const listen = useCallback((list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus }), [copyButtons]);
 
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
@@ -48,9 +50,9 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
           ) : (
             <div className="grid min-h-full grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
               <div className="px-4 pb-4 md:px-7">
-                <ol ref={listenToBlanks}>
+                <ol ref={listen}>
                   {variables.map((variable, index) => (
-                    <VariableField key={variable.name} variable={variable} number={index + 1} />
+                    <VariableField key={variable.name} variable={variable} number={index + 1} first={index === 0} materialRows={6} />
                   ))}
                 </ol>
                 <AnswerOptions className="mt-4" />
@@ -69,14 +71,16 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             {filled.omitted > 0 && `, ${filled.omitted} left out`}
           </p>
           <StatusLine className="w-full">{message}</StatusLine>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'quiet', className: 'max-md:mr-auto max-md:-ml-2.5' })}
+          <ClearValues
+            label="Reset"
+            values={values}
+            shown
             disabled={none}
-            onClick={reset}
-          >
-            Reset
-          </button>
+            onClear={() => replace({})}
+            onUndo={replace}
+            className="text-ui max-md:mr-auto max-md:-ml-2.5"
+            button={buttonClass({ variant: 'quiet' })}
+          />
           {!none && (
             <button
               type="button"
@@ -90,7 +94,12 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             </button>
           )}
           <Dialog.Close className={buttonClass({ className: 'max-md:hidden' })}>Close</Dialog.Close>
-          <SendLinks nameClass="max-md:hidden" className="max-md:order-1 max-md:[&>a]:px-3!" onMessage={setMessage} />
+          <SendLinks
+            nameClass="max-md:hidden"
+            className="max-md:order-1 max-md:[&>a]:px-3!"
+            questionClass="order-first"
+            onMessage={setMessage}
+          />
           {/* On a phone, the beginning of a second line. */}
           <PromptCopyButton
             className={buttonClass({

@@ -1,4 +1,4 @@
-import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { iconButtonClass, quietButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 export function EditLink({ href, labelled = false }: { href: string; labelled?: boolean }) {
   return (
     <Link
-      className={labelled ? buttonClass({ className: '[@media(scripting:none)]:col-span-full' }) : iconButtonClass}
+      className={labelled ? quietButtonClass : iconButtonClass}
       href={href}
       aria-label={labelled ? undefined : 'Edit'}
       data-tip={labelled ? undefined : 'Edit'}

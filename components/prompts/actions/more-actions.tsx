@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
+import { quietButtonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/paths';
+import { CustomizeButton } from './customize-button';
 import { MakeMineButton } from './make-mine-button';
 import { ShareButton } from './share-button';
 
@@ -8,21 +9,29 @@ type Props = {
   promptId: string;
   /** Its public page, which can be shared. */
   path?: string | undefined;
+  /** Saves it, or leads to its edit: where that is not beside the title. */
+  save?: ReactNode;
   /** What is there in place of Make it mine where it is the reader's own already. */
   ownerAction?: ReactNode;
-  className?: string;
+  /** More of them. */
+  children?: ReactNode;
 };
 
-/** What else can be done with a prompt, on every screen. */
-export function MoreActions({ promptId, path, ownerAction, className = '' }: Props) {
+/** What else can be done with a prompt. Where the dock is, Customize is in it, and `save` beside the title. */
+export function MoreActions({ promptId, path, save, ownerAction, children }: Props) {
   return (
-    <div className={`flex gap-2 empty:hidden *:flex-1 ${className}`}>
-      {ownerAction ?? <MakeMineButton promptId={promptId} className={buttonClass({ className: 'w-full' })} />}
+    <div className="-mx-2.5 flex flex-wrap">
+      <div className="flex max-lg:hidden">
+        <CustomizeButton className={quietButtonClass} withIcon />
+        {save}
+      </div>
+      {ownerAction ?? <MakeMineButton promptId={promptId} className={quietButtonClass} />}
       {path && <ShareButton path={path} promptId={promptId} />}
       {/* Among what Share offers where there is JavaScript. */}
-      <a className={`${buttonClass()} [@media(scripting:enabled)]:hidden`} href={paths.addToCollection(promptId)}>
+      <a className={`${quietButtonClass} [@media(scripting:enabled)]:hidden`} href={paths.addToCollection(promptId)}>
         Add to collection
       </a>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { AnswerOptions } from './answer-options';
 import { CustomizeButton } from './customize-button';
 import { PromptCopyButton } from './prompt-copy-button';
@@ -9,30 +8,31 @@ import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
 import { useMessage } from './use-message';
 
-/** The actions of a prompt, beside it on wide screens. `save` is the button that saves it. */
-export function PromptActions({ save }: { save?: ReactNode }) {
+/** Copy, then Send, beside a prompt on wide screens. */
+export function PromptActions() {
   const [message, setMessage] = useMessage();
   return (
-    <div className="grid grid-cols-2 gap-2 max-lg:hidden">
-      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'big', className: 'col-span-full' })} onMessage={setMessage} />
-      <CustomizeButton className={buttonClass({ className: save ? '' : 'col-span-full' })} icon />
-      {save}
-      <SendLinks className="col-span-full" onMessage={setMessage} />
-      <AnswerOptions className="col-span-full" />
+    <div className="grid gap-2 max-lg:hidden">
+      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'big' })} onMessage={setMessage} />
+      <SendLinks onMessage={setMessage} />
       <StatusLine>{message}</StatusLine>
+      <AnswerOptions />
     </div>
   );
 }
 
-/** The same in one line, on small screens. */
+/** The same in one line, with Customize, on small screens. */
 export function ActionBar() {
   const [message, setMessage] = useMessage();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-2xs:gap-1.5" data-bar="">
+    <div
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-2xs:gap-1.5"
+      data-bar=""
+    >
       <StatusLine>{message}</StatusLine>
-      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} onMessage={setMessage} />
-      <CustomizeButton className={buttonClass({ size: 'bar' })} />
-      <SendLinks nameClass="hidden" size="bar" onMessage={setMessage} />
+      <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} iconClass="max-3xs:hidden" onMessage={setMessage} />
+      <SendLinks nameClass="max-2xs:hidden" size="bar" questionClass="order-first" onMessage={setMessage} />
+      <CustomizeButton className={`${iconButtonClass} -mr-2`} iconOnly />
     </div>
   );
 }

@@ -1,18 +1,25 @@
 'use client';
 
+import type { Ref } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';
 import { countUse } from '@/lib/prompt-uses/count-use';
 
-type Props = { className: string; label?: string; onMessage: (message: string) => void };
+type Props = {
+  ref?: Ref<HTMLButtonElement>;
+  className: string;
+  iconClass?: string;
+  label?: string;
+  onMessage: (message: string) => void;
+};
 
 /** Copies the prompt filled with values and defaults, and with what is asked of every answer. */
-export function PromptCopyButton(props: Props) {
-  const { prompt, text, note } = usePromptValues();
+export function PromptCopyButton({ ref, ...button }: Props) {
+  const { prompt, text, note, copyButtons } = usePromptValues();
   return (
     <CopyButton
-      {...props}
-      data-copy-prompt=""
+      {...button}
+      ref={ref ?? copyButtons.add}
       text={text}
       note={() => note}
       failure="Your browser did not allow copying. Select the text and copy it by hand."

@@ -2,13 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { AddItem } from '@/components/add-to-collection/add-item';
-import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Menu, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { browserStore } from '@/lib/browser/browser-store';
-import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
-import { copiedPrompt } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
@@ -16,15 +13,17 @@ import { writtenIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
 import { MakeMineButton } from './make-mine-button';
-import { SendLink } from './send-link';
+import { PinItem } from './pin-item';
+import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
+import type { Pin } from './use-pin';
 
 const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 
-type Props = MenuState & { prompt: PromptRef; title: string };
+type Props = MenuState & { prompt: PromptRef; title: string; pin?: Pin | undefined };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
-export function RowChoices({ prompt: ref, title, onMessage, ...state }: Props) {
+export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
   const [adding, setAdding] = useState(false);
 
@@ -39,21 +38,14 @@ export function RowChoices({ prompt: ref, title, onMessage, ...state }: Props) {
   return (
     <>
       <Menu {...state}>
-        <li>
-          {loaded ? (
-            <SendItem promptId={ref.id} {...copiedPrompt(loaded.prompt)} onMessage={onMessage} />
-          ) : (
-            <span className={`${menuItemClass} text-ink-3`}>
-              {prompt === 'failed' ? 'The prompt did not load' : `Send to ${chosenAssistant.get().name}`}
-            </span>
-          )}
-        </li>
+        <SendItem prompt={prompt} onMessage={onMessage} />
         <ShareItems
           path={promptPath(ref)}
           title={title}
           written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
           onMessage={onMessage}
         />
+        {pin && <PinItem pin={pin} title={title} onMessage={onMessage} />}
         <AddItem promptId={ref.id} onChoose={() => setAdding(true)} />
         <li>
           <MakeMineButton promptId={ref.id} className={menuItemClass} />
@@ -61,25 +53,5 @@ export function RowChoices({ prompt: ref, title, onMessage, ...state }: Props) {
       </Menu>
       {adding && <AddDialog promptId={ref.id} title={title} onClose={() => setAdding(false)} />}
     </>
-  );
-}
-
-function SendItem({
-  promptId,
-  text,
-  note,
-  onMessage,
-}: {
-  promptId: string;
-  text: string;
-  note: string;
-  onMessage: MenuState['onMessage'];
-}) {
-  const assistant = chosenAssistant.get();
-  return (
-    <SendLink assistant={assistant} promptId={promptId} text={text} note={note} className={menuItemClass} onMessage={onMessage}>
-      Send to {assistant.name}
-      <Icon name="open" />
-    </SendLink>
   );
 }

@@ -14,19 +14,24 @@ type Props = {
   title: string;
   /** Where other actions of the row need it, too. */
   text?: PromptText;
+  tabIndex?: number;
+  /** Of the button, where it is not the usual small one. */
+  className?: string;
   /** Only an icon, of this class. */
   iconClass?: string;
 };
 
 /** Copies a prompt of a list, and says which of its blanks were empty. Its text is fetched on hover or focus. */
-export function RowCopyButton({ prompt, title, text, iconClass }: Props) {
+export function RowCopyButton({ prompt, title, text, tabIndex, className = SMALL, iconClass }: Props) {
   const fetched = usePromptText(prompt);
   const { get, preload } = text ?? fetched;
   return (
     <CopyButton
       iconOnly={iconClass !== undefined}
-      className={iconClass ?? SMALL}
+      className={iconClass ?? className}
       name={`Copy: ${title}`}
+      aria-keyshortcuts="c"
+      tabIndex={tabIndex}
       text={async () => (await copyFromList(get())).text}
       note={async () => (await copyFromList(get())).note}
       failure={notCopied(title)}

@@ -5,17 +5,28 @@ import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MenuButton } from '@/components/ui/menu-button';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
+import type { Pin } from './use-pin';
 
 const RowChoices = lazyDialog(() => import('./row-choices').then((module) => module.RowChoices));
 
+type Props = {
+  prompt: PromptRef;
+  title: string;
+  /** Where it can be pinned. */
+  pin?: Pin;
+  tabIndex?: number;
+  className?: string;
+};
+
 /** What else can be done with a prompt of a list. */
-export function RowMenu({ prompt, title }: { prompt: PromptRef; title: string }) {
+export function RowMenu({ prompt, title, pin, tabIndex, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
   return (
     <MenuButton
-      className={`${iconButtonClass} -mr-3 md:-mr-2 md:size-9`}
+      className={className}
+      tabIndex={tabIndex}
       aria-label={`More: ${title}`}
       data-tip="More"
-      menu={(state) => <RowChoices {...state} prompt={prompt} title={title} />}
+      menu={(state) => <RowChoices {...state} prompt={prompt} title={title} pin={pin} />}
     >
       <Icon name="more" />
     </MenuButton>

@@ -1,47 +1,58 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { recordUse } from '@/lib/prompt-uses/record-use';
 import { type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';
 
-type Props = {
+type Props = Pick<CopiedPrompt, 'text' | 'empty' | 'added'> & {
+  ref?: Ref<HTMLAnchorElement> | undefined;
   assistant: Assistant;
   /** Whose text it is: a slug, or the id of somebody's prompt. */
   promptId: string;
-  text: string;
-  /** What to say beside it, if anything. */
-  note: string;
+  /** Its accessible name, where that says more than whom it is sent to. */
+  name?: string | undefined;
   className: string;
   children: ReactNode;
+  /** Asks in its place before blanks are sent empty (SendQuestion). Without it they are sent. */
+  onAsk?: (assistant: Assistant, event: MouseEvent) => void;
+  onSent?: () => void;
   onMessage: (message: string) => void;
 };
 
 /** Opens a filled prompt in an assistant, which from then on is the one of the buttons. */
-export function SendLink({ assistant, promptId, text, note, className, children, onMessage }: Props) {
+export function SendLink({ ref, assistant, promptId, text, empty, added, name, className, children, onAsk, onSent, onMessage }: Props) {
   const { href, carriesText } = sendLink(assistant, text);
 
-  const copyFirst = async () => {
-    onMessage(note);
+  const press = async (event: MouseEvent) => {
+    if (onAsk && empty.length > 0) {
+      event.preventDefault();
+      onAsk(assistant, event);
+      return;
+    }
+    onMessage(added);
     chosenAssistant.choose(assistant);
     recordUse(promptId);
+    onSent?.();
     if (carriesText) return;
     const copied = await copyText(text);
     const why = copied
       ? whyCopied(assistant)
       : `${assistant.name} is open, but your browser did not allow copying. Copy the prompt by hand.`;
-    onMessage(note ? `${why} ${note}.` : why);
+    onMessage(added ? `${why} ${added}.` : why);
   };
 
   return (
     <a
+      ref={ref}
       className={className}
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Send to ${assistant.name}`}
-      onClick={copyFirst}
+      aria-label={name ?? `Send to ${assistant.name}`}
+      onClick={press}
     >
       {children}
     </a>

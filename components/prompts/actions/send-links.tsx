@@ -1,49 +1,87 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type Ref, useState, useSyncExternalStore } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MenuButton } from '@/components/ui/menu-button';
+import type { Assistant } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import type { Values } from '@/lib/prompts/template';
 import { SendLink } from './send-link';
 
-const AssistantMenu = lazyDialog(() => import('./assistant-menu').then((module) => module.AssistantMenu));
+const load = () => import('./send-choices');
+const AssistantMenu = lazyDialog(() => load().then((module) => module.AssistantMenu));
+const SendQuestion = lazyDialog(() => load().then((module) => module.SendQuestion));
 
 type Props = {
   /** Of the assistant's name, where there may be no room for it. */
   nameClass?: string;
   size?: 'bar' | 'medium' | 'small';
   className?: string;
+  /** Gets the link of the button. */
+  linkRef?: Ref<HTMLAnchorElement>;
+  /** Of what is asked before empty blanks are sent. */
+  questionClass?: string;
   onMessage: (message: string) => void;
 };
 
-/** Opens the filled prompt in the assistant of one's choice, or in another one from a menu. */
-export function SendLinks({ nameClass, size = 'medium', className = '', onMessage }: Props) {
-  const { prompt, text, note } = usePromptValues();
+/** Opens the filled prompt in the assistant of one's choice, or in another one from a menu. Blanks are not sent empty without a question. */
+export function SendLinks({ nameClass, size = 'medium', className = '', questionClass = '', linkRef, onMessage }: Props) {
+  const { prompt, values, text, empty, added } = usePromptValues();
   const assistant = useChosenAssistant();
-  const shared = { promptId: prompt.ref.id, text, note, onMessage };
+  const [reached, setReached] = useState(false);
+  const [asked, setAsked] = useState<{ assistant: Assistant; values: Values } | null>(null);
+  const onAsk = (wanted: Assistant) => {
+    onMessage('');
+    setAsked({ assistant: wanted, values });
+  };
+  const link = { promptId: prompt.ref.id, text, empty, added, onMessage };
+  // Until something is written: what was asked may no longer be true.
+  const asking = asked?.values === values ? asked.assistant : null;
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)_auto] parsing:invisible print:hidden ${className}`}>
-      <SendLink {...shared} assistant={assistant} className={buttonClass({ size, className: 'rounded-r-none' })}>
-        <span>
-          Send<span className={nameClass}> to {assistant.name}</span>
-        </span>
-        <Icon name="open" className={size === 'bar' ? 'max-2xs:hidden' : ''} />
-      </SendLink>
-      <MenuButton
-        className={buttonClass({
-          size,
-          className: `relative rounded-l-none border-l-0 ${size === 'bar' ? 'min-w-11 px-[9px]!' : 'px-3!'}`,
-        })}
-        aria-label="Send to another assistant"
-        data-tip="Send elsewhere"
-        menu={(state) => <AssistantMenu {...state} {...shared} />}
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only to load what a press may show */}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_auto] parsing:invisible print:hidden ${className}`}
+        onPointerEnter={() => setReached(true)}
+        onFocus={() => setReached(true)}
       >
-        <Icon name="expand" />
-      </MenuButton>
-    </div>
+        <SendLink
+          {...link}
+          ref={linkRef}
+          assistant={assistant}
+          onAsk={onAsk}
+          className={buttonClass({ size, className: 'rounded-r-none' })}
+        >
+          <span>
+            Send<span className={nameClass}> to {assistant.name}</span>
+          </span>
+          <Icon name="open" className={size === 'bar' ? 'max-2xs:hidden' : ''} />
+        </SendLink>
+        <MenuButton
+          className={buttonClass({
+            size,
+            className: `relative rounded-l-none border-l-0 ${size === 'bar' ? 'min-w-11 px-[9px]!' : 'px-3!'}`,
+          })}
+          aria-label="Send to another assistant"
+          data-tip="Send elsewhere"
+          menu={(state) => <AssistantMenu {...state} link={{ ...link, onAsk }} />}
+        >
+          <Icon name="expand" />
+        </MenuButton>
+      </div>
+      {(reached || asking) && (
+        <SendQuestion
+          {...link}
+          key={asking?.id}
+          assistant={asking}
+          className={`col-span-full w-full ${questionClass}`}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }
 

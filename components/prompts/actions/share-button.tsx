@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button-class';
+import { quietButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MenuButton } from '@/components/ui/menu-button';
@@ -10,10 +10,7 @@ const ShareMenu = lazyDialog(() => import('./share-menu').then((module) => modul
 /** Shares the public page of a prompt, or puts the prompt into collections. */
 export function ShareButton({ path, promptId }: { path: string; promptId: string }) {
   return (
-    <MenuButton
-      className={buttonClass({ className: 'relative' })}
-      menu={(state) => <ShareMenu {...state} path={path} promptId={promptId} />}
-    >
+    <MenuButton className={`${quietButtonClass} relative`} menu={(state) => <ShareMenu {...state} path={path} promptId={promptId} />}>
       <Icon name="share-2" />
       Share
     </MenuButton>

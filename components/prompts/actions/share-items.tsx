@@ -24,6 +24,7 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
   const none = Object.keys(written).length === 0;
   const fragment = none ? '' : fragmentOf(written);
   const tooLong = fragment === null;
+  const disabled = none || tooLong;
   const url = new URL(path + (withValues && fragment ? fragment : ''), window.location.origin).href;
 
   const copyLink = async () => onMessage((await copyText(url)) ? 'Link copied!' : 'Your browser did not allow copying the link.');
@@ -35,13 +36,13 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
   return (
     <>
       <li>
-        <label className={`${menuItemClass} has-disabled:cursor-not-allowed has-disabled:text-ink-3`}>
+        <label className={`${menuItemClass} ${disabled ? 'cursor-not-allowed text-ink-3' : ''}`}>
           With what I filled in
           <input
             type="checkbox"
             className="size-[18px] flex-none accent-ink"
             checked={withValues && !tooLong}
-            disabled={none || tooLong}
+            disabled={disabled}
             aria-describedby={tooLong ? problemId : undefined}
             onChange={({ target }) => setWithValues(target.checked)}
           />

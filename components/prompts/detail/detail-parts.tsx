@@ -12,14 +12,19 @@ import { variablesOf } from '@/lib/prompts/template';
 
 type Props = { prompt: PromptDetails };
 
-/** The metadata under the title. */
-export function DetailMetadata({ prompt }: Props) {
-  const { category, createdAt } = prompt;
+export function CategoryLink({ prompt: { category } }: Props) {
+  return (
+    <Link className="tall-target" href={paths.category(category.slug)}>
+      {category.name}
+    </Link>
+  );
+}
+
+/** What is known of it beside its text. */
+export function DetailFacts({ prompt }: Props) {
+  const { createdAt } = prompt;
   return (
     <>
-      <Link className="tall-target" href={paths.category(category.slug)}>
-        {category.name}
-      </Link>
       <PromptFacts item={prompt} />
       <span>
         Added <Day iso={createdAt} />

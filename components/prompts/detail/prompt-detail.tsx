@@ -24,7 +24,10 @@ type Props = {
   description?: string;
   /** The list it is from. */
   back: { href: string; name: string };
+  /** Under the title: what one chooses it by. */
   metadata: ReactNode;
+  /** Below the text: what else is known of it. */
+  facts: ReactNode;
   /** What to do with the text. */
   hint: string;
   /** Above the text. */
@@ -33,6 +36,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const GRID =
+  'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10';
 // The actions stay, and the menus over them: only what is below them scrolls.
 const SIDE =
   'flex flex-col gap-6 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:static short:max-h-none print:hidden';
@@ -47,6 +52,7 @@ export function PromptDetail({
   description,
   back,
   metadata,
+  facts,
   hint,
   picture,
   children,
@@ -65,7 +71,7 @@ export function PromptDetail({
         {description && <Lede>{description}</Lede>}
         <MetaLine>{metadata}</MetaLine>
       </DetailTitle>
-      <div className="grid grid-cols-1 items-start gap-8 border-t-2 border-rule-strong pb-16 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10 print:block print:pb-0">
+      <div className={`${GRID} border-t-2 border-rule-strong pb-16 print:block print:pb-0`}>
         <div className="min-w-0 pt-3.5">
           <EditorHint>{hint}</EditorHint>
           {picture}
@@ -75,13 +81,21 @@ export function PromptDetail({
           <AddedLines className="mt-3 lg:mt-6" />
         </div>
         <aside className={SIDE} aria-label="Use this prompt">
-          <PromptActions save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />} />
-          <MoreActions promptId={promptId} path={path} ownerAction={ownerAction} className="lg:-mt-4" />
-          <div className="min-h-0 lg:overflow-auto lg:[scrollbar-width:thin]">
+          <PromptActions />
+          <div className="min-h-0 empty:hidden lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />
           </div>
+          <MoreActions
+            promptId={promptId}
+            path={path}
+            save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />}
+            ownerAction={ownerAction}
+          />
         </aside>
-        {children}
+        <div className="min-w-0 lg:col-start-1">
+          <MetaLine className="mb-8 lg:mb-6">{facts}</MetaLine>
+          {children}
+        </div>
       </div>
     </>
   );

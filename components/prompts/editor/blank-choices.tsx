@@ -22,10 +22,11 @@ export function BlankChoices({ id, blank, choices, close }: Props) {
   const list = useRef<HTMLSpanElement>(null);
   const [left, setLeft] = useState(0);
 
-  // Within the screen.
+  // Within the screen, or the dialog, which would else scroll sideways.
   useLayoutEffect(() => {
+    const place = list.current?.closest('[role="dialog"]') ?? document.documentElement;
     const right = list.current?.getBoundingClientRect().right ?? 0;
-    setLeft(Math.min(0, document.documentElement.clientWidth - 16 - right));
+    setLeft(Math.min(0, place.getBoundingClientRect().right - 16 - right));
   }, []);
 
   const choose = (index: number) => {
@@ -45,8 +46,7 @@ export function BlankChoices({ id, blank, choices, close }: Props) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={choice === written}
-          data-active={index === active || undefined}
-          className={`${optionClass} aria-selected:font-bold`}
+          className={`${optionClass(index === active)} aria-selected:font-bold`}
           dir="auto"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(index)}

@@ -4,17 +4,20 @@ import { insert, isCaret, select, textOf } from './blank-selection';
 /** A blank that is written in: in the text of its prompt, or a field of the dialog. Attributes say what it is. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; from?: string } };
 
-/** What the blank with the focus held when it got it. Not that of a field: there Escape closes the dialog. */
-let held: { blank: Element; text: string; isDefault: boolean } | null = null;
+type Options = { onLast: () => void; restoresFields?: boolean };
+
+/** What the blank with the focus held when it got it, where Escape brings that back. */
+let before: { blank: Element; text: string } | null = null;
 /** The blank that the pointer is about to give the focus. */
 let pressed: Element | null = null;
 
 /**
- * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one to Copy; Escape
- * brings back what the blank held when it got the focus; a default is selected, so that typing replaces it; what is pasted or dropped
- * stays on one line. Loaded when a blank is reached: until then it is a plain editable text. Returns what ends it.
+ * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and does `onLast` in the last one;
+ * Escape brings back what the blank held when it got the focus, and selects it, unless it is a field of a dialog that Escape
+ * closes; a default is selected, so that typing replaces it; what is pasted or dropped stays on one line. Loaded when a blank is reached:
+ * until then it is a plain editable text. Returns what ends it.
  */
-export function listenToBlanks(root: HTMLElement | null) {
+export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false }: Options) {
   if (!root) return;
   const stop = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (blank: Blank, event: HTMLElementEventMap[Type]) => void) =>
@@ -30,8 +33,11 @@ export function listenToBlanks(root: HTMLElement | null) {
   on('pointerdown', (blank) => {
     pressed = blank === document.activeElement ? null : blank;
   });
+  const remember = (blank: HTMLElement) => {
+    before = blank.isContentEditable || restoresFields ? { blank, text: textOf(blank) } : null;
+  };
   on('focusin', (blank) => {
-    hold(blank);
+    remember(blank);
     if (blank !== pressed) select(blank, isDefault(blank) ? 'all' : 'end');
   });
   // The browser puts the caret where the pointer is only after it has moved the focus.
@@ -46,12 +52,11 @@ export function listenToBlanks(root: HTMLElement | null) {
     if (event.key === 'Escape' && isChanged(blank)) {
       event.preventDefault();
       select(blank, 'all');
-      insert(blank, held?.text ?? '');
-      // As when it was reached: what is typed next replaces a default, and follows what somebody wrote.
-      select(blank, held?.isDefault ? 'all' : 'end');
+      insert(blank, before?.text ?? '');
+      select(blank, 'all');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material)) {
       event.preventDefault();
-      focusNextBlank(root, blank);
+      focusNextBlank(root, blank, onLast);
     }
   });
   on('beforeinput', (blank, event) => {
@@ -59,7 +64,7 @@ export function listenToBlanks(root: HTMLElement | null) {
     // Keyboards of phones do not always tell which key was pressed.
     if (event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph') {
       event.preventDefault();
-      focusNextBlank(root, blank);
+      focusNextBlank(root, blank, onLast);
     } else if (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop') {
       const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       const line = cleanValue(text, false);
@@ -71,7 +76,7 @@ export function listenToBlanks(root: HTMLElement | null) {
 
   const reached = document.activeElement;
   if (reached instanceof HTMLElement && reached.matches('[data-blank]') && root.contains(reached)) {
-    hold(reached);
+    remember(reached);
     if (isDefault(reached) && isCaret(reached)) select(reached, 'all');
     // The Tab key leaves the caret before a text; a press puts it where it shall be.
     else if ('tabbed' in document.documentElement.dataset) select(reached, 'end');
@@ -85,24 +90,16 @@ export function isBlankChanged(): boolean {
 }
 
 function isChanged(blank: Element | null): boolean {
-  return held !== null && held.blank === blank && held.text !== textOf(blank);
-}
-
-function hold(blank: HTMLElement): void {
-  held = blank.isContentEditable ? { blank, text: textOf(blank), isDefault: isDefault(blank) } : null;
+  return before !== null && before.blank === blank && before.text !== textOf(blank);
 }
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 
-function focusNextBlank(root: HTMLElement, blank: Blank): void {
-  const blanks = [...root.querySelectorAll<Blank>('[data-blank]')];
-  const names = blanks.map(({ dataset }) => dataset.blank);
-  const next = blanks[nextBlank(names, blanks.indexOf(blank))] ?? copyButton(root);
-  next?.focus();
-}
-
-/** The button that copies the prompt: a page has one for each size of the screen, a guide one for each example. */
-function copyButton(root: HTMLElement): HTMLElement | undefined {
-  const place = root.closest('[role="dialog"], figure') ?? document;
-  return [...place.querySelectorAll<HTMLElement>('[data-copy-prompt]')].find((button) => button.offsetParent !== null);
+/** What Return does in a blank of an element. */
+export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: () => void): void {
+  const blanks = [...root.querySelectorAll<HTMLElement>('[data-blank]')];
+  const names = blanks.map(({ dataset }) => dataset.blank ?? '');
+  const next = blanks[nextBlank(names, blanks.indexOf(blank))];
+  if (next) next.focus();
+  else onLast();
 }

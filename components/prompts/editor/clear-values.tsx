@@ -1,26 +1,92 @@
 'use client';
 
-import { useState } from 'react';
-import { announce } from '@/lib/browser/announce';
+import { useEffect, useRef, useState } from 'react';
+import { TIMES } from '@/lib/limits';
 import type { Values } from '@/lib/prompts/template';
 
-type Props = { title: string; values: Values; onChange: (values: Values) => void; className: string };
+/** The class of its button in a line of text. */
+export const clearLinkClass =
+  'relative font-semibold text-ink underline underline-offset-[0.2em] after:absolute after:-inset-3 hover:decoration-2';
 
-/** Forgets what was written in the blanks of a prompt; a second press brings it back. */
-export function ClearValues({ title, values, onChange, className }: Props) {
-  const [cleared, setCleared] = useState<Values | null>(null);
-  const some = Object.values(values).some(Boolean);
-  if (!some && !cleared) return null;
+type Props = {
+  label?: 'Clear' | 'Reset' | 'Empty';
+  /** Of which prompt, where a page has several. */
+  title?: string;
+  /** Said before it: where the values are from. */
+  about?: string;
+  values: Values;
+  /** Whether it is there, beside the time in which it offers Undo. */
+  shown?: boolean;
+  disabled?: boolean;
+  onClear: () => void;
+  /** Takes what was cleared, together with what was written since. */
+  onUndo: (values: Values) => void;
+  /** That time is over. */
+  onEnd?: () => void;
+  className?: string;
+  /** The class of the button itself. */
+  button: string;
+};
+
+/** Forgets what was written in blanks, and for a while offers, in its own place, to bring it back. */
+export function ClearValues({
+  label = 'Clear',
+  title,
+  about,
+  values,
+  shown = isWritten(values),
+  disabled,
+  onClear,
+  onUndo,
+  onEnd,
+  className = '',
+  button,
+}: Props) {
+  const [cleared, setCleared] = useState<Values>({});
+  const [message, setMessage] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const missing = Object.keys(cleared).some((name) => cleared[name] && !values[name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins when something is cleared
+  useEffect(() => {
+    const pressed = opener.current;
+    if (!isWritten(cleared) || !pressed) return;
+    const end = () => {
+      setCleared({});
+      onEnd?.();
+    };
+    // Whoever has come to it by keyboard would lose their place.
+    const later = () => (pressed.matches(':focus-visible') ? pressed.addEventListener('blur', end, { once: true }) : end());
+    const timer = setTimeout(later, TIMES.undo);
+    return () => {
+      clearTimeout(timer);
+      pressed.removeEventListener('blur', end);
+    };
+  }, [cleared]);
+
+  if (!shown && !missing) return null;
 
   const press = () => {
-    setCleared(some ? values : null);
-    onChange(some ? {} : (cleared ?? {}));
-    announce(some ? 'Cleared what you wrote' : 'Brought back what you wrote');
+    if (!missing && !isWritten(values)) return;
+    const written = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
+    setCleared(missing ? {} : written);
+    setMessage(missing ? 'Brought back what you wrote' : 'Cleared what you wrote');
+    if (missing) onUndo({ ...cleared, ...written });
+    else onClear();
   };
-  const label = some ? 'Clear' : 'Undo';
+  const name = missing ? 'Undo' : label;
+  const before = missing ? 'Cleared' : about;
   return (
-    <button type="button" className={className} aria-label={`${label}: ${title}`} onClick={press}>
-      {label}
-    </button>
+    <span className={`inline-flex items-center ${className}`}>
+      <span className="sr-only" role="status">
+        {message}
+      </span>
+      {before && <span className="me-1 font-normal text-ink-3">{before} ·</span>}
+      <button ref={opener} type="button" className={button} disabled={disabled} aria-label={title && `${name}: ${title}`} onClick={press}>
+        {name}
+      </button>
+    </span>
   );
 }
+
+const isWritten = (values: Values) => Object.values(values).some(Boolean);

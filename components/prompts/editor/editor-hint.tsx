@@ -3,11 +3,13 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { VALUES_FRAGMENT } from '@/lib/paths';
+import { usePromptValues } from './prompt-values';
 
-const FilledByLink = lazyDialog(() => import('./filled-by-link').then((module) => module.FilledByLink));
+const ValuesOrigin = lazyDialog(() => import('./values-origin').then((module) => module.ValuesOrigin));
 
-/** The line above a prompt's text: what to do with it, or that the link which led here has filled it in. */
+/** The line above a prompt's text: what to do with it, or where what stands in its blanks comes from. */
 export function EditorHint({ children }: { children: string }) {
+  const { lastTime } = usePromptValues();
   const [fragment, setFragment] = useState('');
 
   useEffect(() => {
@@ -18,13 +20,13 @@ export function EditorHint({ children }: { children: string }) {
   }, []);
 
   return (
-    <p className="mb-6 flex justify-between gap-4 text-meta text-ink-3 print:hidden">
+    <div className="mb-6 flex justify-between gap-4 text-meta text-ink-3 print:hidden">
       <b className="font-semibold text-ink">Prompt</b>
-      {fragment ? (
-        <FilledByLink key={fragment} fragment={fragment} onClear={() => setFragment('')} />
-      ) : (
-        <span className="js-only">{children}</span>
-      )}
-    </p>
+      {/* One over the other, so that nothing below moves. */}
+      <span className="grid text-end *:[grid-area:1/1]">
+        <span className="peer">{(fragment || lastTime) && <ValuesOrigin fragment={fragment} onLinkEnd={() => setFragment('')} />}</span>
+        <span className="js-only peer-not-empty:invisible">{children}</span>
+      </span>
+    </div>
   );
 }

@@ -5,17 +5,23 @@ import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
 import { type SharedValues, valuesIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
+import type { Values } from '@/lib/prompts/template';
 import { cleanValues } from '@/lib/prompts/written-values';
+import { ClearValues, clearLinkClass } from './clear-values';
 import { usePromptValues } from './prompt-values';
 
-type Props = { fragment: string; onClear: () => void };
+type Props = {
+  fragment: string;
+  /** Nothing of the link is left, and it cannot be brought back any more. */
+  onEnd: () => void;
+};
 
 /**
  * Shows the values of a link in the place of those that this browser has stored, and says so. What is stored stays until somebody changes
  * what is shown; from then on the fragment is gone from the address, so that a reload shows what was written. Clear brings back what was
  * there before.
  */
-export function FilledByLink({ fragment, onClear }: Props) {
+export function FilledByLink({ fragment, onEnd }: Props) {
   const { prompt, variables, values, show, replace } = usePromptValues();
   const stored = () => readValues(browserStore(), prompt.storageId);
   const [link] = useState(() => {
@@ -24,35 +30,42 @@ export function FilledByLink({ fragment, onClear }: Props) {
   });
   const [before] = useState(stored);
   const seen = useRef(false);
+  const [cleared, setCleared] = useState<'as they came' | 'changed' | null>(null);
   const message = messageFor(link);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has been read
   useEffect(() => {
     if (hasValues(link)) show(link.values);
     if (message) announce(message);
-    else onClear();
+    else onEnd();
   }, []);
 
   useEffect(() => {
     if (values === link.values) seen.current = true;
-    else if (seen.current) removeFragment();
+    else if (seen.current) setFragment('');
   }, [values, link]);
 
   const clear = () => {
-    if (values === link.values) replace(stored());
-    else if (seen.current) replace(before);
-    removeFragment();
-    onClear();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const changed = values !== link.values;
+    setCleared(changed ? 'changed' : 'as they came');
+    replace(changed ? before : stored());
+  };
+  const undo = (back: Values) => {
+    if (cleared === 'changed') replace(back);
+    else {
+      show(link.values);
+      setFragment(fragment);
+    }
+    setCleared(null);
   };
 
   if (!message) return null;
   return (
-    <span className="flex flex-1 justify-between gap-4 md:justify-end">
-      <b className="font-semibold text-ink">{message}</b>
-      <button type="button" className="relative self-start font-medium text-ink underline after:absolute after:-inset-3" onClick={clear}>
-        Clear
-      </button>
+    <span className="flex flex-wrap justify-end gap-x-4">
+      {!cleared && <b className="font-semibold text-ink">{message}</b>}
+      {hasValues(link) && (
+        <ClearValues values={cleared ? {} : values} shown={!cleared} onClear={clear} onUndo={undo} onEnd={onEnd} button={clearLinkClass} />
+      )}
     </span>
   );
 }
@@ -64,8 +77,9 @@ function messageFor(link: SharedValues): string {
   return link.broken ? 'Filled in by the link you followed. Some of it could not be read.' : 'Filled in by the link you followed';
 }
 
-function removeFragment(): void {
+/** Puts the fragment into the address, or an empty one: none. */
+function setFragment(fragment: string): void {
   const { pathname, search } = window.location;
   // Without a state: Next puts its own, and knows the new address.
-  window.history.replaceState(null, '', pathname + search);
+  window.history.replaceState(null, '', pathname + search + fragment);
 }

@@ -2,22 +2,27 @@
 
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { afterValue, type BlankSegment, isSaid, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
+const MaterialTools = lazyDialog(() => import('./material-tools').then((module) => module.MaterialTools));
+
 type Props = {
   /** The size of its text. */
   className?: string;
   /** Its blanks look as those of a PromptPreview: without numbers, none a block of its own. */
   plain?: boolean;
+  /** Where Return leads after the last blank, instead of to Copy. It must not change. */
+  onLast?: () => void;
 };
 
 /** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
-export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false }: Props) {
-  const { prompt, variables, text } = usePromptValues();
+export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false, onLast }: Props) {
+  const { prompt, variables, text, copyButtons } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
   const numbered = new Map(
@@ -28,7 +33,7 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
     if (listening.current) return;
     listening.current = true;
     import('./blank-keys').then(
-      ({ listenToBlanks }) => listenToBlanks(currentTarget),
+      ({ listenToBlanks }) => listenToBlanks(currentTarget, { onLast: onLast ?? copyButtons.focus }),
       () => {
         listening.current = false;
       },
@@ -117,7 +122,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
     : {};
 
   return (
-    <span className={plain ? 'blank-input blank-plain' : 'blank-input'}>
+    <span className={plain ? 'blank-input blank-plain' : material ? 'blank-input blank-material' : 'blank-input'}>
       {!plain && <sup aria-hidden="true">{number}</sup>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
@@ -146,6 +151,11 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
         {first}
       </span>
       {choices.list}
+      {material && !plain && (
+        <span className="js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
+          {writable && <MaterialTools variable={variable} />}
+        </span>
+      )}
     </span>
   );
 }

@@ -17,14 +17,35 @@ type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
   variables: Variable[];
   values: Values;
+  /** Those of an earlier visit, as they were found. */
+  lastTime: Values | null;
   /** What is asked of every answer. */
   answerOptions: AnswerOptions;
   write: (variable: Variable, text: string) => void;
-  reset: () => void;
   replace: (values: Values) => void;
   /** Shows other values and stores none: the next change stores what is shown then. */
   show: (values: Values) => void;
+  copyButtons: CopyButtons;
 };
+
+/** The buttons that copy the prompt: a page has one for each size of the screen, and its dialog one more. */
+type CopyButtons = {
+  /** A ref of such a button. */
+  add: (button: HTMLButtonElement) => () => void;
+  /** The focus moves to the one that is shown, on top of others. */
+  focus: () => void;
+};
+
+function copyButtonsOf(): CopyButtons {
+  const buttons = new Set<HTMLButtonElement>();
+  return {
+    add(button) {
+      buttons.add(button);
+      return () => void buttons.delete(button);
+    },
+    focus: () => [...buttons].findLast((button) => button.offsetParent !== null)?.focus(),
+  };
+}
 
 const Context = createContext<PromptValues | null>(null);
 
@@ -39,17 +60,30 @@ type ProviderProps = {
 export function PromptValuesProvider({ prompt, stored = true, children }: ProviderProps) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
-  const saver = useMemo(() => debounce<Values>((latest) => storeValues(prompt.storageId, latest), TIMES.valuesPause), [prompt.storageId]);
+  const [lastTime, setLastTime] = useState<Values | null>(null);
+  const [copyButtons] = useState(copyButtonsOf);
+  const storing = useRef(false);
+  const saver = useMemo(() => {
+    const store = (latest: Values) => {
+      storing.current = true;
+      storeValues(prompt.storageId, latest);
+      storing.current = false;
+    };
+    return debounce(store, TIMES.valuesPause);
+  }, [prompt.storageId]);
 
   useEffect(() => {
-    if (stored) setValues(readValues(browserStore(), prompt.storageId));
+    if (!stored) return;
+    const found = readValues(browserStore(), prompt.storageId);
+    setValues(found);
+    setLastTime(Object.keys(found).length > 0 ? found : null);
   }, [stored, prompt.storageId]);
 
-  // What is written in another tab is seen here too, but for values that are shown without being stored.
+  // What is written elsewhere, in another tab or in the palette, is seen here too, but for values that are shown without being stored.
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === keyOf(prompt.storageId) && !unstored.current) setValues(parseValues(newValue));
+      if (key === keyOf(prompt.storageId) && !unstored.current && !storing.current) setValues(parseValues(newValue));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -74,11 +108,14 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setValues(next);
   };
   const write = (variable: Variable, text: string) => change(withWritten(values, variable, text, prompt.material.includes(variable.name)));
-  const reset = () => change({});
 
   const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
   const copy = copyOf(prompt.promptText, values, answerOptions, variables);
-  return <Context value={{ ...copy, prompt, variables, values, answerOptions, write, reset, replace: change, show }}>{children}</Context>;
+  return (
+    <Context value={{ ...copy, prompt, variables, values, lastTime, answerOptions, write, replace: change, show, copyButtons }}>
+      {children}
+    </Context>
+  );
 }
 
 /** Throws outside a PromptValuesProvider. */

@@ -1,14 +1,31 @@
 'use client';
 
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { useFirstUse } from '@/components/ui/use-first-use';
+import { useOneColumn } from '@/components/ui/use-one-column';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { countFilled, resolve, type Values, type Variable } from '@/lib/prompts/template';
+import { focusBlank } from './focus-blank';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
+import { VariableNumber } from './variable-number';
 
-/** The blanks of a prompt, numbered as in the editor, with their values. Each leads to its place in the text. */
+/** Of one that has one line, in rem. */
+const FIELD_HEIGHT = 4.78;
+
+const BlankFields = lazyDialog(
+  () => import('./blank-fields').then((module) => module.BlankFields),
+  () => <BlankLines />,
+);
+
+/**
+ * The blanks of a prompt, numbered as in the editor, with their values. On a wide screen a line leads to its place in the text beside it;
+ * else it is a field, so that one goes through all of them by the keyboard's Next and nothing jumps (docs/decisions/blanks.md).
+ */
 export function VariableList() {
   const { variables, values } = usePromptValues();
-  const writable = usePlaintextEditable();
+  const oneColumn = useOneColumn();
+  const used = useFirstUse();
   if (variables.length === 0) return null;
   return (
     <section>
@@ -16,9 +33,18 @@ export function VariableList() {
         Blanks
         <span className="num text-meta font-normal text-ink-3">{filledText(variables, values)}</span>
       </h2>
-      <VariableItems variables={variables} values={values} onPress={writable ? focusBlank : undefined} />
+      {/* The room of the fields is there before they are. */}
+      <div className="lg:min-h-0! [@media(scripting:none)]:min-h-0!" style={{ minHeight: `${variables.length * FIELD_HEIGHT}rem` }}>
+        {oneColumn && used ? <BlankFields /> : <BlankLines />}
+      </div>
     </section>
   );
+}
+
+function BlankLines() {
+  const { variables, values } = usePromptValues();
+  const writable = usePlaintextEditable();
+  return <VariableItems variables={variables} values={values} onPress={writable ? focusBlank : undefined} />;
 }
 
 /** "1 of 2 filled, 3 optional": how far one is, and how many more there may be. */
@@ -31,13 +57,7 @@ function filledText(variables: Variable[], values: Values): string {
   return optional === variables.length ? rest : `${needed}, ${rest}`;
 }
 
-/** Moves the focus to a blank in the text that stands on the same page or in the same dialog. */
-function focusBlank(name: string, from: HTMLElement): void {
-  const place = from.closest('[role="dialog"], main') ?? document;
-  place.querySelector<HTMLElement>(`[contenteditable][data-blank="${name}"]`)?.focus();
-}
-
-type ItemsProps = { variables: Variable[]; values: Values; onPress?: ((name: string, from: HTMLElement) => void) | undefined };
+type ItemsProps = { variables: Variable[]; values: Values; onPress?: ((name: string, from: Element) => void) | undefined };
 
 export function VariableItems({ variables, values, onPress }: ItemsProps) {
   return (
@@ -76,8 +96,4 @@ export function VariableItems({ variables, values, onPress }: ItemsProps) {
       })}
     </ol>
   );
-}
-
-export function VariableNumber({ className = '', children }: { className?: string; children: number }) {
-  return <span className={`text-meta font-semibold text-signal-text tabular-nums ${className}`}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { AuthorLink } from './author-link';
 
 /** What a row says of its prompt. What people typed has a direction of its own. */
 export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {
-  const { author, category, asks, blanks, worked, createdAt } = facts;
+  const { author, category, asks, blanks, worked, saves, createdAt } = facts;
   const isOwn = ref.kind === 'own';
   return (
     <>
@@ -14,6 +14,7 @@ export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListIte
       {asks && <span>{asks}</span>}
       {blanks && <span className="num">{blanks}</span>}
       {worked && <span className="num">{worked}</span>}
+      {saves && <span className="num">{saves}</span>}
       {createdAt && (
         <span className="num">
           {isOwn && 'Created '}

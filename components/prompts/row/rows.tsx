@@ -8,15 +8,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list of rows. */
+// The rules of neighbours meet. While the page is being read, the feet of its last rows may still grow, and would move. (Chromium matches
+// :nth-last-child only once the parent has been read to its end.)
+const TWO_COLUMNS = 'gap-x-10 *:-mt-px *:border-b parsing:[&>:not(:has(+*+*))>:last-child]:invisible md:grid-cols-2';
+const UNDER_RULE = '*:first:border-t-transparent *:first:[--row-top:10px] md:*:nth-2:border-t-transparent md:*:nth-2:[--row-top:10px]';
+
+/** A list of rows. Under a rule the first line needs none of its own. */
 export function Rows({ columns = 1, underRule, children }: Props) {
-  return (
-    <div
-      className={`group/rows grid grid-cols-1 ${columns === 2 ? 'gap-x-10 md:grid-cols-2' : ''}`}
-      data-two={columns === 2 || undefined}
-      data-under-rule={underRule}
-    >
-      {children}
-    </div>
-  );
+  const rules = underRule ? UNDER_RULE : columns === 1 ? '*:first:border-t-transparent' : '';
+  return <div className={`grid grid-cols-1 ${columns === 2 ? TWO_COLUMNS : ''} ${rules}`}>{children}</div>;
 }

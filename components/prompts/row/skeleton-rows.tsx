@@ -3,14 +3,20 @@ import { Rows } from './rows';
 
 const rows = Array.from({ length: COUNTS.skeletons }, (_, index) => index);
 
+type Props = {
+  columns?: 1 | 2;
+  /** Of the library's prompts: two lines of a description instead of an excerpt. */
+  described?: boolean;
+};
+
 /** Rows that are still to come, of the size of rows. */
-export function SkeletonRows({ columns }: { columns?: 1 | 2 }) {
+export function SkeletonRows({ columns, described }: Props) {
   return (
     <Rows columns={columns}>
       {rows.map((row) => (
         <div
           key={row}
-          className="flex min-w-0 flex-col gap-1.5 border-t border-rule pt-3.5 pb-3 group-data-two/rows:-mt-px group-data-two/rows:border-b"
+          className={`flex min-w-0 flex-col gap-1.5 border-t border-rule pt-3.5 pb-3 ${described ? '[--excerpt-lines:2]' : ''}`}
         >
           <span className="skeleton-lines h-lh w-[55%] text-row leading-[1.25em]" />
           <span className="skeleton-lines h-[calc(var(--excerpt-lines)*1.56em+2px)] text-excerpt leading-[1.56em]" />

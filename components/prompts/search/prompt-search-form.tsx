@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { SearchBox } from '@/components/ui/search-box';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
@@ -8,10 +9,7 @@ import { paths } from '@/lib/paths';
 export function PromptSearchForm({ action = paths.prompts, children }: { action?: string; children: ReactNode }) {
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action}>
-      <div className="relative min-h-12 min-w-0">
-        <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
-        {children}
-      </div>
+      <SearchBox>{children}</SearchBox>
       <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-md:px-3.75!' })}>
         <Icon name="search" className="md:hidden" />
         <span className="max-md:sr-only">Search</span>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -20,6 +20,8 @@ type Props = {
   /** The parameters of its URL that become hidden fields of the form. */
   hidden?: readonly string[];
   placeholder?: string;
+  /** Its name, where it does not search prompts. */
+  label?: string;
   /** False where the form has more to send than words. */
   required?: boolean;
   /** Whether titles of the library are offered. */
@@ -30,7 +32,7 @@ type Props = {
  * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
  * its Suspense; what was typed before hydration, there or here, is taken over.
  */
-export function PromptSearch({ path, hidden = [], placeholder, required = true, suggestions }: Props) {
+export function PromptSearch({ path, hidden = [], placeholder, label, required = true, suggestions }: Props) {
   const router = useRouter();
   const hydrated = useHydrated();
   const params = useSearchParams();
@@ -42,6 +44,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
   const [used, setUsed] = useState(false);
   const [submitted, setSubmitted] = useState<string>();
   const [pending, start] = useTransition();
+  const [leaving, setLeaving] = useState(false);
   const busy = useDelayed(pending, TIMES.busy);
   const sent = useRef<readonly string[]>([shown]);
   const field = useRef<HTMLInputElement>(null);
@@ -76,6 +79,23 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
     if (served?.value && field.current?.form) search.call(field.current.form);
   }, []);
 
+  // ArrowDown leads to the first row, of the list that is asked for now.
+  useEffect(() => {
+    if (!leaving || pending) return;
+    setLeaving(false);
+    const row = document.querySelector<HTMLElement>('main article:not([hidden]) :is(h2, h3) a');
+    (row ?? field.current)?.focus();
+  }, [leaving, pending]);
+  const leave = (event: KeyboardEvent) => {
+    // Where titles are offered they have taken the key.
+    if (event.key !== 'ArrowDown' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    search.flush();
+    // What is pressed next is no longer written.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setLeaving(true);
+  };
+
   // The form is drawn around this one by the layout.
   useEffect(() => {
     const form = field.current?.form;
@@ -97,10 +117,12 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
       <PromptSearchInput
         ref={field}
         {...(placeholder && { placeholder })}
+        {...(label && { 'aria-label': label })}
         required={required && !hydrated}
         value={typed}
         data-served={!hydrated || undefined}
         onFocus={() => setUsed(true)}
+        onKeyDown={leave}
         // Whatever is pressed next comes after it.
         onBlur={search.flush}
         onChange={({ target }) => {
@@ -108,7 +130,7 @@ export function PromptSearch({ path, hidden = [], placeholder, required = true, 
           if (target.form) search.call(target.form);
         }}
       />
-      {suggestions && used && <Suggestions field={field} submitted={submitted} onOpen={search.cancel} />}
+      {suggestions && used && <Suggestions field={field} reopens={false} submitted={submitted} onOpen={search.cancel} />}
       {hidden.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       {busy && (
         <span

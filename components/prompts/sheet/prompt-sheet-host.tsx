@@ -29,6 +29,7 @@ const PromptSheet = lazyDialog(
 export function PromptSheetHost() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const shown = useRef(sheet);
+  const body = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
 
   useEffect(() => {
@@ -41,8 +42,7 @@ export function PromptSheetHost() {
       const wanted = card?.dataset.sheet;
       if (!wanted || isForTheBrowser(event) || window.innerWidth >= SIZES.phone) return;
       event.preventDefault();
-      const body = card.closest('[data-sheet-body]');
-      if (body) window.history.replaceState({ ...window.history.state, scroll: body.scrollTop }, '');
+      if (body.current) window.history.replaceState({ ...window.history.state, scroll: body.current.scrollTop }, '');
       const opened = { sheet: wanted, title: card.textContent, depth: (shown.current?.depth ?? 0) + 1 };
       window.history.pushState(opened, '', paths.prompt(wanted));
       setSheet(opened);
@@ -63,5 +63,5 @@ export function PromptSheetHost() {
   }, [pathname]);
 
   if (!sheet) return null;
-  return <PromptSheet sheet={sheet} onClose={() => window.history.go(-sheet.depth)} />;
+  return <PromptSheet sheet={sheet} body={body} onClose={() => window.history.go(-sheet.depth)} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
 import { buttonClass } from '@/components/ui/button-class';
@@ -20,26 +20,33 @@ type Loaded = { state: 'loading' } | { state: 'here'; prompt: PromptDetails } | 
 /** What stands in the place of the title when there is no prompt to show. */
 const HEADS: Partial<Record<Loaded['state'], string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
 
+type Props = {
+  sheet: Sheet;
+  /** What scrolls in it. */
+  body: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+};
+
 /** A prompt over its list, on small screens: all that its page has. */
-export function PromptSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+export function PromptSheet({ sheet, body, onClose }: Props) {
   useDocumentTitle(documentTitle(sheet.title));
   // It takes the place of one that has risen already.
-  const [still] = useState(() => document.getElementById(OPENING_SHEET) !== null);
+  const [risen] = useState(() => document.getElementById(OPENING_SHEET) !== null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPanel
         variant="sheet"
         aria-describedby={undefined}
-        style={still ? { animation: 'none' } : undefined}
+        style={risen ? { animation: 'none' } : undefined}
         onEscapeKeyDown={(event) => isBlankChanged() && event.preventDefault()}
       >
-        <SheetContent key={sheet.sheet} {...sheet} />
+        <SheetContent key={sheet.sheet} {...sheet} body={body} />
       </DialogPanel>
     </Dialog.Root>
   );
 }
 
-function SheetContent({ sheet: slug, title, scroll }: Sheet) {
+function SheetContent({ sheet: slug, title, scroll, body }: Sheet & Pick<Props, 'body'>) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -62,7 +69,7 @@ function SheetContent({ sheet: slug, title, scroll }: Sheet) {
         {loaded.state === 'here' && <SaveButton promptId={slug} />}
         <DialogCloseIcon />
       </DialogHead>
-      {loaded.state === 'here' && <SheetDetails prompt={loaded.prompt} scroll={scroll} />}
+      {loaded.state === 'here' && <SheetDetails prompt={loaded.prompt} scroll={scroll} body={body} />}
       {loaded.state === 'loading' && <LoadingSheet />}
       {loaded.state === 'missing' && (
         <div className={`${dialogBodyClass} px-4 py-5`}>

@@ -1,41 +1,43 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
-import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
 import { Rate } from '@/components/ratings/rate';
-import { buttonClass } from '@/components/ui/button-class';
+import { quietButtonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { MetaLine } from '@/components/ui/page-head';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 
-/** What the page of a prompt shows, in its order. `scroll`: how far it was scrolled when it was left for a related one. */
-export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; scroll?: number | undefined }) {
-  const body = useRef<HTMLDivElement>(null);
+type Props = {
+  prompt: PromptDetails;
+  /** How far it was scrolled when it was left for a related one. */
+  scroll?: number | undefined;
+  body: RefObject<HTMLDivElement | null>;
+};
+
+/** What the page of a prompt shows, in its order. */
+export function SheetDetails({ prompt, scroll = 0, body }: Props) {
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = scroll;
-  }, [scroll]);
+  }, [scroll, body]);
 
   const { ref, storageId, description, ratingWorked, ratingNeedsTweak } = prompt;
   return (
     <PromptValuesProvider prompt={prompt}>
-      <div
-        ref={body}
-        className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)]`}
-        data-sheet-body=""
-      >
+      <div ref={body} className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)]`}>
         <div className="-mb-3">
           <p className="text-ui text-ink-2">{description}</p>
           <MetaLine className="mt-1.5">
-            <DetailMetadata prompt={prompt} />
+            <CategoryLink prompt={prompt} />
           </MetaLine>
         </div>
         <div>
@@ -45,15 +47,19 @@ export function SheetDetails({ prompt, scroll = 0 }: { prompt: PromptDetails; sc
           <AnswerOptions className="mt-4" />
           <AddedLines className="mt-3" />
         </div>
-        <div className="grid gap-2">
-          <MoreActions promptId={ref.id} path={promptPath(ref)} />
+        <VariableList />
+        <MoreActions promptId={ref.id} path={promptPath(ref)}>
           {/* Not a Link: the address is the page's already, and the browser then shows the page itself. */}
-          <a className={buttonClass()} href={promptPath(ref)}>
+          <a className={quietButtonClass} href={promptPath(ref)}>
             Open the full page
           </a>
+        </MoreActions>
+        <div>
+          <MetaLine className="mb-8">
+            <DetailFacts prompt={prompt} />
+          </MetaLine>
+          <Rate promptId={storageId} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
         </div>
-        <VariableList />
-        <Rate promptId={storageId} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />
       </div>
       <div className="px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">

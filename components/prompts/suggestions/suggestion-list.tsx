@@ -51,9 +51,8 @@ export function SuggestionList({ id, field, suggestions, onOpen }: Props) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          data-active={index === active || undefined}
           tabIndex={-1}
-          className={`${optionClass} leading-ui no-underline wrap-anywhere`}
+          className={`${optionClass(index === active)} leading-ui no-underline wrap-anywhere`}
           href={paths.prompt(slug)}
           dir="auto"
           onClick={onOpen}

@@ -15,6 +15,8 @@ export type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
   /** Whether its type gets smaller with its text. */
   fitted?: boolean;
+  /** Whether ArrowDown offers titles again once they are closed. */
+  reopens?: boolean;
   /** What was searched for before the code of this was there. */
   submitted?: string | undefined;
   /** Called before a suggestion is opened. */
@@ -22,7 +24,7 @@ export type SuggestionsProps = {
 };
 
 /** Makes the field of a search a combobox that offers the best titles. Its text stays what was typed, and Enter searches for it. */
-export function Suggestions({ field, fitted = false, submitted, onOpen }: SuggestionsProps) {
+export function Suggestions({ field, fitted = false, reopens = true, submitted, onOpen }: SuggestionsProps) {
   const id = useId();
   const [typed, setTyped] = useTyped(field, submitted);
   const titles = useTitles(typed);
@@ -50,14 +52,14 @@ export function Suggestions({ field, fitted = false, submitted, onOpen }: Sugges
     const press = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (isOpen && event.key === 'Escape') setTyped('');
-      else if (!isOpen && event.key === 'ArrowDown') setTyped(input?.value ?? '');
+      else if (!isOpen && reopens && event.key === 'ArrowDown') setTyped(input?.value ?? '');
       else return;
       // Escape would empty the field, too.
       event.preventDefault();
     };
     input?.addEventListener('keydown', press);
     return () => input?.removeEventListener('keydown', press);
-  }, [field, isOpen, setTyped]);
+  }, [field, isOpen, reopens, setTyped]);
 
   const open = () => {
     setTyped('');

@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/search/highlight';
-import { emptyBlankClass } from './prompt-text-class';
+import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 
-export const excerptClass =
-  'line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] text-ink-2 wrap-anywhere group-data-wide/row:row-start-3 group-data-wide/row:max-w-[60ch] group-data-wide/row:rtl:justify-self-end group-has-data-removed/row:text-ink-3';
+export function excerptClass(muted = false): string {
+  return `line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] wrap-anywhere ${muted ? 'text-ink-3' : 'text-ink-2'}`;
+}
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
 /** An excerpt with its blanks, and matches marked. The blanks have a direction of their own, so that theirs is not taken for that of the text. */
-export function ExcerptText({ pieces }: { pieces: ExcerptPiece[] }) {
+export function ExcerptText({ pieces, muted }: { pieces: ExcerptPiece[]; muted?: boolean | undefined }) {
   return (
-    <p className={excerptClass} dir="auto">
+    <p className={excerptClass(muted)} dir="auto">
       <ExcerptPieces pieces={pieces} />
     </p>
   );
@@ -28,7 +29,7 @@ function drawn(piece: ExcerptPiece) {
   if ('match' in piece) return <mark className={MARK}>{piece.match}</mark>;
   if ('default' in piece || 'value' in piece)
     return (
-      <span className={'value' in piece ? 'blank-filled' : 'blank-default'} dir="auto">
+      <span className={'value' in piece ? filledBlankClass(plainText(piece.value)) : 'blank-default'} dir="auto">
         <MarkedText text={'value' in piece ? piece.value : piece.default} className={MARK} />
       </span>
     );

@@ -11,7 +11,7 @@ import {
   type Variable,
   variablesOf,
 } from '@/lib/prompts/template';
-import { blankInputClass, emptyBlankClass, promptTextClass } from './prompt-text-class';
+import { blankInputClass, emptyBlankClass, filledBlankClass, promptTextClass } from './prompt-text-class';
 
 type PreviewProps = {
   template: string;
@@ -82,7 +82,7 @@ export function Blank({ variable, values = {} }: { variable: Variable; values?: 
         {variable.label}
       </span>
     );
-  const kind = from === 'value' ? 'blank-filled' : 'blank-default';
+  const kind = from === 'value' ? filledBlankClass(text) : 'blank-default';
   return (
     <span className={keepsSpaces(text) ? `${kind} blank-spaced` : kind} dir="auto">
       {text}

@@ -2,15 +2,20 @@
 export const promptTextClass =
   'max-w-[38em] font-serif text-pretty [hanging-punctuation:first] *:whitespace-pre-line *:not-first:mt-[0.7em] print:max-w-none print:text-[13pt] print:[orphans:3] print:[widows:3]';
 
-/** Whether the label of a blank fits a phone's line, and does not wrap: in two lines it would look like two blanks. */
-const fitsOneLine = (label: string) => label.length <= 24;
+/** A longer one may take more than a phone's line. */
+const isShort = (label: string) => label.length <= 24;
 
-/** The class of an empty blank. */
+/** The class of an empty blank, whose label stays on one line where that is long enough: in two it would look like two blanks. */
 export function emptyBlankClass(label: string): string {
-  return fitsOneLine(label) ? 'blank blank-short' : 'blank';
+  return isShort(label) ? 'blank blank-short' : 'blank blank-long';
 }
 
 /** The class of a blank that is written in place. */
 export function blankInputClass(label: string): string {
-  return fitsOneLine(label) ? 'blank-input-text blank-input-short' : 'blank-input-text';
+  return isShort(label) ? 'blank-input-text blank-input-short' : 'blank-input-text blank-input-long';
+}
+
+/** The class of a blank that is read, with what was written in it: a long text, such as a pasted one, is as light as the words around it. */
+export function filledBlankClass(text: string): string {
+  return text.length > 120 ? 'blank-filled blank-filled-long' : 'blank-filled';
 }

@@ -7,7 +7,7 @@ export function Brand({ line }: { line?: string }) {
   const cut = line === undefined ? '' : 'truncate';
   return (
     <Link
-      className={`mr-auto flex min-h-11 min-w-0 items-center gap-3 no-underline not-has-[i]:invisible ${line === undefined ? '' : 'max-3xs:gap-2'}`}
+      className={`mr-auto flex min-h-11 min-w-0 items-center gap-3 no-underline header-parsing:invisible ${line === undefined ? '' : 'max-3xs:gap-2'}`}
       href={paths.home}
     >
       <svg className="h-[30px] w-[34px] flex-none fill-none stroke-current stroke-[3.5]" viewBox="0 0 34 30" aria-hidden="true">

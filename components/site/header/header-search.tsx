@@ -1,15 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShortcut } from '@/components/palette/shortcuts';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
-import { listPath } from '@/lib/lists/list-filter';
+import { SearchBox } from '@/components/ui/search-box';
+import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { SearchField } from './search-field';
 
-/** The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. */
-export function HeaderSearch() {
+const FIELD = `${fieldClass({ padding: 'py-2.5 pr-3 pl-[42px] max-md:pl-3' })} max-md:placeholder:text-ui max-md:placeholder:font-stretch-88%`;
+
+/**
+ * The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. Its
+ * children stand beside the button, under the open search.
+ */
+export function HeaderSearch({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,6 +28,7 @@ export function HeaderSearch() {
     opener.current = from instanceof HTMLElement && from !== document.body ? from : button.current;
     setOpen(true);
   };
+  useShortcut('?', show);
   const close = () => {
     setOpen(false);
     opener.current?.focus({ preventScroll: true });
@@ -45,7 +53,7 @@ export function HeaderSearch() {
     if (!q) return;
     setOpen(false);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    router.push(listPath(submitter?.hasAttribute('formaction') ? paths.search : paths.prompts, { q }));
+    router.push(paths.searchFor(q, submitter?.hasAttribute('formaction')));
   };
 
   return (
@@ -62,6 +70,7 @@ export function HeaderSearch() {
       >
         <Icon name="search" />
       </button>
+      <div className={open ? 'invisible contents' : 'contents'}>{children}</div>
       {open && (
         <form
           ref={form}
@@ -72,7 +81,19 @@ export function HeaderSearch() {
           onBlur={closeWhenLeft}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
-          <SearchField />
+          <SearchBox className="flex-1">
+            <input
+              className={FIELD}
+              type="search"
+              name="q"
+              aria-label="Search prompts"
+              placeholder="Search by prompt name or description..."
+              maxLength={LIMITS.query.max}
+              autoComplete="off"
+              enterKeyHint="search"
+              dir="auto"
+            />
+          </SearchBox>
           <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-xs:hidden' })}>
             Search
           </button>

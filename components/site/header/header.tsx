@@ -12,29 +12,24 @@ import { NavLinks } from './nav-links';
 import { StickyHeader } from './sticky-header';
 import { ThemeSwitch } from './theme-switch';
 
-// While only a part of the row has arrived, its right end would move when the rest arrives.
-const WHOLE = 'group-[:not(:has([aria-label=Menu]))]/row:invisible';
-
 // The drawer needs JavaScript; without it the links are shown under the brand.
-const NAV = `flex gap-0.5 max-lg:hidden max-lg:noscript:order-1 max-lg:noscript:-mx-[7px] max-lg:noscript:flex max-lg:noscript:w-[calc(100%+14px)] max-lg:noscript:flex-wrap max-lg:noscript:gap-0 ${WHOLE}`;
-
-// Beside the search, which lies over it when it is open.
-const KEY_BUTTON = 'js-only relative h-11 min-w-9 px-1.5 group-has-[form]/row:invisible max-lg:hidden';
+const NAV = 'flex gap-0.5 max-lg:hidden max-lg:noscript:under-brand header-parsing:invisible';
 
 export function Header() {
   return (
     <StickyHeader>
       <div className="wrap">
-        <div className="group/row relative flex min-h-16 items-center gap-2 border-b-2 border-rule-strong max-lg:noscript:flex-wrap max-lg:noscript:gap-0 max-lg:noscript:pt-2 lg:min-h-[72px] lg:gap-6">
+        <div className="relative flex min-h-16 items-center gap-2 border-b-2 border-rule-strong max-lg:noscript:flex-wrap max-lg:noscript:gap-0 max-lg:noscript:pt-2 lg:min-h-[72px] lg:gap-6">
           <Brand />
           <nav className={NAV} aria-label="Main">
             <NavLinks className="header-link" />
           </nav>
-          <div className={`flex items-center gap-0.5 max-lg:-mr-3 max-lg:noscript:mr-0 ${WHOLE}`}>
-            <HeaderSearch />
-            <PaletteButton className={KEY_BUTTON}>
-              <kbd className={keyClass}>/</kbd>
-            </PaletteButton>
+          <div className="flex items-center gap-0.5 header-parsing:invisible max-lg:-mr-3 max-lg:noscript:mr-0">
+            <HeaderSearch>
+              <PaletteButton className="js-only relative h-11 min-w-9 px-1.5 max-lg:hidden">
+                <kbd className={keyClass}>/</kbd>
+              </PaletteButton>
+            </HeaderSearch>
             <ThemeSwitch />
             <AccountLink />
             <MenuButton />

@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import type { MouseEvent } from 'react';
-import { pressButtonOf } from '@/components/palette/shortcuts';
+import { openByShortcut } from '@/components/palette/shortcuts';
 import { DialogCloseIcon, DialogPanel } from '@/components/ui/dialog';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -19,7 +19,7 @@ export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpenChange(false);
-    pressButtonOf('/');
+    openByShortcut('/');
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

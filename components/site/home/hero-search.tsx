@@ -27,6 +27,7 @@ export function HeroSearch() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
+  const [hidden, setHidden] = useState(false);
   // What is typed before hydration counts.
   useEffect(() => setUsed(document.activeElement === field.current), []);
   // The page is static: the example of the day replaces the first one after hydration, in a field of fixed size.
@@ -40,7 +41,7 @@ export function HeroSearch() {
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       const writing = form.current?.contains(document.activeElement);
-      form.current?.toggleAttribute('data-hidden', entry !== undefined && !entry.isIntersecting && !writing);
+      setHidden(entry !== undefined && !entry.isIntersecting && !writing);
     });
     observer.observe(section);
     return () => observer.disconnect();
@@ -56,7 +57,7 @@ export function HeroSearch() {
   return (
     <form
       ref={form}
-      className="text-hero leading-[1.12] font-bold tracking-hero [word-spacing:0.06em] data-hidden:invisible"
+      className={`text-hero leading-[1.12] font-bold tracking-hero [word-spacing:0.06em] ${hidden ? 'invisible' : ''}`}
       role="search"
       action={paths.prompts}
       onSubmit={submit}

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useOptimistic, useState } from 'react';
+import { type ReactNode, useEffect, useOptimistic } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { TIMES } from '@/lib/limits';
+import { useFirstUse } from '@/components/ui/use-first-use';
 import type { LoadingKind, Navigation } from './loading-kind';
 
 type Props = {
@@ -14,20 +14,14 @@ type Props = {
 
 const LoadingSign = lazyDialog(() => import('./loading-sign').then((module) => module.LoadingSign));
 
-/**
- * Shows that a navigation takes a while, until its transition ends, however it ends. The code for it is loaded with the first sign of use,
- * or after a while, because nobody navigates before.
- */
+/** Shows that a navigation takes a while, until its transition ends, however it ends. Nobody navigates before the first use of the page. */
 export function PageLoading(props: Props) {
   const [navigation, setNavigation] = useOptimistic<Navigation | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const used = useFirstUse();
   useEffect(() => {
     const start = (event: Event) => setNavigation((event as CustomEvent<Navigation>).detail);
-    const want = () => setWanted(true);
     addEventListener('navigationstart', start);
-    for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, want, { once: true });
-    setTimeout(want, TIMES.unused);
     return () => removeEventListener('navigationstart', start);
   }, [setNavigation]);
-  return (wanted || navigation) && <LoadingSign navigation={navigation} {...props} />;
+  return (used || navigation) && <LoadingSign navigation={navigation} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { chipClass } from '@/components/ui/chip-class';
 import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
@@ -14,11 +15,7 @@ type Props = {
 };
 
 // Rows at the left of the text; on small screens a strip above it.
-const ROW =
-  'num relative grid content-center text-ui no-underline max-lg:min-h-11 max-lg:rounded-control max-lg:border max-lg:px-3.5 max-lg:whitespace-nowrap lg:min-h-14 lg:px-2.5 lg:py-2';
-const CURRENT =
-  'border-ink bg-ink font-semibold text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
-const OTHER = 'border-rule-field font-medium hover:bg-hover';
+const ROW = 'num grid content-center lg:min-h-14 lg:px-2.5 lg:py-2';
 
 /** The versions of a prompt by date, the newest first, after what it says now. */
 export function VersionList({ promptId, length, versions, current }: Props) {
@@ -28,14 +25,14 @@ export function VersionList({ promptId, length, versions, current }: Props) {
       aria-label="Versions"
     >
       <ScrollToCurrent>
-        <li className={`${ROW} border-transparent font-medium text-ink-2`}>
+        <li className={`${chipClass('text')} ${ROW}`}>
           Now
           <Length characters={length} />
         </li>
         {versions.map((version) => (
           <li className="lg:border-t lg:border-rule" key={version.id}>
             <Link
-              className={`${ROW} ${version.id === current?.id ? CURRENT : OTHER}`}
+              className={`${chipClass(version.id === current?.id ? 'current' : 'link')} ${ROW}`}
               href={paths.promptVersions(promptId, version.id)}
               aria-current={version.id === current?.id || undefined}
             >

@@ -59,6 +59,13 @@ interface PromptFields {
   category?: string | null;
 }
 
+/** Deletes prompts of somebody's; with `forGood` also from what can be restored. */
+export async function remove({ client }: Pick<Person, 'client'>, ids: string[], forGood = false) {
+  const { error } = await client.rpc('change_prompts', { ids, change: 'delete' });
+  if (error) throw error;
+  if (forGood) for (const prompt of ids) await client.rpc('remove_deleted', { prompt });
+}
+
 /** Writes a prompt and, where asked, publishes it as the site does. */
 export async function prompt({ client, id: user_id }: Person, fields: PromptFields = {}, visibility: 'private' | 'public' = 'private') {
   const { title = 'A title', content = 'Some content [NAME]', category = null } = fields;

@@ -42,6 +42,7 @@ test('a language is chosen once: from then on it is shown below every prompt, co
   await expect(line(page)).toBeVisible();
   const opened = context.waitForEvent('request', (request) => new URL(request.url()).host === 'grok.com');
   await send(page).click();
+  await page.getByRole('link', { name: 'Send anyway to Grok' }).click();
   expect(new URL((await opened).url()).searchParams.get('q')).toMatch(new RegExp(`\n\n${GERMAN}$`));
   await page.bringToFront();
 
@@ -269,7 +270,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('nothing of it is seen', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('Answer in', { exact: false })).toHaveCount(0);
+    await expect(page.getByText('Answer in', { exact: false }).locator('visible=true')).toHaveCount(0);
     await expect(onlyText(page)).toHaveCount(0);
     expect(await sent(page.getByRole('link', { name: 'Send to Grok' }).locator('visible=true'))).toBe(filled(example));
   });

@@ -19,8 +19,9 @@ const trip = async (page: Page) => open(page, await tripPath());
 const optional = (page: Page, name: string) => blank(page, `${name}, optional`);
 const choices = (page: Page) => page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
 const choice = (page: Page, name: string) => page.getByRole('listbox', { name: 'Choices' }).getByRole('option', { name, exact: true });
-const combobox = (page: Page, name: string) => page.getByRole('main').getByRole('combobox', { name, exact: true });
-const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ }).and(page.locator('[data-copy-prompt]:visible'));
+const combobox = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('combobox', { name, exact: true }).and(page.locator('[contenteditable]'));
+const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ });
 
 async function copied(page: Page): Promise<string> {
   await copy(page).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emptyBlank, example, filled, label } from '../support/library';
-import { blank, clipboard, dialog } from '../support/pages';
+import { blank, blankIn, clipboard, dialog } from '../support/pages';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, ready, test } from '../support/test';
 
@@ -79,6 +79,11 @@ test('what a link filled in is stored only once it is changed, and Clear brings 
   await expect(blank(page, empty)).toHaveText('my own');
   await expect(page).toHaveURL(path);
   await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(blank(page, empty)).toHaveText('from the link');
+  await expect(notice(page)).toBeVisible();
+  expect(page.url()).toBe(link);
+  expect(await stored(page)).toContain('my own');
 
   await follow(page, link);
   await expect(notice(page)).toBeVisible();
@@ -254,7 +259,7 @@ test('the sheet shares its prompt with what was filled in @phone', async ({ page
   await open(page, `/prompts?q=${encodeURIComponent(example.title)}`);
   await page.getByRole('main').getByRole('link', { name: example.title, exact: true }).tap();
   const sheet = dialog(page, example.title);
-  await sheet.getByRole('textbox', { name: empty }).fill('a paper lamp');
+  await blankIn(sheet, empty).fill('a paper lamp');
   await sheet.getByRole('button', { name: 'Share', exact: true }).tap();
   await expect(withValues(page)).toBeVisible();
   await page.keyboard.press('Escape');

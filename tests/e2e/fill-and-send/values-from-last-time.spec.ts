@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { emptyBlank, emptyBlanks, example, filled, label, prompts } from '../support/library';
-import { blank, clipboard, dialog, layoutShifts, watchLayoutShifts } from '../support/pages';
+import { TIMES } from '../../../lib/limits';
+import { defaultBlank, emptyBlank, emptyBlanks, example, filled, label, prompts, withMaterial } from '../support/library';
+import { blank, blankIn, clipboard, dialog, layoutShifts, watchLayoutShifts } from '../support/pages';
 import { asPerson, person, signIn } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
@@ -32,6 +33,7 @@ test('a row shows the values its Copy pastes; Clear forgets them, and Undo bring
 
   await clear(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cleared what you wrote' })).toBeAttached();
+  await expect(row(page)).toContainText('Cleared ·');
   await expect(row(page)).not.toContainText(value);
   expect(await stored(page)).toBeNull();
   const undo = page.getByRole('button', { name: `Undo: ${example.title}` });
@@ -42,6 +44,99 @@ test('a row shows the values its Copy pastes; Clear forgets them, and Undo bring
   await clear(page).click();
   await page.reload();
   await expect(page.getByRole('button', { name: /^(Clear|Undo): / })).toHaveCount(0);
+});
+
+test('on the page of a prompt they are said to be from last time; Clear forgets them, and Undo brings them back', async ({
+  page,
+  isMobile,
+}) => {
+  await remember(page, { [emptyBlank]: value });
+  await open(page, isMobile ? list : `/prompt/${example.slug}`);
+  if (isMobile) await row(page).getByRole('link', { name: example.title }).tap();
+  const place = isMobile ? dialog(page, example.title) : page.getByRole('main');
+  const written = blankIn(place, label(emptyBlank));
+  const said = place.getByText('From last time');
+  const button = (name: string) => place.getByRole('button', { name, exact: true });
+  await expect(said).toBeVisible();
+  await expect(written).toHaveText(value);
+  await button('Clear').click();
+  await expect(place.getByText('Cleared ·')).toBeVisible();
+  await expect(place.getByRole('status').filter({ hasText: 'Cleared what you wrote' })).toBeAttached();
+  await expect(said).toBeHidden();
+  await expect(written).toHaveText('');
+  await expect.poll(() => stored(page)).toBeNull();
+
+  await expect(button('Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(written).toHaveText(value);
+  await expect.poll(() => stored(page)).toBe(JSON.stringify({ [emptyBlank]: value }));
+  await expect(place.getByRole('status').filter({ hasText: 'Brought back what you wrote' })).toBeAttached();
+  await expect(said).toBeVisible();
+  // What is written in their place is of this visit.
+  await written.fill('of today');
+  await expect(said).toBeHidden();
+});
+
+test('what is written in this visit is not from last time, and Undo keeps it @once', async ({ page }) => {
+  await open(page, `/prompt/${example.slug}`);
+  await blank(page, label(emptyBlank)).fill(value);
+  await expect.poll(() => stored(page)).toContain(value);
+  await expect(page.getByText('From last time')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await blank(page, label(defaultBlank)).fill('of today');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(blank(page, label(emptyBlank))).toHaveText(value);
+  await expect(blank(page, label(defaultBlank))).toHaveText('of today');
+});
+
+for (const by of ['mouse', 'keyboard'] as const)
+  test(`Undo is there for ten seconds, and longer where the focus is on it: pressed by ${by} @once`, async ({ page }) => {
+    await remember(page, { [emptyBlank]: value });
+    await open(page, `/prompt/${example.slug}`);
+    const clearing = page.getByRole('button', { name: 'Clear', exact: true });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    const hint = page.getByText('Write in the blanks.');
+    await expect(clearing).toBeVisible();
+    await expect(hint).toBeHidden();
+    // Once all of it has been loaded.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    if (by === 'mouse') await clearing.click();
+    else {
+      await clearing.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(TIMES.undo - 1);
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(1);
+    if (by === 'keyboard') {
+      await expect(undo).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await expect(undo).toHaveCount(0);
+    await expect(hint).toBeVisible();
+  });
+
+test('Reset in Customize can be undone, however much was pasted', async ({ page }) => {
+  const name = withMaterial.material[0] ?? '';
+  const pasted = 'A line of fifteen thousand letters.\n'.repeat(430).trim();
+  await remember(page, { [name]: pasted }, withMaterial.id);
+  await open(page, `/prompt/${withMaterial.slug}`);
+  await page.getByRole('button', { name: 'Customize' }).click();
+  const field = dialog(page).locator(`[data-blank="${name}"]`);
+  const button = (label: string) => dialog(page).getByRole('button', { name: label, exact: true });
+  await expect(field).toHaveValue(pasted);
+  await button('Reset').click();
+  await expect(field).toHaveValue('');
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'Cleared what you wrote' })).toBeAttached();
+  await expect.poll(() => stored(page, withMaterial.id)).toBeNull();
+  await expect(button('Undo')).toBeFocused();
+  await button('Undo').click();
+  await expect(field).toHaveValue(pasted);
+  await expect.poll(() => stored(page, withMaterial.id)).toBe(JSON.stringify({ [name]: pasted }));
+  await expect(button('Reset')).toBeVisible();
 });
 
 test('two tabs of one prompt show what was written last, and values of a link stay until they are changed @once', async ({
@@ -55,7 +150,11 @@ test('two tabs of one prompt show what was written last, and values of a link st
   await open(other, path);
   await blank(page, name).fill('in the first tab');
   await expect(blank(other, name)).toHaveText('in the first tab');
+  await blank(other, label(defaultBlank)).fill('seen');
   await blank(other, name).fill('in the second tab');
+  // The blank that is being written in is left alone; the others are not.
+  await expect(blank(page, label(defaultBlank))).toHaveText('seen');
+  await expect(blank(page, name)).toHaveText('in the first tab');
   // Playwright lets every tab believe that it is in front; the focus is still in this blank.
   await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await blank(other, name).fill('in the second tab, later');
@@ -106,7 +205,7 @@ test('a search marks its words in a row with values too @once', async ({ page })
   await expect(row(page)).toContainText('matters');
   await expect(
     row(page)
-      .locator('p mark', { hasText: new RegExp(word, 'i') })
+      .locator('p mark:visible', { hasText: new RegExp(word, 'i') })
       .first(),
   ).toBeVisible();
 });
@@ -114,9 +213,7 @@ test('a search marks its words in a row with values too @once', async ({ page })
 test('what is written in the sheet is in the row behind it @phone', async ({ page }) => {
   await open(page, list);
   await row(page).getByRole('link', { name: example.title }).tap();
-  await dialog(page)
-    .getByRole('textbox', { name: label(emptyBlank) })
-    .fill(value);
+  await blankIn(dialog(page), label(emptyBlank)).fill(value);
   await dialog(page).getByRole('button', { name: 'Close' }).tap();
   await expect(row(page)).toContainText(value);
 });
@@ -156,6 +253,7 @@ test('rows of the community, of a profile, of what is saved and of one’s own s
   await remember(page, { TOPIC: value }, theirs.id);
   await remember(page, { NAME: 'the landlord' }, own.data?.id);
   await remember(page, { [emptyBlank]: value });
+  await page.evaluate(() => localStorage.setItem('gp-excerpts', 'true'));
 
   await open(page, `/prompts/shared?q=${sharer.username}`);
   await expect(row(page, theirs.title)).toContainText(`Write about ${value} in a friendly tone.`);
@@ -182,20 +280,13 @@ test('beside Copied! a row says how many blanks are still empty @once', async ({
   await expect(copy).not.toHaveAttribute('data-feedback');
 });
 
-test('on the page of a prompt Copy and Send say it alike, until the blanks are filled', async ({ page, context }) => {
+test('on the page of a prompt Copy says it, until the blanks are filled', async ({ page }) => {
   await open(page, `/prompt/${example.slug}`);
   const said = page.getByRole('status').filter({ hasText: note(empties), visible: true });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(said).toBeVisible();
   for (const name of emptyBlanks(example)) await blank(page, label(name)).fill(value);
   await expect(page.getByText('still empty')).toHaveCount(0);
-  await page.reload();
-  await blank(page, label(emptyBlank)).fill('');
-  const opened = context.waitForEvent('request', (request) => new URL(request.url()).host === 'grok.com');
-  await page.getByRole('link', { name: 'Send to Grok' }).click();
-  expect(new URL((await opened).url()).searchParams.get('q')).toContain(`[${emptyBlank}]`);
-  await page.bringToFront();
-  await expect(page.getByRole('status').filter({ hasText: note(1), visible: true })).toBeVisible();
 });
 
 test('the dialog and the sheet say it too', async ({ page, isMobile }) => {

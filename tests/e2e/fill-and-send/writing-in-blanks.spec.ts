@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultBlank, defaultText, emptyBlank, example, filled, label, prompts, variables, withMaterial } from '../support/library';
-import { blank, clipboard, dialog, reach } from '../support/pages';
+import { blank, blankIn, clipboard, dialog, reach } from '../support/pages';
+import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -10,7 +11,7 @@ const [empty, withDefault] = [label(emptyBlank), label(defaultBlank)];
 const names = variables(example).map(label);
 const material = label(withMaterial.material[0] ?? '');
 const stored = (page: Page, id = example.id) => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`);
-const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ }).and(page.locator('[data-copy-prompt]:visible'));
+const copy = (page: Page) => page.getByRole('button', { name: /^Cop(y|ied!)$/ });
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -138,7 +139,7 @@ test('Escape brings back what a blank held when it was reached', async ({ page }
   await page.keyboard.type('thrown away');
   await page.keyboard.press('Escape');
   await expect(blank(page, withDefault)).toHaveText(defaultText);
-  // What is typed next replaces a default, and follows a text of one's own.
+  // It is selected: what is typed next replaces it.
   await page.keyboard.type('in its place');
   await expect(blank(page, withDefault)).toHaveText('in its place');
   await page.keyboard.press('Escape');
@@ -152,8 +153,10 @@ test('Escape brings back what a blank held when it was reached', async ({ page }
   await expect(blank(page, empty)).toHaveText('kept, and more');
   await page.keyboard.press('Home');
   await page.keyboard.press('Escape');
-  await page.keyboard.type(', too');
-  await expect(blank(page, empty)).toHaveText('kept, too');
+  await expect(blank(page, empty)).toHaveText('kept');
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('kept');
+  await page.keyboard.type('in its place');
+  await expect(blank(page, empty)).toHaveText('in its place');
 });
 
 test('the Tab key puts the caret behind a text, the first time too @desktop', async ({ page }) => {
@@ -192,10 +195,36 @@ test('the short name of an empty blank stays on one line', async ({ page }) => {
   }
 });
 
+test('a longer name stays on one line as well where it fits, with its number @once', async ({ page }) => {
+  const name = 'WHAT_THE_READER_ALREADY_KNOWS_OF_IT_AND_WHY';
+  const { id } = await share(await newSharer(), {
+    title: 'A long name',
+    content: `Write a letter about [TOPIC] that says [${name}] and more.`,
+  });
+  await open(page, `/prompt/shared/${id}`);
+  const field = blank(page, label(name));
+  for (const [width, lines] of [
+    [1280, 1],
+    [700, 1],
+    [320, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    const { height, right, line, above } = await field.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+      const number = element.previousElementSibling?.getBoundingClientRect();
+      return { height: box.height, right: box.right, line, above: box.top - (number?.bottom ?? 0) };
+    });
+    expect(Math.round((height - 4) / line), `${width} px`).toBe(lines);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(above, 'its number is beside it').toBeLessThan(0);
+  }
+});
+
 test('in the sheet Escape is for a blank that was changed, then for the sheet @phone', async ({ page }) => {
   await open(page, `/category/${example.categoryId}`);
   await page.getByRole('link', { name: example.title, exact: true }).tap();
-  const field = dialog(page).getByRole('textbox', { name: empty });
+  const field = blankIn(dialog(page), empty);
   await reach(field);
   await page.keyboard.type('thrown away');
   await page.keyboard.press('Escape');

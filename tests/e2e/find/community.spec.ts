@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { searchBox } from '../support/pages';
+import { blank, searchBox } from '../support/pages';
 import { newSharer, type Sharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -31,6 +31,20 @@ test('a shared prompt is found by its words, and leads to its page and its autho
   await row.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(`/prompt/shared/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan for ${rare}`);
+});
+
+test('a prompt is copied out of the list, in which View Details leads to its page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const rare = word();
+  const { id } = await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT] for [WHOM|a team].', category: 'Marketing' });
+  for (const path of [`/prompts/shared?q=${rare}`, `/search?q=${rare}`]) {
+    await open(page, path);
+    const row = page.getByRole('article').filter({ hasText: rare });
+    await row.getByRole('button', { name: `Copy: Plan for ${rare}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Plan [WHAT] for a team.');
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await expect(row.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/prompt/shared/${id}`);
+  }
 });
 
 test('the list narrows while one types, and a typo of a word that titles have is understood @once', async ({ page }) => {
@@ -150,7 +164,7 @@ test('a shared prompt is read, filled in its place and copied', async ({ page, c
   await expect(main.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', `/u/${ada.username}`);
   await expect(main.getByRole('link', { name: 'Marketing' })).toHaveAttribute('href', '/prompts/shared?category=Marketing');
   await expect(main.getByRole('link', { name: 'Follow @adawrites on X' })).toHaveAttribute('href', 'https://x.com/adawrites');
-  await main.getByRole('textbox', { name: 'What', exact: true }).fill('a launch');
+  await blank(page, 'What').fill('a launch');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Plan a launch for a team.');
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`)).toBe('{"WHAT":"a launch"}');

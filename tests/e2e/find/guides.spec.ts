@@ -130,6 +130,8 @@ test('an example in a guide is filled in where it stands, copied and sent, and m
   expect(copied).toContain('Write an email to [a teacher]. It should get them to [NEXT_STEP].');
   const opened = context.waitForEvent('request', (request) => new URL(request.url()).host === 'grok.com');
   await example(page).getByRole('link', { name: 'Send to Grok' }).click();
+  await expect(example(page).getByText(/^3 blanks are empty: /)).toBeVisible();
+  await example(page).getByRole('link', { name: 'Send anyway to Grok' }).click();
   expect(new URL((await opened).url()).searchParams.get('q')).toBe(copied);
 });
 

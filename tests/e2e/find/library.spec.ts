@@ -39,6 +39,24 @@ test('a prompt shows its category, its date and at most four others of its categ
   }
 });
 
+test('a row says in a sentence what one gets, and a search is marked in it', async ({ page }) => {
+  const row = (title: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  await open(page, '/prompts');
+  for (const { title, description } of prompts.slice(0, 3)) await expect(row(title).locator('p').first()).toHaveText(description);
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{6,}/g) ?? [];
+  const found = prompts.find(({ title, description }) => wordsOf(title).some((word) => wordsOf(description).includes(word))) ?? example;
+  await open(page, `/prompts?${new URLSearchParams({ q: found.title })}`);
+  await expect(row(found.title).locator('p').first()).toHaveText(found.description);
+  const word = wordsOf(found.title).find((one) => wordsOf(found.description).includes(one)) ?? '';
+  for (const place of ['h2', 'p'])
+    await expect(
+      row(found.title)
+        .locator(`${place} mark`)
+        .filter({ hasText: new RegExp(`^${word}$`, 'i') })
+        .first(),
+    ).toBeVisible();
+});
+
 test('blanks are numbered, labelled and say when nothing is in them', async ({ page }) => {
   await open(page, `/prompt/${example.slug}`);
   const names = variables(example);

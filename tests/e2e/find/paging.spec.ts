@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { collectionOf, collector } from '../support/collections';
 import { prompts } from '../support/library';
+import { chooseInRow } from '../support/pages';
 import { asPerson, type Person, person, signIn } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
@@ -32,26 +33,26 @@ async function keeper(count: number): Promise<Person> {
   return who;
 }
 
-/** Goes through the pages of a list of 50 and back to the first. */
+/** Goes through the pages of a list of 104 and back to the first. */
 async function walk(page: Page, path: string): Promise<void> {
-  await expect(page.getByText('50 prompts')).toBeVisible();
-  await expect(rows(page)).toHaveCount(24);
-  await expect(pages(page)).toContainText('1–24 of 50');
+  await expect(page.getByText('104 prompts', { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(pages(page)).toContainText('1–50 of 104');
   await expect(pages(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
   const seen = await titles(page);
   for (const [number, shown, span] of [
-    [2, 24, '25–48 of 50'],
-    [3, 2, '49–50 of 50'],
+    [2, 50, '51–100 of 104'],
+    [3, 4, '101–104 of 104'],
   ] as const) {
     await pages(page).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(`${path}?page=${number}`);
     await expect(pages(page)).toContainText(span);
     await expect(rows(page)).toHaveCount(shown);
-    await expect(page.getByText('50 prompts')).toBeVisible();
+    await expect(page.getByText('104 prompts', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`, page ${number} `));
     seen.push(...(await titles(page)));
   }
-  expect(new Set(seen).size).toBe(50);
+  expect(new Set(seen).size).toBe(104);
   await expect(pages(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
   await page.goto(`${path}?page=9`);
   await expect(page.getByText('This page is empty.')).toBeVisible();
@@ -61,22 +62,22 @@ async function walk(page: Page, path: string): Promise<void> {
   }
   await pages(page).getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL(path);
-  expect(await titles(page)).toEqual(seen.slice(0, 24));
+  expect(await titles(page)).toEqual(seen.slice(0, 50));
 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript @once' : 'without JavaScript @once', () => {
     test.use({ javaScriptEnabled });
 
-    test('My Prompts has pages of 24, the newest first', async ({ page }) => {
-      await signIn(page, await writer(50));
+    test('My Prompts has pages of 50, the newest first', async ({ page }) => {
+      await signIn(page, await writer(104));
       await page.goto('/dashboard/my-prompts');
-      expect((await titles(page))[0]).toBe('Number 50');
+      expect((await titles(page))[0]).toBe('Number 104');
       await walk(page, '/dashboard/my-prompts');
     });
 
-    test('Saved has pages of 24', async ({ page }) => {
-      await signIn(page, await keeper(50));
+    test('Saved has pages of 50', async ({ page }) => {
+      await signIn(page, await keeper(104));
       await page.goto('/dashboard/saved');
       await walk(page, '/dashboard/saved');
     });
@@ -124,7 +125,7 @@ test('what is published and made private again comes to the further pages of a p
   expect(await (await request.get(further)).text()).toContain('Number ');
   await signIn(page, who);
   await open(page, '/dashboard/my-prompts');
-  await page.getByRole('article').filter({ hasText: 'Number 25' }).getByRole('button', { name: 'Make Private' }).click();
+  await chooseInRow(page.getByRole('article').filter({ hasText: 'Number 25' }), 'Make Private');
   await expect(page.getByRole('status').filter({ hasText: 'is private.' })).toBeAttached();
   // With 24 left there is no second page.
   expect(await (await request.get(further)).text()).not.toContain('Number ');
@@ -157,20 +158,19 @@ test('what is no further page leads to the first one, by one Location on the fir
 });
 
 test('deleting on a further page leaves the right numbers, and the next row takes the place @once', async ({ page }) => {
-  await signIn(page, await writer(50));
+  await signIn(page, await writer(104));
   await open(page, '/dashboard/my-prompts?page=2');
-  page.once('dialog', (question) => void question.accept());
   const [, , title = ''] = await titles(page);
   const row = rows(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('49 prompts')).toBeVisible();
-  await expect(pages(page)).toContainText('25–48 of 49');
-  await expect(rows(page)).toHaveCount(24);
+  await chooseInRow(row, 'Delete');
+  await expect(page.getByText('103 prompts', { exact: true })).toBeVisible();
+  await expect(pages(page)).toContainText('51–100 of 103');
+  await expect(rows(page)).toHaveCount(50);
   await expect(row).toHaveCount(0);
 });
 
 test('a heart that is emptied keeps its row, counts at once, and can be filled again', async ({ page }) => {
-  await signIn(page, await keeper(26));
+  await signIn(page, await keeper(52));
   await open(page, '/dashboard/saved');
   const first = rows(page).first();
   const title = await first.getByRole('heading').textContent();
@@ -188,21 +188,21 @@ test('a heart that is emptied keeps its row, counts at once, and can be filled a
     Object.assign(window, { counts });
   });
   await first.getByRole('button', { name: 'Remove from saved' }).click();
-  await expect(page.getByText('25 prompts')).toBeVisible();
+  await expect(page.getByText('51 prompts', { exact: true })).toBeVisible();
   counted.resolve();
   await expect(page.getByRole('status').filter({ hasText: 'Removed from saved' })).toBeAttached();
-  await expect(pages(page)).toContainText('1–24 of 25');
-  await expect(tab).toContainText('25');
-  await expect(page.getByText('25 prompts')).toBeVisible();
+  await expect(pages(page)).toContainText('1–50 of 51');
+  await expect(tab).toContainText('51');
+  await expect(page.getByText('51 prompts', { exact: true })).toBeVisible();
   await expect(first.getByRole('heading')).toHaveText(title ?? '');
   // The row that came up from the next page stands at the end.
-  await expect(rows(page)).toHaveCount(25);
+  await expect(rows(page)).toHaveCount(51);
   await first.getByRole('button', { name: 'Save prompt' }).click();
-  await expect(page.getByText('26 prompts')).toBeVisible();
-  await expect(pages(page)).toContainText('1–24 of 26');
+  await expect(page.getByText('52 prompts', { exact: true })).toBeVisible();
+  await expect(pages(page)).toContainText('1–50 of 52');
   // Never back and forth in between.
   const counts: string[] = await page.evaluate(() => Reflect.get(window, 'counts'));
-  expect(counts.filter((count, index) => count !== counts[index - 1])).toEqual(['25 prompts', '26 prompts']);
+  expect(counts.filter((count, index) => count !== counts[index - 1])).toEqual(['51 prompts', '52 prompts']);
   await expect(first.getByRole('button', { name: 'Remove from saved' })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
+import { collectionOf, collector } from '../support/collections';
 import { clipboard, dialog, searchBox } from '../support/pages';
+import { active, copyOf, field, group, openPalette, option, palette, said } from '../support/palette';
 import { answer, asPerson, type Person, person, signIn } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
-
-const palette = (page: Page) => dialog(page, 'Search everything');
-const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search everything' });
-const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
-const group = (page: Page, name: string) => palette(page).getByRole('group', { name });
-const active = (page: Page) => palette(page).getByRole('option', { selected: true });
-const said = (page: Page, words: string | RegExp) => palette(page).getByRole('status').filter({ hasText: words });
-const copyOf = (page: Page, title: string) => palette(page).getByRole('button', { name: `Copy: ${title}` });
-
-/** Opens it by its key. */
-async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-}
 
 /** Somebody with a private prompt, who saved a prompt of somebody else and one of the library. All but that have a word that no other has. */
 async function keeper(): Promise<{ who: Person; word: string; mine: string; theirs: string; others: string }> {
@@ -125,8 +113,8 @@ test('Enter before its code has come waits for the answer, and does nothing with
   await page.keyboard.type('weekly meal plan');
   await page.keyboard.press('Enter');
   letIn();
-  await expect(page).toHaveURL('/prompt/weekly-meal-plan');
-  await expect(palette(page)).toBeHidden();
+  await expect(group(page, 'Weekly meal plan')).toBeVisible();
+  await expect(page).toHaveURL('/faq');
 
   await open(page, '/faq');
   const letInAgain = await withoutCode(page);
@@ -208,7 +196,7 @@ test('signing out there forgets what was private in Recent @once', async ({ page
   await openPalette(page);
   await field(page).fill(word);
   await option(page, mine).click();
-  await expect(page).toHaveURL(/\/dashboard\/my-prompts\/[0-9a-f-]{36}$/);
+  await expect(group(page, mine)).toBeVisible();
   await open(page, '/faq');
   await openPalette(page);
   await expect(group(page, 'Recent').getByRole('option')).toHaveText([mine]);
@@ -377,8 +365,9 @@ test('from the menu of a phone it fills the screen; Back closes it alone, and le
   await field(page).fill('email');
   await copyOf(page, 'Email newsletter').tap();
   await expect(said(page, 'Copied!')).toBeAttached();
-  await option(page, /^Professional email/).tap();
-  await expect(page).toHaveURL('/prompt/professional-email');
+  await field(page).fill('about');
+  await option(page, /^About$/).tap();
+  await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/faq');
   await expect(palette(page)).toBeHidden();
@@ -401,9 +390,66 @@ test('a prompt that was found is put into a collection, by the keyboard alone @o
   await page.keyboard.press('Tab');
   await expect(palette(page).getByRole('link', { name: 'Add to collection: Weekly meal plan' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/collections/add/weekly-meal-plan');
-  await expect(palette(page)).toBeHidden();
-  await page.getByLabel('New collection').fill('Dinners');
+  await palette(page).getByLabel('New collection').fill('Dinners');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Dinners/, pressed: true })).toBeVisible();
+  await expect(palette(page).getByRole('button', { name: /^Dinners/, pressed: true })).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('before anything is typed one’s prompts come first and Sign Out last, and nothing moves when they come @once', async ({ page }) => {
+  const { who, mine } = await keeper();
+  const { client, id: user_id } = await asPerson(who);
+  await client.from('pinned_prompts').insert({ user_id, prompt_id: 'weekly-meal-plan' });
+  await signIn(page, who);
+  await open(page, '/faq');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/data/palette.json?q=', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await openPalette(page);
+  // The answer is late: what can be done is shown without it, and stays where it is.
+  await expect(active(page)).toHaveText('New prompt');
+  const before = await option(page, /./).allTextContents();
+  expect(before.at(-1)).toBe('Sign Out');
+  gate.resolve();
+  await expect(group(page, 'My Prompts').getByRole('option')).toHaveText([mine]);
+  await expect(group(page, 'Pinned').getByRole('option')).toHaveText([/^Weekly meal plan/]);
+  await expect(option(page, /./)).toHaveText([...before.slice(0, -1), /^Weekly meal plan/, mine, 'Sign Out']);
+  await page.keyboard.press('Escape');
+  await openPalette(page);
+  await expect(active(page)).toHaveText(/^Weekly meal plan/);
+  await expect(option(page, /./).nth(1)).toHaveText(mine);
+  await expect(option(page, /./).nth(2)).toHaveText('New prompt');
+  await expect(option(page, /./).last()).toHaveText('Sign Out');
+});
+
+test('what is called so is first, and what is at hand does not move when the answer comes @once', async ({ page }) => {
+  const who = await collector();
+  await collectionOf(who, 'Client A onboarding', []);
+  const { client, id: user_id } = who;
+  for (const title of ['Note to a client', 'Client onboarding call', 'On clients'])
+    await client.from('user_prompts').insert({ user_id, title, content: 'Client A on Monday: [WHAT].' });
+  await signIn(page, who);
+  await open(page, '/faq');
+  await openPalette(page);
+  await field(page).fill('client a on');
+  await expect(active(page)).toHaveText(/^Client A onboarding/);
+  await field(page).fill('writing');
+  await expect(active(page)).toHaveText(/^Writing\d+ prompts$/);
+
+  await field(page).fill('faq');
+  await expect(active(page)).toHaveText('FAQ');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/data/palette.json?q=new+pro', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await field(page).fill('new pro');
+  await expect(active(page)).toHaveText('New prompt');
+  const places = () => option(page, /^New prompt$/).evaluate((row) => JSON.stringify(row.getBoundingClientRect()));
+  const before = await places();
+  gate.resolve();
+  await expect(said(page, /^\d+ results?$/)).toBeAttached();
+  expect(await places()).toBe(before);
 });

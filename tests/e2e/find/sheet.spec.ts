@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categories, emptyBlank, example, filled, label, neededBlanks, prompts, variables } from '../support/library';
-import { blank, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
+import { blank, blankField, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
 import { asPerson, person, signIn } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
@@ -67,7 +67,7 @@ test('closing the sheet gives focus back to its card @phone', async ({ page }) =
 test('what is written in the sheet is on the page of the prompt too @phone', async ({ page }) => {
   await open(page, list);
   await card(page).tap();
-  const field = dialog(page).getByRole('textbox', { name: label(emptyBlank) });
+  const field = blankIn(dialog(page), label(emptyBlank));
   await field.fill('a paper lamp');
   await dialog(page).getByRole('button', { name: 'Copy', exact: true }).tap();
   expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: 'a paper lamp' }));
@@ -105,6 +105,8 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
       .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
   await open(page, `/prompt/${example.slug}`);
   const main = page.getByRole('main');
+  await page.getByRole('heading', { name: 'Blanks' }).tap();
+  await expect(blankField(main, label(emptyBlank))).toBeVisible();
   const onPage = { headings: await headings(main), actions: await actions(main) };
   await open(page, list);
   await card(page).tap();
@@ -160,14 +162,15 @@ test('related prompts open in the sheet, Back goes through them to where one was
   const related = dialog(page).getByRole('article').first().getByRole('link');
   await related.scrollIntoViewIfNeeded();
   const title = (await related.textContent()) ?? '';
-  const scrolled = await related.evaluate((link) => link.closest('[data-sheet-body]')?.scrollTop);
+  const body = dialog(page).locator('.overflow-auto');
+  const scrolled = await body.evaluate(({ scrollTop }) => scrollTop);
   await related.tap();
   await expect(dialog(page, title)).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Grok Prompts`);
   await expect(dialog(page)).toHaveCount(1);
   await page.goBack();
   await expect(dialog(page, example.title)).toBeVisible();
-  await expect.poll(() => page.locator('[data-sheet-body]').evaluate((body) => body.scrollTop)).toBe(scrolled);
+  await expect.poll(() => body.evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
   await page.goForward();
   await expect(dialog(page, title)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
@@ -185,7 +188,7 @@ test('Back closes Customize alone, over the sheet and on the page of the prompt 
   await customize.getByLabel(label(emptyBlank)).fill('a paper lamp');
   await page.goBack();
   await expect(customize).toHaveCount(0);
-  await expect(sheet.getByRole('textbox', { name: label(emptyBlank) })).toHaveText('a paper lamp');
+  await expect(blankIn(sheet, label(emptyBlank))).toHaveText('a paper lamp');
   await sheet.getByRole('button', { name: 'Customize' }).tap();
   await customize.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(customize).toHaveCount(0);

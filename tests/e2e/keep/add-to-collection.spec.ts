@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
-import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
-import { dialog, NOT_FOUND, searchBox } from '../support/pages';
+import { chosen, collectionOf, collector, manyCollections, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
+import { chooseInRow, dialog, NOT_FOUND, searchBox, unfoldFilters } from '../support/pages';
 import { fillCredentials, person, signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
 
@@ -10,6 +10,7 @@ const slug = first?.slug ?? '';
 const main = (page: Page) => page.getByRole('main');
 const adding = (page: Page) => dialog(page, 'Add to collection');
 const choice = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title} \\d+ prompts?$`) });
+const filter = (page: Page) => adding(page).getByRole('searchbox', { name: 'Filter collections' });
 const item = (page: Page) => page.getByRole('link', { name: 'Add to collection' });
 
 /** Opens a menu of the first row, and chooses to add its prompt. */
@@ -76,7 +77,8 @@ test('every row and page of a prompt offers to add it: community, saved, own, an
   }
   for (const place of ['/dashboard/my-prompts', `/dashboard/my-prompts/${mine}`]) {
     await open(page, place);
-    await main(page).getByRole('button', { name: 'Add to collection' }).click();
+    if (place === '/dashboard/my-prompts') await chooseInRow(page, 'Add to collection');
+    else await main(page).getByRole('button', { name: 'Add to collection' }).click();
     await choice(page, 'Letters').click();
     await expect(page.getByRole('status').filter({ hasText: /(Added to|Removed from) “Letters”\./ }), place).toBeAttached();
     if (place !== '/dashboard/my-prompts') continue;
@@ -102,14 +104,17 @@ test('the sheet of a phone offers to add its prompt @phone', async ({ page }) =>
 
 test('with thirty-one collections all of the dialog can be reached, on a phone and above its keyboard @phone', async ({ page }) => {
   const who = await collector();
-  for (let number = 1; number <= 31; number++) await collectionOf(who, `Collection ${number}`, []);
+  await manyCollections(who, 31);
   await signIn(page, who);
   await open(page, '/prompts');
   await addFromRow(page);
   await expect(choice(page, 'Collection 31')).toBeVisible();
+  // No keyboard comes up by itself.
+  await expect(filter(page)).not.toBeFocused();
   const parts = [
     adding(page).getByRole('heading', { name: 'Add to collection' }),
     adding(page).getByRole('button', { name: 'Close' }),
+    filter(page),
     choice(page, 'Collection 1'),
     choice(page, 'Collection 31'),
     adding(page).getByRole('button', { name: 'Create and add' }),
@@ -132,6 +137,11 @@ test('with thirty-one collections all of the dialog can be reached, on a phone a
     }
   }
   await page.setViewportSize({ width: 390, height: 400 });
+  await filter(page).fill('collection 31');
+  await expect(adding(page).getByRole('button', { name: /^Collection/ })).toHaveCount(1);
+  await expect(choice(page, 'Collection 31')).toBeInViewport({ ratio: 1 });
+  await choice(page, 'Collection 31').tap();
+  await expect(choice(page, 'Collection 31')).toHaveAttribute('aria-pressed', 'true');
   await adding(page).getByLabel('New collection').fill('Of this morning');
   await adding(page).getByRole('button', { name: 'Create and add' }).tap();
   await expect(choice(page, 'Of this morning')).toHaveAttribute('aria-pressed', 'true');
@@ -139,6 +149,57 @@ test('with thirty-one collections all of the dialog can be reached, on a phone a
   await expect(choice(page, 'Collection 9')).toHaveAttribute('aria-pressed', 'true');
   await adding(page).getByRole('button', { name: 'Close' }).tap();
   await expect(adding(page)).toHaveCount(0);
+});
+
+test('many collections are filtered by keys alone, those used last first, and the words name a new one @desktop', async ({ page }) => {
+  const who = await collector();
+  await manyCollections(who, 12);
+  const { data } = await who.client.from('collections').select('id, title').eq('user_id', who.id);
+  const idOf = (title: string) => data?.find((collection) => collection.title === title)?.id ?? '';
+  for (const title of ['Collection 7', 'Collection 3']) {
+    const added = await who.client
+      .from('collection_items')
+      .insert({ collection_id: idOf(title), user_id: who.id, prompt_id: 'some-prompt' });
+    expect(added.error).toBeNull();
+  }
+  await signIn(page, who);
+  await open(page, '/prompts');
+  await addFromRow(page);
+  await expect(filter(page)).toBeFocused();
+  const titles = () =>
+    adding(page)
+      .getByRole('button', { name: /^Collection/ })
+      .allTextContents();
+  const used = adding(page).getByRole('list', { name: 'Used last' }).getByRole('button');
+  await expect(used).toHaveCount(5);
+  await expect(used.nth(0)).toContainText('Collection 3');
+  await expect(used.nth(1)).toContainText('Collection 7');
+  await expect(adding(page).getByRole('list', { name: 'A to Z' }).getByRole('button')).toHaveCount(7);
+  expect(await titles()).toHaveLength(12);
+  await expectNoFaultsInBothThemes(page);
+
+  await page.keyboard.type('coll 11');
+  await expect(adding(page).getByRole('button', { name: /^Collection/ })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Collection 11')).toHaveAttribute('aria-pressed', 'true');
+  // The next word takes the place of this one.
+  await page.keyboard.type('coll 12');
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Collection 12')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(choice(page, 'Collection 12')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(filter(page)).toBeFocused();
+  await filter(page).fill('Of this morning');
+  await expect(adding(page).getByText('No collection has these words.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(adding(page).getByLabel('New collection')).toBeFocused();
+  await expect(adding(page).getByLabel('New collection')).toHaveValue('Of this morning');
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Of this morning')).toHaveAttribute('aria-pressed', 'true');
+  await expect(filter(page)).toHaveValue('');
+  await expect(used.first()).toContainText('Of this morning');
+  await expect.poll(async () => (await who.client.from('collection_items').select('prompt_id').eq('user_id', who.id)).data?.length).toBe(5);
 });
 
 test('a visitor who adds a prompt signs in first, and goes on with it then @once', async ({ page }) => {
@@ -199,6 +260,7 @@ test.describe('without JavaScript', () => {
     const { who, other } = await sorted();
     await signIn(page, who);
     await page.goto('/dashboard/saved');
+    await unfoldFilters(page);
     await main(page).getByRole('combobox', { name: 'In collections' }).selectOption({ label: 'In collections' });
     await main(page).getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/collection=any/);
@@ -231,6 +293,7 @@ test('Saved and My Prompts say which collections a prompt is in, and are narrowe
     const field = main(page).getByRole('combobox', { name: 'In collections' });
     await expect(rows.filter({ hasText: inside }).getByRole('link', { name: 'Letters' })).toHaveAttribute('href', path);
     await expect(rows.filter({ hasText: outside }).getByRole('link', { name: 'Letters' })).toHaveCount(0);
+    await unfoldFilters(page);
     await field.selectOption('In no collection');
     await expect(page).toHaveURL(`${place}?collection=none`);
     await expect(rows).toHaveCount(1);

@@ -4,9 +4,10 @@ import { startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { listen } from '../support/broken-backend';
-import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
+import { chosen, collectionOf, collector, manyCollections, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
 import { holdingProxy } from '../support/holding-proxy';
 import { readServed } from '../support/html';
+import { prompts } from '../support/library';
 import { dialog, NOT_FOUND } from '../support/pages';
 import { answer, person, signIn } from '../support/people';
 import { expect, open, sendAction, test } from '../support/test';
@@ -15,6 +16,11 @@ const TITLES = chosen.map(({ title }) => title);
 const SLUGS = chosen.map(({ slug }) => slug);
 const main = (page: Page) => page.getByRole('main');
 const tool = (page: Page, name: string, title = '') => main(page).getByRole('button', { name: `${name}: ${title}`, exact: true });
+/** Makes a choice in the menu of a row. */
+const choose = async (page: Page, name: string, title = '') => {
+  await tool(page, 'More', title).click();
+  await tool(page, name, title).click();
+};
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** Picks up the first of three with the keyboard. @dnd-kit listens to the arrow keys a moment after it has said so. */
@@ -110,22 +116,60 @@ test('the order is changed with the keyboard, and each step is said @desktop', a
   expect(await storedTitles(page, path)).toEqual([TITLES[1], TITLES[2], TITLES[0]]);
 });
 
-test('buttons move a prompt, and one that was removed is brought back where it was', async ({ page }) => {
+test('the menu of a row moves a prompt, and one that was removed is brought back where it was', async ({ page }) => {
   const who = await collector();
   const { path } = await collectionOf(who, 'To order', SLUGS);
   await signIn(page, who);
   await open(page, path);
-  await sendAction(page, () => tool(page, 'Move down', TITLES[0]).click());
+  await sendAction(page, () => choose(page, 'Move down', TITLES[0]));
   await expect.poll(() => titlesIn(page)).toEqual([TITLES[1], TITLES[0], TITLES[2]]);
   await expect(said(page, `“${TITLES[0]}”: 2 of 3`)).toBeAttached();
-  await sendAction(page, () => tool(page, 'Remove', TITLES[0]).click());
+  await expect(tool(page, 'More', TITLES[0])).toBeFocused();
+  await sendAction(page, () => choose(page, 'Remove', TITLES[0]));
   await expect(main(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(main(page).getByText(`Removed “${TITLES[0]}”.`)).toBeVisible();
   expect(await titlesIn(page)).toEqual([TITLES[1], TITLES[2]]);
   await sendAction(page, () => main(page).getByRole('button', { name: 'Undo' }).click());
   await expect.poll(() => titlesIn(page)).toEqual([TITLES[1], TITLES[0], TITLES[2]]);
-  await expect(tool(page, 'Remove', TITLES[0])).toBeFocused();
+  await expect(tool(page, 'More', TITLES[0])).toBeFocused();
   expect(await storedTitles(page, path)).toEqual([TITLES[1], TITLES[0], TITLES[2]]);
+});
+
+test('of a hundred and twenty prompts one goes to the top and back to the bottom, and the hand stays where it is', async ({ page }) => {
+  const who = await collector();
+  const many = prompts.slice(0, 120);
+  const { path } = await collectionOf(
+    who,
+    'A lot',
+    many.map(({ slug }) => slug),
+  );
+  const titles = many.map(({ title }) => title);
+  await signIn(page, who);
+  await open(page, path);
+  expect(await titlesIn(page)).toEqual(titles);
+  const moved = titles[99] ?? '';
+  // Keys alone: to the menu, and down to its first choice.
+  await tool(page, 'More', moved).focus();
+  await page.keyboard.press('Enter');
+  await expect(tool(page, 'Move to top', moved)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tool(page, 'Move to top', moved)).toBeFocused();
+  await sendAction(page, () => page.keyboard.press('Enter'));
+  await expect(said(page, `“${moved}”: 1 of 120`)).toBeAttached();
+  await expect(tool(page, 'More', titles[98])).toBeFocused();
+  const atTop = [moved, ...titles.filter((title) => title !== moved)];
+  await expect.poll(() => titlesIn(page)).toEqual(atTop);
+  await tool(page, 'More', moved).click();
+  await expect(tool(page, 'Move to top', moved)).toHaveCount(0);
+  await expect(tool(page, 'Move up', moved)).toHaveCount(0);
+  await sendAction(page, () => tool(page, 'Move to bottom', moved).click());
+  await expect(said(page, `“${moved}”: 120 of 120`)).toBeAttached();
+  expect(await storedTitles(page, path)).toEqual([...atTop.slice(1), moved]);
+  // One line each: on a phone title and facts under each other.
+  const heights = await main(page)
+    .getByRole('article')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(100);
 });
 
 test('a prompt that is gone is removed for good, and the focus stays in its place @once', async ({ page }) => {
@@ -135,7 +179,7 @@ test('a prompt that is gone is removed for good, and the focus stays in its plac
   await theirs.remove();
   await signIn(page, who);
   await open(page, path);
-  await sendAction(page, () => tool(page, 'Remove', 'No longer available').click());
+  await sendAction(page, () => choose(page, 'Remove', 'No longer available'));
   const row = main(page).getByRole('listitem').filter({ hasText: 'Removed “No longer available”.' });
   await expect(row).toBeFocused();
   await expect(row.getByRole('button')).toHaveCount(0);
@@ -150,7 +194,7 @@ test('the offer to bring a prompt back is over after ten seconds @once', async (
   await open(page, path);
   // From here on time passes only where the test says so, however long the machine takes.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await tool(page, 'Remove', TITLES[1]).click();
+  await choose(page, 'Remove', TITLES[1]);
   await expect(main(page).getByText('2 prompts')).toBeVisible();
   await page.clock.runFor(9_000);
   await expect(main(page).getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -159,8 +203,62 @@ test('the offer to bring a prompt back is over after ten seconds @once', async (
   expect(await titlesIn(page)).toEqual([TITLES[0], TITLES[2]]);
 });
 
+test('thirty-one collections are a line each, and narrowed by words of their title or description', async ({ page }) => {
+  const who = await collector();
+  await manyCollections(who, 30);
+  const { id } = await collectionOf(who, 'Zinnia letters', SLUGS, true);
+  await who.client.from('collections').update({ description: 'For the gardeners' }).eq('id', id);
+  await signIn(page, who);
+  await open(page, '/dashboard/collections');
+  const lines = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(lines).toHaveCount(31);
+  const zinnia = lines.filter({ hasText: 'Zinnia letters' });
+  await expect(zinnia).toContainText('Public');
+  await expect(zinnia).toContainText('3 prompts');
+  await expect(zinnia.getByRole('time')).toHaveCount(1);
+  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(60);
+  const field = main(page).getByRole('searchbox', { name: 'Filter collections' });
+  await field.fill('garden');
+  await expect(page).toHaveURL('/dashboard/collections?q=garden');
+  await expect(lines).toHaveCount(1);
+  await expect(main(page).getByText('1 of 31 collections matches “garden”')).toBeVisible();
+  await expectNoFaultsInBothThemes(page);
+  await field.fill('nothing like it');
+  await expect(page.getByText('No collection of yours has all of these words.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Clear' }).click();
+  await expect(lines).toHaveCount(31);
+  await expect(field).toHaveValue('');
+});
+
+test('a profile says how many prompts everybody sees in a collection, also once somebody else takes one back @once', async ({
+  request,
+}) => {
+  const who = await collector();
+  const theirs = await theirPrompt('Soon taken back');
+  const { id } = await collectionOf(who, 'For others', [SLUGS[0] ?? '', theirs.id, await ownPrompt(who, 'Quiet draft')], true);
+  await who.client.from('collections').update({ description: 'What I tell newcomers' }).eq('id', id);
+  const profile = async () => (await answer(request, `/u/${who.username}`)).text;
+  await expect.poll(profile).toContain('2 prompts');
+  expect(await profile()).toContain('What I tell newcomers');
+  await theirs.takeBack();
+  // Past the site, so that it finds out by itself.
+  await expect.poll(profile).toContain('1 prompt<');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('collections are narrowed by a form @once', async ({ page }) => {
+    const who = await collector();
+    await manyCollections(who, 21);
+    await signIn(page, who);
+    await page.goto('/dashboard/collections');
+    await main(page).getByRole('searchbox', { name: 'Filter collections' }).fill('21');
+    await main(page).getByRole('button', { name: 'Filter' }).click();
+    await expect(main(page).getByText('1 of 21 collections')).toBeVisible();
+  });
 
   test('a collection is made, put in order, published and deleted by its forms alone @once', async ({ page, faults }) => {
     faults.allow(NOT_FOUND);
@@ -175,7 +273,13 @@ test.describe('without JavaScript', () => {
     for (const prompt_id of SLUGS) await who.client.from('collection_items').insert({ collection_id, user_id: who.id, prompt_id });
 
     await page.goto(path);
-    await tool(page, 'Move up', TITLES[2]).click();
+    await tool(page, 'Move to top', TITLES[2]).click();
+    await expect.poll(() => titlesIn(page)).toEqual([TITLES[2], TITLES[0], TITLES[1]]);
+    await tool(page, 'Move to bottom', TITLES[0]).click();
+    await expect.poll(() => titlesIn(page)).toEqual([TITLES[2], TITLES[1], TITLES[0]]);
+    await tool(page, 'Move up', TITLES[0]).click();
+    await expect.poll(() => titlesIn(page)).toEqual([TITLES[2], TITLES[0], TITLES[1]]);
+    await tool(page, 'Move down', TITLES[2]).click();
     await expect.poll(() => titlesIn(page)).toEqual([TITLES[0], TITLES[2], TITLES[1]]);
     await tool(page, 'Remove', TITLES[2]).click();
     await expect(page.getByText('Removed from this collection.')).toBeVisible();

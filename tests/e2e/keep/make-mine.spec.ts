@@ -171,10 +171,9 @@ test('whoever has as many prompts as there may be is told so, and goes on once t
   await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), makeMine(page).click()]);
   await expect(said).toBeVisible();
   const { data } = await client.from('user_prompts').select('id').eq('user_id', user_id).limit(1);
-  await client
-    .from('user_prompts')
-    .delete()
-    .eq('id', data?.[0]?.id ?? '');
+  const prompt = data?.[0]?.id ?? '';
+  await client.rpc('change_prompts', { ids: [prompt], change: 'delete' });
+  await client.rpc('remove_deleted', { prompt });
   await makeMine(page).click();
   await page.waitForURL(EDIT);
   await expect(page.getByLabel('Title')).toHaveValue(example.title);

@@ -19,7 +19,6 @@ test('deleting what belongs to somebody else is an error, and invalidates nothin
   await page.evaluate((id) => {
     for (const field of document.querySelectorAll<HTMLInputElement>('input[name=id]')) field.value = id;
   }, theirs.id);
-  page.once('dialog', (question) => question.accept());
   await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete prompt' })).toBeVisible();
   expect((await page.request.get(`/prompt/shared/${theirs.id}`)).headers()['x-nextjs-cache']).toBe('HIT');

@@ -2,6 +2,7 @@ import { startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { listen } from '../support/broken-backend';
 import { holdingProxy } from '../support/holding-proxy';
+import { chooseInRow } from '../support/pages';
 import { asPerson, person, signIn } from '../support/people';
 import { share } from '../support/sharing';
 import { expect, test } from '../support/test';
@@ -33,11 +34,7 @@ test('a page that was being made while its prompt turned private is not kept @on
     const begun = pages.map((path) => fetch(site.url + path).then(async (response) => [response.status, await response.text()] as const));
     await expect.poll(() => proxy.held()).toBeGreaterThanOrEqual(2);
     const made = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page
-      .getByRole('switch')
-      .or(page.getByRole('button', { name: 'Make Private' }))
-      .first()
-      .click();
+    await chooseInRow(page, 'Make Private');
     await made;
     // What was read before the change arrives after it.
     holding = false;
@@ -86,12 +83,8 @@ test('what is private or deleted is gone from every address it had @once', async
     for (const address of addresses) for (const headers of asked) await read(address, headers);
 
     await page.goto('/dashboard/my-prompts');
-    if (end === 'deleted') page.once('dialog', (dialog) => dialog.accept());
     const done = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page
-      .getByRole('button', { name: end === 'private' ? 'Make Private' : 'Delete' })
-      .first()
-      .click();
+    await chooseInRow(page, end === 'private' ? 'Make Private' : 'Delete');
     await done;
     for (const address of addresses)
       for (const headers of asked) {
@@ -101,6 +94,6 @@ test('what is private or deleted is gone from every address it had @once', async
       }
     expect((await request.get(`/data/prompts/${id}.json`)).status()).toBe(401);
     expect((await request.get(`/prompt/shared/${id}`)).status()).toBe(404);
-    if (end === 'private') await client.from('user_prompts').delete().eq('id', id);
+    if (end === 'private') await client.rpc('change_prompts', { ids: [id], change: 'delete' });
   }
 });

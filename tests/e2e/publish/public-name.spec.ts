@@ -5,6 +5,7 @@ import { makeKeys, startBackend } from '../../../scripts/backend';
 import { startSite } from '../../../scripts/site';
 import { openApp } from '../../../supabase/lite/app';
 import { BUSY_MACHINE } from '../../support/busy-machine';
+import { chooseInRow } from '../support/pages';
 import { fillCredentials, PASSWORD, person, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -28,7 +29,7 @@ test('somebody new is told under which name others see them, until they choose a
   await page.getByLabel('Content').fill('Write about [TOPIC]');
   await page.getByRole('button', { name: 'Create Prompt' }).click();
   await page.waitForURL('**/dashboard/my-prompts');
-  await page.getByRole('button', { name: 'Make Public' }).click();
+  await chooseInRow(page, 'Make Public');
   await expect(page.getByRole('dialog', { name: 'Make Prompt Public?' })).toContainText('under your name, Ada (@adalovelace');
 });
 

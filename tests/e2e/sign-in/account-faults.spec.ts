@@ -36,9 +36,15 @@ for (const [how, breakage] of Object.entries(breakages)) {
         { name, value: session('a.b.c'), url: site.url },
         { name: 'gp-account', value: 'ada%40example.com', url: site.url },
       ]);
-      await page.goto('/dashboard/my-prompts');
-      await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      for (const path of ['/dashboard', '/dashboard/my-prompts']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      }
+      // What the home page shows to who is signed in is left out.
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('#recently-used')).toHaveCount(0);
       expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(expect.arrayContaining([name, 'gp-account']));
     } finally {
       await context.close();

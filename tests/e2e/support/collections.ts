@@ -26,12 +26,24 @@ export async function collectionOf({ client, id: user_id }: Collector, title: st
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const { data, error } = await client.from('collections').insert({ user_id, title, slug }).select('id').single();
   if (error) throw new Error(error.message);
-  for (const prompt_id of promptIds) {
-    const added = await client.from('collection_items').insert({ collection_id: data.id, user_id, prompt_id });
+  if (promptIds.length > 0) {
+    const items = promptIds.map((prompt_id) => ({ collection_id: data.id, user_id, prompt_id }));
+    const added = await client.from('collection_items').insert(items);
     if (added.error) throw new Error(added.error.message);
   }
   if (isPublic) await client.from('collections').update({ is_public: true }).eq('id', data.id);
   return { id: data.id, path: `/dashboard/collections/${data.id}`, slug };
+}
+
+/** So many collections that hold nothing: Collection 1, Collection 2 and so on. */
+export async function manyCollections({ client, id: user_id }: Collector, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    user_id,
+    title: `Collection ${index + 1}`,
+    slug: `collection-${index + 1}`,
+  }));
+  const { error } = await client.from('collections').insert(rows);
+  if (error) throw new Error(error.message);
 }
 
 /** A private prompt of somebody's. */
@@ -52,7 +64,7 @@ export async function theirPrompt(title: string) {
   return {
     id,
     takeBack: async () => void (await author.client.from('user_prompts').update({ is_public: false }).eq('id', id)),
-    remove: async () => void (await author.client.from('user_prompts').delete().eq('id', id)),
+    remove: async () => void (await author.client.rpc('change_prompts', { ids: [id], change: 'delete' })),
   };
 }
 

@@ -13,12 +13,19 @@ const prompt = z.object({
   promptText: z.string(),
   material: z.array(z.string()).default([]),
   categoryId: z.string(),
+  topic: z.string(),
   createdAt: z.string(),
   ratingWorked: z.number(),
   ratingNeedsTweak: z.number(),
   featured: z.boolean(),
 });
-const category = z.object({ id: z.string(), slug: z.string(), name: z.string(), subtitle: z.string() });
+const category = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  topics: z.array(z.object({ slug: z.string(), name: z.string() })),
+});
 
 export type Prompt = z.infer<typeof prompt>;
 

@@ -26,12 +26,20 @@ export const isMissing = (path: string) => path.endsWith('/nothing-here');
 /** What the browser prints for a page that answers 404. */
 export const NOT_FOUND = /console: .* status of 404/;
 
-/** A blank of the prompt that is written in place, whether it is optional, and whether it offers choices. */
-export const blank = (page: Page, label: string) => {
-  const main = page.getByRole('main');
+/** A blank that is written in place in the text of a prompt, whether it is optional, and whether it offers choices. */
+export const blankIn = (place: Locator, label: string) => {
   const name = new RegExp(`^${label.replace(/[^\w ]/g, '\\$&')}(, optional)?$`);
-  return main.getByRole('textbox', { name }).or(main.getByRole('combobox', { name }));
+  const inText = place.page().locator('[contenteditable]');
+  return place.getByRole('textbox', { name }).or(place.getByRole('combobox', { name })).and(inText);
 };
+export const blank = (page: Page, label: string) => blankIn(page.getByRole('main'), label);
+
+/** The blank in the list of blanks, where that is a form. */
+export const blankField = (place: Locator, label: string) =>
+  place
+    .getByRole('listitem')
+    .locator('[data-blank]')
+    .and(place.getByLabel(label, { exact: false }));
 
 /** Focuses a blank, once the code is there that listens to its keys: it is loaded when a pointer reaches the text. */
 export async function reach(field: Locator): Promise<void> {
@@ -49,6 +57,22 @@ export async function reach(field: Locator): Promise<void> {
     .toContain('beforeinput');
   await session.detach();
   await field.focus();
+}
+
+/** Chooses something from the menu of a row, or of the first one of a page. */
+export async function chooseInRow(row: Page | Locator, choice: string): Promise<void> {
+  const more = row.getByRole('button', { name: /^More: / }).first();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  const name = new RegExp(`^${choice}(: |$)`);
+  await row.getByRole('button', { name }).or(row.getByRole('link', { name })).click();
+}
+
+/** Unfolds the filters of a list of the dashboard where they are folded. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  const filters = page.getByRole('main').getByRole('search').locator('details');
+  if ((await filters.locator('summary').isVisible()) && (await filters.getAttribute('open')) === null)
+    await filters.locator('summary').click();
 }
 
 /** The dialog that is open. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
-import { dialog } from '../support/pages';
+import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, person, signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
 
@@ -38,8 +38,8 @@ test('axe finds nothing on a form that was refused', async ({ page }) => {
 
 test('axe finds nothing in the dashboard, and nothing overflows', async ({ page }) => {
   await arrive(page);
-  for (const path of ['saved', 'my-prompts', 'create', 'profile']) {
-    await page.goto(`/dashboard/${path}`);
+  for (const path of ['', '/saved', '/my-prompts', '/my-prompts/deleted', '/my-prompts/categories', '/create', '/profile']) {
+    await page.goto(`/dashboard${path}`);
     await expectNoFaultsInBothThemes(page);
     expect(await overflow(page), path).toBe(0);
   }
@@ -68,17 +68,20 @@ test('axe finds nothing on versions, neither without one nor with one, and nothi
   expect(await overflow(page)).toBe(0);
 });
 
-test('axe finds nothing on the edit and visibility dialogs', async ({ page }) => {
+test('axe finds nothing on the menu of a row, and the edit and visibility dialogs', async ({ page }) => {
   await arrive(page);
   await open(page, '/dashboard/my-prompts');
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'More: A prompt of mine' }).click();
+  await expectNoFaultsInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await chooseInRow(page, 'Edit');
   await expect(dialog(page, 'Edit Prompt')).toBeVisible();
   await expectNoFaultsInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Make Public' }).click();
+  await chooseInRow(page, 'Make Public');
   await expect(dialog(page, 'Make Prompt Public?')).toBeVisible();
   await expectNoFaultsInBothThemes(page);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Make Private' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article').getByText('Public', { exact: true })).toHaveCount(0);
 });

@@ -84,6 +84,27 @@ test('the search of everything says how many there are in all @once', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'The first 8 of 26 prompts' })).toBeVisible();
 });
 
+test('a right-to-left title is aligned alike in its row and on its page, which say it from the right', async ({ page }) => {
+  const who = await newSharer();
+  const title = `מכתב לשכן ${Date.now().toString(36)}`;
+  const prompt = await share(who, { title, content: 'Write to [PERSON].' });
+  /** How far the words are from the right edge of the heading. */
+  const gap = (level: number) =>
+    page.getByRole('heading', { level, name: title }).evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      const end = Math.max(...[...words.getClientRects()].map(({ right }) => right));
+      return heading.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(heading).paddingRight) - end;
+    });
+  for (const [path, level] of [
+    [`/prompts/shared?q=${encodeURIComponent(title)}`, 2],
+    [`/prompt/shared/${prompt.id}`, 1],
+  ] as const) {
+    await open(page, path);
+    expect(Math.abs(await gap(level)), path).toBeLessThan(2);
+  }
+});
+
 test('a tooltip opens where the Tab key went, not where a dialog put the focus @desktop', async ({ page }) => {
   await open(page, `/prompt/${example.slug}`);
   const tips = () =>

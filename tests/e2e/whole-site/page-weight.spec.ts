@@ -5,7 +5,7 @@ import { share } from '../support/sharing';
 import { expect, test } from '../support/test';
 
 const SLUGS = chosen.map(({ slug }) => slug);
-const isOwn = (path: string) => path.startsWith('/dashboard/');
+const isOwn = (path: string) => path.startsWith('/dashboard');
 
 async function somebodysPages() {
   const who = await collector();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIMITS, QUOTAS } from '../../../lib/limits';
 import { prompts } from '../support/library';
-import { dialog } from '../support/pages';
+import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, type Person, person, signIn } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
@@ -111,10 +111,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expectNothingLost(page);
       const { client, id } = await asPerson(who);
       const { data } = await client.from('user_prompts').select('id').eq('user_id', id).limit(1).single();
-      await client
-        .from('user_prompts')
-        .delete()
-        .eq('id', data?.id ?? '');
+      const prompt = data?.id ?? '';
+      await client.rpc('change_prompts', { ids: [prompt], change: 'delete' });
+      await page.getByRole('button', { name: 'Create Prompt' }).click();
+      await expect(alert(page, 'Those under Deleted count, too.')).toBeVisible();
+      await client.rpc('remove_deleted', { prompt });
       await page.getByRole('button', { name: 'Create Prompt' }).click();
       await page.waitForURL('**/dashboard/my-prompts');
       await expect(page.getByRole('article').first()).toContainText('One too many');
@@ -133,7 +134,7 @@ test('whoever has 20 MB of text is told where they create and where they edit, a
   await expectNothingLost(page);
 
   await open(page, '/dashboard/my-prompts');
-  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await chooseInRow(page, 'Edit');
   const content = dialog(page, 'Edit Prompt').getByLabel('Content');
   await content.fill('é'.repeat(LIMITS.content.max));
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();

@@ -118,18 +118,17 @@ test('a prompt is published on its page, read by everybody, and made private the
   expect((await answer(request, `/prompt/shared/${who.promptId}`)).status).toBe(404);
 });
 
-test('a prompt is deleted on its page after a question, and the list follows @once', async ({ page }) => {
+test('a prompt is deleted on its page, and the list that follows brings it back @once', async ({ page }) => {
   const who = await writer();
   await signIn(page, who);
   await open(page, who.path);
   const remove = page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' });
-  page.once('dialog', (question) => void question.dismiss());
   await remove.click();
-  await expect(page).toHaveURL(who.path);
-  page.once('dialog', (question) => void question.accept());
-  await remove.click();
-  await page.waitForURL('/dashboard/my-prompts');
+  await page.waitForURL('/dashboard/my-prompts?undo=*');
   await expect(page.getByText('No prompts created yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('A letter of mine');
 });
 
 test('nobody else reads it, edits it or learns its title @once', async ({ page, faults, request }) => {
@@ -189,9 +188,10 @@ test.describe('without JavaScript @once', () => {
     await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
     await page.getByRole('button', { name: 'Make Private' }).click();
     await expect(page.getByText('Private: only you see it.')).toBeVisible();
-    await page.getByText('Delete this prompt').click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page).toHaveURL('/dashboard/my-prompts');
+    await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/my-prompts\?undo=/);
     await expect(page.getByText('No prompts created yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: 'A longer letter' })).toBeVisible();
   });
 });

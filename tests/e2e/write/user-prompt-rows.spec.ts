@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, dialog } from '../support/pages';
+import { chooseInRow, clipboard, dialog } from '../support/pages';
 import { asPerson, type Person, person, signIn } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
@@ -16,7 +16,9 @@ async function writer(content = LONG): Promise<Person & { promptId: string }> {
   return { ...who, promptId: data.id };
 }
 
-const tool = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name: new RegExp(`^${name}(: |$)`) });
+const row = (page: Page) => page.getByRole('article');
+const copy = (page: Page) => row(page).getByRole('button', { name: /^Cop(y: Mine|ied!)$/ });
+const more = (page: Page) => row(page).getByRole('button', { name: 'More: Mine' });
 
 test('a row carries no whole prompt, and copies, customizes and edits it all the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -26,51 +28,60 @@ test('a row carries no whole prompt, and copies, customizes and edits it all the
   await open(page, '/dashboard/my-prompts');
   await expect(page.getByRole('article')).toContainText('2 blanks');
 
-  for (const name of ['Customize', 'Copy', 'Edit', 'Add to collection', 'Delete'])
-    await expect(page.getByRole('article').getByRole('button', { name: `${name}: Mine`, exact: true })).toBeVisible();
+  // Copy is at hand, all else in one menu; their names end in the prompt's.
+  await expect(row(page).getByRole('button')).toHaveText(['Copy', '']);
+  await more(page).click();
+  for (const name of ['Customize', 'Edit', 'Make Public', 'Delete'])
+    await expect(row(page).getByRole('button', { name: `${name}: Mine`, exact: true })).toBeVisible();
+  for (const name of ['Send to Grok', 'Add to collection', 'Versions'])
+    await expect(row(page).getByRole('link', { name: `${name}: Mine`, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more(page)).toBeFocused();
 
-  await tool(page, 'Copy').click();
+  await copy(page).click();
   await expect.poll(() => clipboard(page)).toBe(filled('[TOPIC]'));
-  await tool(page, 'Customize').click();
+  await chooseInRow(row(page), 'Customize');
   await dialog(page).getByLabel('Topic').fill('tea');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   // At once, although what is written is kept only half a second later.
-  await tool(page, 'Copy').or(tool(page, 'Copied!')).click();
+  await copy(page).click();
   await expect.poll(() => clipboard(page)).toBe(filled('tea'));
 
-  await tool(page, 'Edit').click();
+  await chooseInRow(row(page), 'Edit');
   const content = dialog(page, 'Edit Prompt').getByLabel('Content');
   await expect(content).toHaveValue(LONG);
   await content.fill('Something else about [TOPIC].');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Prompt updated successfully!')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('1 blank');
-  await expect(tool(page, 'Copy')).toBeVisible();
-  await tool(page, 'Copy').click();
+  await copy(page).click();
   await expect.poll(() => clipboard(page)).toBe('Something else about tea.');
 });
 
-test('the tools of a row work by keyboard, and get the focus back @desktop', async ({ page }) => {
+test('the menu of a row works by keyboard, and its button gets the focus back @desktop', async ({ page }) => {
   await signIn(page, await writer());
   await open(page, '/dashboard/my-prompts');
   for (const [name, title] of [
     ['Customize', 'Customize: Mine'],
     ['Edit', 'Edit Prompt'],
   ] as const) {
-    await tool(page, name).focus();
+    await more(page).focus();
     await page.keyboard.press('Enter');
+    await row(page)
+      .getByRole('button', { name: `${name}: Mine` })
+      .press('Enter');
     await expect(dialog(page, title)).toBeVisible();
     await expect(dialog(page, title).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(tool(page, name)).toBeFocused();
+    await expect(more(page)).toBeFocused();
   }
-  await page.keyboard.press('Enter');
+  await chooseInRow(row(page), 'Edit');
   await dialog(page).getByLabel('Title').fill('Renamed');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Prompt updated successfully!')).toBeVisible();
-  await expect(tool(page, 'Edit')).toBeFocused();
+  await expect(row(page).getByRole('button', { name: 'More: Renamed' })).toBeFocused();
 });
 
 test('a prompt that cannot be fetched is said in its row, and can be tried again @once', async ({ page, faults }) => {
@@ -79,18 +90,18 @@ test('a prompt that cannot be fetched is said in its row, and can be tried again
   await signIn(page, who);
   await open(page, '/dashboard/my-prompts');
   await page.route('**/data/prompts/*', (route) => route.abort());
-  await tool(page, 'Edit').click();
+  await chooseInRow(row(page), 'Edit');
   const error = page.getByRole('article').getByRole('alert');
   await expect(error).toHaveText('Failed to load prompt. Try again in a moment.');
   await page.unroute('**/data/prompts/*');
-  await tool(page, 'Edit').click();
+  await chooseInRow(row(page), 'Edit');
   await expect(dialog(page, 'Edit Prompt').getByLabel('Content')).toHaveValue(LONG);
   await expect(error).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   const { client } = await asPerson(who);
-  await client.from('user_prompts').delete().eq('id', who.promptId);
-  await tool(page, 'Edit').click();
+  await client.rpc('change_prompts', { ids: [who.promptId], change: 'delete' });
+  await chooseInRow(row(page), 'Edit');
   await expect(error).toHaveText('This prompt was deleted somewhere else. Reload the page.');
 });
 
@@ -98,7 +109,7 @@ test('whoever was told of a newer version finds it by opening the prompt again @
   const who = await writer();
   await signIn(page, who);
   await open(page, '/dashboard/my-prompts');
-  await tool(page, 'Edit').click();
+  await chooseInRow(row(page), 'Edit');
   const content = dialog(page, 'Edit Prompt').getByLabel('Content');
   await expect(content).toHaveValue(LONG);
   const { client } = await asPerson(who);
@@ -108,7 +119,7 @@ test('whoever was told of a newer version finds it by opening the prompt again @
   await expect(page.getByRole('alert').filter({ hasText: /changed or deleted somewhere else/ })).toBeVisible();
   page.once('dialog', (question) => void question.accept());
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await tool(page, 'Edit').click();
+  await chooseInRow(row(page), 'Edit');
   await expect(content).toHaveValue('Written on another device.');
 });
 

@@ -137,9 +137,8 @@ test('a deleted prompt takes its versions with it @once', async ({ page }) => {
   const { who, client, id, path } = await writer('The first text.', 'The second text.');
   await signIn(page, who);
   await open(page, `/dashboard/my-prompts/${id}`);
-  page.once('dialog', (question) => question.accept());
   await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
-  await page.waitForURL('**/dashboard/my-prompts');
+  await page.waitForURL('**/dashboard/my-prompts?undo=*');
   expect((await client.from('user_prompt_versions').select().eq('prompt_id', id)).data).toEqual([]);
   expect((await answer(page.request, path)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../../../lib/limits';
-import { dialog } from '../support/pages';
+import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, type Person, person, signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
 
@@ -18,7 +18,7 @@ const content = (page: Page) => page.getByLabel('Content');
 const draftKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gp-draft')));
 
 async function edit(page: Page): Promise<void> {
-  await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
+  await chooseInRow(page.getByRole('article'), 'Edit');
   await expect(dialog(page, 'Edit Prompt')).toBeVisible();
 }
 
@@ -59,7 +59,7 @@ test.describe('the dialog in which I edit a prompt', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/dashboard/my-prompts');
-    await expect(page.getByRole('article').getByRole('button', { name: 'Edit' })).toBeFocused();
+    await expect(page.getByRole('article').getByRole('button', { name: 'More: ' })).toBeFocused();
   });
 
   test('has what I typed after a reload, until it is saved', async ({ page }) => {

@@ -2,11 +2,11 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const ada = { id: 'ada', email: 'ada@example.org' };
 const invalidate = vi.fn();
-/** What the database answers: to an insert, and to a delete. */
+/** What the database answers. */
 let answer: { data?: unknown; error: { code: string; message: string } | null };
 
 const query: Record<string, unknown> = {};
-for (const name of ['from', 'insert', 'delete', 'eq', 'select']) query[name] = () => query;
+for (const name of ['from', 'upsert', 'delete', 'eq', 'in', 'select']) query[name] = () => query;
 const client = { from: () => query };
 // biome-ignore lint/suspicious/noThenProperty: queries of Supabase are thenables
 query.then = (resolve: (value: unknown) => void) => resolve(answer);
@@ -14,7 +14,7 @@ query.then = (resolve: (value: unknown) => void) => resolve(answer);
 vi.resetModules();
 vi.doMock('@/lib/cache/invalidate', () => ({ invalidate }));
 vi.doMock('@/lib/supabase/server', () => ({ sessionClient: async () => client }));
-const { addItem, removeItem } = await import('@/lib/collections/collection-store');
+const { addItem, addItems, removeItem } = await import('@/lib/collections/collection-store');
 
 afterAll(() => {
   for (const path of ['@/lib/cache/invalidate', '@/lib/supabase/server']) vi.doUnmock(path);
@@ -25,10 +25,10 @@ beforeEach(() => invalidate.mockClear());
 
 const refusal = (code: string) => ({ error: { code, message: 'refused' } });
 
-test('a prompt that was removed invalidates the pages of its collection', async () => {
+test('a prompt that was removed invalidates the pages of its collection, and the profile that counts it', async () => {
   answer = { data: [{ prompt_id: 'a' }], error: null };
   expect(await removeItem(ada, 'c', 'a')).toEqual({ status: 'done' });
-  expect(invalidate).toHaveBeenCalledExactlyOnceWith(['collection:c']);
+  expect(invalidate).toHaveBeenCalledExactlyOnceWith(['collection:c', 'profile:ada']);
 });
 
 test("nothing is invalidated where nothing was removed: it was not there, or the collection is somebody else's", async () => {
@@ -38,10 +38,10 @@ test("nothing is invalidated where nothing was removed: it was not there, or the
 });
 
 test('a prompt that was added invalidates the pages of its collection, one that was there does not', async () => {
-  answer = { error: null };
-  expect(await addItem(ada, 'c', 'a')).toEqual({ status: 'done' });
-  expect(invalidate).toHaveBeenCalledExactlyOnceWith(['collection:c']);
-  answer = refusal('23505');
+  answer = { data: [{ prompt_id: 'a' }], error: null };
+  expect(await addItems(ada, 'c', ['a', 'b'])).toEqual({ status: 'done' });
+  expect(invalidate).toHaveBeenCalledExactlyOnceWith(['collection:c', 'profile:ada']);
+  answer = { data: [], error: null };
   expect(await addItem(ada, 'c', 'a')).toEqual({ status: 'done' });
   expect(invalidate).toHaveBeenCalledOnce();
 });

@@ -54,4 +54,6 @@ Left out: this document would be too long.
 test('what is left out leaves no gap', () => {
   const own = { ...collection, description: null, owner: null, prompts: [] };
   expect(collectionMarkdown(own, null)).toBe('# Monday in the \\*bakery\\*\n');
+  const prompts = [{ title: 'Mine', from: '', url: null, text: 'Say it.' }];
+  expect(collectionMarkdown({ ...own, prompts }, null)).toContain('## 1. Mine\n\n```text');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { itemListSchema } from '../../../lib/collections/collection-form';
-import { afterOneStep, itemValue, moveAfter } from '../../../lib/collections/order';
+import { afterMove, itemValue, MOVES, type Move, moveAfter } from '../../../lib/collections/order';
 
 const list = (names: string) => [...names].map((promptId) => ({ promptId }));
 const names = (items: { promptId: string }[]) => items.map(({ promptId }) => promptId).join('');
@@ -33,21 +33,21 @@ describe('moveAfter', () => {
   });
 });
 
-describe('one step', () => {
-  const step = (before: string, moved: string, direction: 'up' | 'down') => {
-    const after = afterOneStep(list(before), moved, direction);
-    return after === undefined ? null : names(moveAfter(list(before), moved, after));
+describe('a button', () => {
+  const moved = (before: string, prompt: string, move: Move) => {
+    const after = afterMove(list(before), prompt, move);
+    return after === undefined ? null : names(moveAfter(list(before), prompt, after));
   };
   test.each([
-    ['abcd', 'a', null, 'bacd'],
-    ['abcd', 'b', 'bacd', 'acbd'],
-    ['abcd', 'd', 'abdc', null],
-    ['a', 'a', null, null],
-    ['abcd', 'x', null, null],
-  ])('in %s moves %s up: %s, and down: %s', (before, moved, up, down) => {
-    expect(step(before, moved, 'up')).toBe(up);
-    expect(step(before, moved, 'down')).toBe(down);
-  });
+    ['abcd', 'a', [null, null, 'bacd', 'bcda']],
+    ['abcd', 'b', ['bacd', 'bacd', 'acbd', 'acdb']],
+    ['abcd', 'c', ['cabd', 'acbd', 'abdc', 'abdc']],
+    ['abcd', 'd', ['dabc', 'abdc', null, null]],
+    ['a', 'a', [null, null, null, null]],
+    ['abcd', 'x', [null, null, null, null]],
+  ])('in %s moves %s to the top, up, down and to the bottom: %j', (before, prompt, expected) =>
+    expect(MOVES.map((move) => moved(before, prompt, move))).toEqual(expected),
+  );
 });
 
 test('the value of a button is read by the form as it was written', () => {

@@ -5,6 +5,7 @@ test.each([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],
   ['saved_prompts', 'saved-prompts-quota'],
+  ['pinned_prompts', 'pinned-prompts-quota'],
 ])('a full account is refused with the limit that it reached: %s', (details, code) => {
   expect(databaseRefusal({ code: 'PT403', details })).toBe(code);
 });

@@ -43,6 +43,24 @@ describe('an action for people who are signed in', () => {
     expect(countAttempt).toHaveBeenCalledExactlyOnceWith('write', 'ada');
   });
 
+  test('gets all texts of a name where its schema takes a list, and sends none of those back', async () => {
+    const list = vi.fn(async () => done());
+    const several = userFormAction({ schema: z.object({ ids: z.array(z.string()).default([]) }), rate: 'write', failure: 'No' }, list);
+    const sent = form({});
+    for (const id of ['a', 'b\r\nc']) sent.append('ids', id);
+    expect(await several(untouched, sent)).toEqual({ status: 'done', values: {} });
+    expect(await several(untouched, form({}))).toEqual({ status: 'done', values: {} });
+    expect(list.mock.calls).toEqual([
+      [{ ids: ['a', 'b\nc'] }, ada],
+      [{ ids: [] }, ada],
+    ]);
+    // Of any other name the first one counts.
+    const twice = form({ title: 'First' });
+    twice.append('title', 'Second');
+    await action(untouched, twice);
+    expect(run).toHaveBeenCalledWith({ title: 'First' }, ada);
+  });
+
   test('does not run on what its schema refuses', async () => {
     const answer = { status: 'refused', code: 'invalid', errors: { title: 'Title is required' } };
     expect(await action(untouched, form({ title: ' ' }))).toEqual({ ...answer, values: { title: ' ' } });

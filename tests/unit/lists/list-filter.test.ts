@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanQuery, isNarrowed, type ListFilter, listPath, parseListFilter } from '@/lib/lists/list-filter';
+import { cleanQuery, isNarrowed, type ListFilter, listPath, parseLibraryFilter, parseListFilter } from '@/lib/lists/list-filter';
 import { anyText } from '@/tests/unit/support/templates';
 
-const ALL = ['q', 'category', 'visibility', 'collection', 'sort', 'after', 'page'] as const;
+const ALL = ['q', 'category', 'topic', 'visibility', 'collection', 'sort', 'after', 'page'] as const;
 const query = (path: string) => Object.fromEntries(new URL(path, 'https://site.example').searchParams);
 
 describe('a query', () => {
@@ -45,7 +45,14 @@ describe('a query', () => {
 
 describe('the filter of an address', () => {
   test('comes back from it', () => {
-    const filter: ListFilter = { q: 'plan & “b”', category: 'Home + garden', visibility: 'private', sort: 'title', page: 3 };
+    const filter: ListFilter = {
+      q: 'plan & “b”',
+      category: 'Home + garden',
+      topic: 'balcony-plants',
+      visibility: 'private',
+      sort: 'title',
+      page: 3,
+    };
     expect(parseListFilter(query(listPath('/list', filter)), ALL)).toEqual(filter);
     for (const collection of ['any', 'none', '5eed0000-0000-4000-8000-00000000c001'])
       expect(parseListFilter(query(listPath('/list', { collection })), ALL)).toEqual({ collection });
@@ -54,6 +61,7 @@ describe('the filter of an address', () => {
   test('leaves out what makes no sense, and what a form without JavaScript sends empty', () => {
     expect(parseListFilter({ q: ' ', category: '', visibility: 'all', collection: 'monday', sort: 'z', page: 'two' }, ALL)).toEqual({});
     expect(parseListFilter({ category: 'x'.repeat(51) }, ALL)).toEqual({});
+    for (const topic of ['Meals', '../x', 'x'.repeat(41)]) expect(parseListFilter({ topic }, ALL)).toEqual({});
     expect(parseListFilter({ category: 'a\u0000b' }, ALL)).toEqual({});
     expect(parseListFilter({}, ALL)).toEqual({});
   });
@@ -68,6 +76,16 @@ describe('the filter of an address', () => {
   test('has only what its list can be narrowed by', () => {
     expect(parseListFilter({ q: 'plan', visibility: 'public' }, ['q', 'visibility'])).toEqual({ q: 'plan', visibility: 'public' });
     expect(parseListFilter({ q: 'plan', visibility: 'public' }, ['q'])).toEqual({ q: 'plan' });
+  });
+
+  test('has an order that its list has: how often something is saved is known of the library alone', () => {
+    for (const sort of ['newest', 'title'] as const) {
+      expect(parseListFilter({ sort }, ALL)).toEqual({ sort });
+      expect(parseLibraryFilter({ sort })).toEqual({ sort });
+    }
+    expect(parseListFilter({ sort: 'saved' }, ALL)).toEqual({});
+    expect(parseLibraryFilter({ q: 'plan', sort: 'saved', visibility: 'private' })).toEqual({ q: 'plan', sort: 'saved' });
+    expect(parseLibraryFilter({ sort: 'used' })).toEqual({});
   });
 
   test('of repeated parameters the first counts', () => {

@@ -5,7 +5,7 @@ import { pageOf, pagesOf, rangeOf } from '@/lib/lists/paging';
 test('a page is 24 rows', () => {
   expect(rangeOf(1)).toEqual([0, 23]);
   expect(rangeOf(3)).toEqual([48, 71]);
-  expect([0, 1, 24, 25, 1000].map(pagesOf)).toEqual([0, 1, 1, 2, 42]);
+  expect([0, 1, 24, 25, 1000].map((total) => pagesOf(total))).toEqual([0, 1, 1, 2, 42]);
 });
 
 describe('the total', () => {

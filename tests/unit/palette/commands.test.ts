@@ -5,7 +5,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('actions have the names that they have elsewhere', () => {
   vi.stubGlobal('window', { location: new URL('http://localhost/faq') });
-  const actions = (signedIn: boolean) => commandsFor(signedIn).actions.map(({ title }) => title);
-  expect(actions(false)).toEqual(['New prompt', 'Switch theme', 'Sign In', 'Create Account']);
-  expect(actions(true)).toEqual(['New prompt', 'New collection', 'Switch theme', 'Sign Out']);
+  const titles = (signedIn: boolean, kind: 'actions' | 'account') => commandsFor(signedIn)[kind].map(({ title }) => title);
+  expect(titles(false, 'actions')).toEqual(['New prompt', 'Switch theme', 'Keyboard shortcuts', 'Sign In', 'Create Account']);
+  expect(titles(true, 'actions')).toEqual(['New prompt', 'New collection', 'Switch theme', 'Keyboard shortcuts']);
+  expect(titles(true, 'account')).toEqual(['Sign Out']);
 });

@@ -17,7 +17,7 @@ import {
 
 const entry = (kind: Entry['kind'], id: string, title = id, note = ''): Entry => ({ kind, id, title, note });
 const answer = (groups: Answer['groups']): Answer => ({ groups, missing: [], near: false, corrected: {} });
-const NOTHING = { q: '', recent: [], actions: [], pages: [], found: {}, near: false, corrected: {} };
+const NOTHING = { q: '', recent: [], actions: [], pages: [], account: [], found: {}, near: false, corrected: {} };
 const shown = (sections: Section[]) => sections.map(({ heading, rows }) => [heading, ...rows.map(({ title }) => title)]);
 
 const pages: Command[] = [
@@ -30,13 +30,25 @@ const actions: Command[] = [
   { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' },
 ];
 
-test('before anything is typed there is what was recently opened, then actions and pages', () => {
+const account: Command[] = [{ title: 'Sign Out', action: 'sign-out', keywords: 'log out' }];
+
+test('before anything is typed there is what was recently opened, what is suggested, actions and pages, and Sign Out at the end', () => {
   const recent = [entry('library', 'cold-email', 'Cold email'), entry('guide', 'grok-for-coding', 'Grok for coding')];
-  expect(shown(sectionsOf({ ...NOTHING, recent, actions, pages }))).toEqual([
-    ['Recent', 'Cold email', 'Grok for coding'],
+  const found = { own: [entry('own', 'a', 'Reply'), entry('own', 'b', 'Invoice')], pinned: [entry('own', 'b', 'Invoice')] };
+  const atHand = { ...NOTHING, recent, actions, pages, account };
+  const things = [
     ['Actions', 'New prompt', 'Switch theme'],
     ['Pages', 'All Prompts', 'My Prompts', 'FAQ'],
-  ]);
+  ];
+  const opened = ['Recent', 'Cold email', 'Grok for coding'];
+  const own = [
+    ['Pinned', 'Invoice'],
+    ['My Prompts', 'Reply'],
+  ];
+  const last = ['Account', 'Sign Out'];
+  expect(shown(sectionsOf(atHand))).toEqual([opened, ...things, last]);
+  expect(shown(sectionsOf({ ...atHand, found }))).toEqual([opened, ...own, ...things, last]);
+  expect(shown(sectionsOf({ ...atHand, found, late: true }))).toEqual([opened, ...things, ...own, last]);
 });
 
 test('words leave of that what has words which begin so; keywords count after the title', () => {
@@ -88,6 +100,20 @@ test('what is called so comes first, whatever its group', () => {
   expect(shown(sectionsOf({ ...NOTHING, q: 'work', found }))[0]?.[0]).toBe('Collections');
 });
 
+test('what was found and is called so is first among what was found: what is at hand stays where it is', () => {
+  const atHand = { ...NOTHING, q: 'client a', recent: [entry('own', 'a', 'Ask the client about Ann')], actions, pages };
+  const found = { saved: [entry('public', 'b', 'Client and agency')], collections: [entry('collection', 'c', 'Client A')] };
+  expect(shown(sectionsOf({ ...atHand, found }))).toEqual([
+    ['Recent', 'Ask the client about Ann'],
+    ['Best match', 'Client and agency', 'Client A'],
+  ]);
+  const named = { ...atHand, recent: [entry('own', 'd', 'Client A offer')] };
+  expect(shown(sectionsOf({ ...named, found }))).toEqual([['Best match', 'Client A offer', 'Client and agency', 'Client A']]);
+  const both = sectionsOf({ ...named, recent: [...named.recent, ...atHand.recent], found });
+  expect(shown(both).map(([heading]) => heading)).toEqual(['Best match', 'Recent', 'Best match']);
+  expect(new Set(both.map(({ key }) => key)).size).toBe(3);
+});
+
 test('categories and people lead to their pages', () => {
   const rows = sectionsOf({ ...NOTHING, q: 'x', found: { categories: [entry('category', 'coding')], people: [entry('person', 'ada_1')] } });
   expect(rows.flatMap(({ rows: some }) => some.map(pathOf))).toEqual(['/category/coding', '/u/ada_1']);
@@ -119,7 +145,9 @@ const anyGroups = fc.record(Object.fromEntries(GROUP_NAMES.map((name) => [name, 
 test('whatever is found, every row has a key of its own and leads somewhere or does something', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(anyEntry), anyGroups, (q, recent, found) => {
-      const rows = sectionsOf({ q, recent, actions, pages, found, near: false, corrected: {} }).flatMap((section) => section.rows);
+      const rows = sectionsOf({ q, recent, actions, pages, account: [], found, near: false, corrected: {} }).flatMap(
+        (section) => section.rows,
+      );
       expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
       for (const row of rows) expect(pathOf(row) !== null || 'command' in row, `${row.title} leads somewhere or does something`).toBe(true);
     }),

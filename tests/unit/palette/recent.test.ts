@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUNTS } from '@/lib/limits';
 import type { Entry } from '@/lib/palette/palette';
-import { addRecent, forgetPrivateRecent, parseRecent, readRecent } from '@/lib/palette/recent';
+import { addRecent, forgetPrivateRecent, parseRecent, readRecent, removeRecent } from '@/lib/palette/recent';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
 const ADA = 'ada@example.org';
@@ -47,6 +47,13 @@ test('signing out removes them and whose they were, and keeps the others', () =>
   addRecent(own, ADA, entry('own', 'mine'));
   forgetPrivateRecent(own);
   expect(own.getItem('gp-recent')).toBeNull();
+});
+
+test('one that is no longer there is removed, and the others stay', () => {
+  const store = memoryStore();
+  for (const id of ['first', 'second']) addRecent(store, ADA, entry('own', id));
+  removeRecent(store, ADA, entry('public', 'first'));
+  expect(ids(readRecent(store, ADA))).toEqual(['second']);
 });
 
 test('no e-mail is stored for what is public', () => {

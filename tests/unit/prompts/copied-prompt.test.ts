@@ -23,12 +23,19 @@ afterEach(() => {
 
 describe('what is copied or sent', () => {
   test('is the filled prompt, and what is asked of every answer at its end', () => {
-    expect(copyOf(TEMPLATE, { NAME: 'Ada' }, NO_OPTIONS)).toEqual({ text: 'Write to Ada about rain.', note: '' });
-    expect(copyOf(TEMPLATE, { NAME: 'Ada' }, german)).toEqual({
+    expect(copyOf(TEMPLATE, { NAME: 'Ada' }, NO_OPTIONS)).toEqual({ text: 'Write to Ada about rain.', empty: [], added: '', note: '' });
+    expect(copyOf(TEMPLATE, { NAME: 'Ada' }, german)).toMatchObject({
       text: 'Write to Ada about rain.\n\nAnswer in Deutsch.',
       note: 'Added: Answer in Deutsch',
     });
-    expect(copyOf(TEMPLATE, {}, { language: '', onlyText: true }).note).toBe('1 blank still empty. Added: Only the text');
+  });
+
+  test('says which blanks are empty, and what was added', () => {
+    const { empty, added, note } = copyOf(TEMPLATE, {}, { language: '', onlyText: true });
+    expect(empty.map(({ name }) => name)).toEqual(['NAME']);
+    expect(added).toBe('Added: Only the text');
+    expect(note).toBe('1 blank still empty. Added: Only the text');
+    expect(copyOf('[A] [B] [A|x] [C? for …] [D|]', {}, NO_OPTIONS).empty.map(({ name }) => name)).toEqual(['B']);
   });
 
   test('of a list has both from the storage of the browser', () => {

@@ -35,6 +35,11 @@ describe('an excerpt', () => {
     ]);
     const far = textOf(excerptOf(`${sentences}The goal: [GOAL].`, undefined, { GOAL: 'sell it' }));
     expect(far).toBe('… The goal: sell it.');
+    // It may stand in the room of two lines.
+    const later = excerptOf('Write a warm letter of recommendation for a student of mine who applies to [PLACE].', undefined, {
+      PLACE: 'Oslo',
+    });
+    expect(textOf(later)).toBe('… student of mine who applies to Oslo.');
   });
 
   test('gives a repeated blank its first default everywhere', () => {

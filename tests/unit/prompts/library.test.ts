@@ -42,6 +42,17 @@ describe('a broken library ends the build with file, entry and field', () => {
     expect(said).toContain(field);
   });
 
+  test.each([
+    ['none where its category has some', undefined],
+    ['one that its category does not have', 'gardening'],
+  ])('a prompt with a topic, %s', (_, topic) => {
+    const category = categoryEntry({ topics: [{ slug: 'scripts', name: 'Scripts' }] });
+    const entries = [promptEntry({ topic: 'scripts' }), promptEntry({ id: 'p-2', slug: 'second-thing', ...(topic && { topic }) })];
+    const said = message(libraryFolder(entries, [category]));
+    expect(said).toMatch(/^ContentError: prompts\.json, second-thing:/);
+    expect(said).toContain('topic: must be one of c-1: scripts');
+  });
+
   const brokenCategories: [string, Record<string, unknown>, string][] = [
     ['an icon that is not drawn', { icon: 'skull' }, 'icon'],
     ['a description that search engines would cut', { description: 'x'.repeat(161) }, 'description'],

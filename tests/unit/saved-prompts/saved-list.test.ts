@@ -9,6 +9,7 @@ const entry = (promptId: string, more: Partial<SavedEntry> = {}): SavedEntry => 
   title: promptId,
   category: null,
   inLibrary: false,
+  pinned: false,
   collections: [],
   found: true,
   inTitle: false,
@@ -30,6 +31,12 @@ test('one that was used comes first, and one that was not stands where it was sa
 test('the newest first, or from A to Z without regard to case and accents, what is gone at the end', () => {
   expect(ids(narrow(saved, { sort: 'newest' }))).toEqual(['new', 'gone', 'used', 'old']);
   expect(ids(narrow(saved, { sort: 'title' }))).toEqual(['new', 'used', 'old', 'gone']);
+});
+
+test('pinned ones come first whatever the order, but with words after those that have them in the title', () => {
+  const pinned = [...saved, entry('pinned', { createdAt: '2025-01-01', title: 'Mango', pinned: true })];
+  for (const sort of [undefined, 'newest', 'title'] as const) expect(ids(narrow(pinned, sort ? { sort } : {}))[0]).toBe('pinned');
+  expect(ids(narrow(pinned, { q: 'x' }))).toEqual(['used', 'pinned', 'old']);
 });
 
 test('words leave what was found, with those in the title first', () => {

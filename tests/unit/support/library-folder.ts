@@ -14,6 +14,7 @@ export function categoryEntry(change: Partial<Category> = {}): Category {
     subtitle: 'Work around the code.',
     introduction: 'The first sentence says what these prompts are for. The second one says how to use them.',
     description: 'A description that is long enough to be one: seventy characters at the very least, and this has more.',
+    topics: [],
     ...change,
   };
 }

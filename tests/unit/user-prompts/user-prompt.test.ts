@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { restorableUntil } from '@/lib/user-prompts/deleted-prompt';
 import { tidyPreview } from '@/lib/user-prompts/user-prompt';
 
 test('a preview that was cut ends without half a blank', () => {
@@ -14,4 +15,8 @@ test('what only looks like a blank stays', () => {
   for (const end of [' [topic|so', ' [A|b] so', ' TOPIC]', ' [a] [b']) expect(tidyPreview(cut(end))).toBe(`${cut(end)}…`);
   expect(tidyPreview(cut(' [[TOPIC'))).toBe(`${'x'.repeat(592)} […`);
   expect(tidyPreview(cut(' [A|[B] [C|d'))).toBe(`${'x'.repeat(588)} [A|[B]…`);
+});
+
+test('a deleted prompt can be restored for thirty days', () => {
+  expect(restorableUntil({ deletedAt: '2026-11-24T06:00:00.123456+00:00' })).toBe('2026-12-24T06:00:00.123Z');
 });

@@ -35,8 +35,8 @@ export default function FaqPage() {
         <Lede>Twelve questions people ask, answered in a few lines each.</Lede>
       </PageTitle>
       <dl className="border-t-2 border-rule-strong pb-16">
-        {entries.map(({ question, answer }) => (
-          <div key={question} className="grid gap-x-8 gap-y-2 border-b border-rule py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        {entries.map(({ id, question, answer }) => (
+          <div key={question} id={id} className="grid gap-x-8 gap-y-2 border-b border-rule py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
             <dt className="text-row leading-head font-semibold">{question}</dt>
             <dd className="max-w-[66ch] font-serif text-excerpt leading-read">
               <LinkedText text={answer} />

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/library/category-filter';
-
+import { OrderText, SortLinks } from '@/components/library/sort-links';
+import { TopicFilter } from '@/components/library/topic-filter';
 import { Listing } from '@/components/lists/listing';
 import { LoadingPlace } from '@/components/lists/loading-place';
 import { Pager } from '@/components/lists/pager';
@@ -18,6 +19,7 @@ import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
+import { topicCounts } from '@/lib/prompts/search';
 import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
@@ -48,6 +50,7 @@ export default async function CategoryPage({ params }: Props) {
   if (!category) notFound();
   const { slug, name, description, introduction } = category;
   const all = promptsIn(category);
+  const filter = { category: slug };
   const prompts = all.slice(0, COUNTS.category);
   const items = prompts.map((prompt) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
   const chips = [
@@ -85,13 +88,18 @@ export default async function CategoryPage({ params }: Props) {
         {prompts.length === 0 ? (
           <EmptyState text={`More ${site.name} coming soon.`} />
         ) : (
-          <div>
+          <div className="min-w-0">
+            <TopicFilter filter={filter} all={{ count: all.length, href: paths.category(slug) }} topics={topicCounts(category, all)} />
             <ListBar>
               <p>
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
+                <span className="text-ink-3">
+                  <OrderText filter={filter} />
+                </span>
               </p>
+              <SortLinks filter={filter} />
             </ListBar>
-            <LoadingPlace skeletons={<SkeletonRows columns={2} />}>
+            <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
               <Rows columns={2}>
                 {prompts.map((prompt) => (
                   <ClientPromptRow key={prompt.id} item={libraryItem(prompt)} />

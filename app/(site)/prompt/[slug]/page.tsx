@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { DetailMetadata, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { Rate } from '@/components/ratings/rate';
@@ -55,7 +55,8 @@ export default async function PromptPage({ params }: Props) {
         title={title}
         description={prompt.description}
         back={{ href: paths.prompts, name: 'All Prompts' }}
-        metadata={<DetailMetadata prompt={details} />}
+        metadata={<CategoryLink prompt={details} />}
+        facts={<DetailFacts prompt={details} />}
         hint={hintFor(prompt.promptText)}
         picture={<PreviewImage prompt={details} />}
       >

@@ -4,6 +4,7 @@ import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { SearchTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
+import { library } from '@/lib/prompts/library';
 
 /** The title and the search stay mounted while the list below them changes. The static page does not know its query: see PromptSearch. */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
@@ -14,13 +15,13 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
         className="min-w-0 flex-[1_1_9.2em]"
         title={
           <Suspense fallback="Browse All Prompts">
-            <PromptsTitle />
+            <PromptsTitle categories={library().categories.map(({ slug, name }) => ({ slug, name }))} />
           </Suspense>
         }
       >
         <PromptSearchForm>
           <Suspense fallback={<PromptSearchInput data-served />}>
-            <PromptSearch path={paths.prompts} hidden={['category']} suggestions />
+            <PromptSearch path={paths.prompts} hidden={['category', 'topic', 'sort']} suggestions />
           </Suspense>
         </PromptSearchForm>
       </SearchTitle>

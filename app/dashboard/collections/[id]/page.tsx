@@ -1,37 +1,53 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { CollectionHead } from '@/components/collections/collection-head';
-import { EmptyCollection } from '@/components/collections/empty-collection';
-import { ItemList } from '@/components/collections/items/item-list';
+import { ServedFound } from '@/components/collections/add/served-found';
+import { CollectionContents } from '@/components/collections/collection-contents';
+import { CollectionBar, CollectionHead } from '@/components/collections/collection-head';
 import { currentUser, requireUser } from '@/lib/account/current-user';
+import { findPromptsToAdd } from '@/lib/collections/prompts-to-add';
 import { collectionRows, findCollection } from '@/lib/collections/queries';
+import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
 const find = cache(async (id: string) => {
   const user = await currentUser();
   return user && findCollection(user, id);
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const collection = await find((await params).id);
   return { title: collection?.title ?? 'Collection Not Found' };
 }
 
-/** One of the user's collections, to be used and put in order. */
-export default async function CollectionPage({ params }: Props) {
+/** One of the user's collections, to be used, filled and put in order. */
+export default async function CollectionPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const user = await requireUser(paths.collection(id));
-  const [collection, items, profile] = await Promise.all([find(id), collectionRows(user, id), ownProfile(user)]);
+  const { q = '' } = parseListFilter(await searchParams, ['q']);
+  const user = await requireUser(listPath(paths.collection(id), { q }));
+  const [collection, items, profile, found] = await Promise.all([
+    find(id),
+    collectionRows(user, id),
+    ownProfile(user),
+    q ? findPromptsToAdd(user, q) : null,
+  ]);
   if (!collection) notFound();
+  const heldIds = new Set(items.map(({ promptId }) => promptId));
   return (
     <>
-      <CollectionHead collection={collection} prompts={items.length} username={profile?.username ?? null} />
-      {items.length === 0 && <EmptyCollection />}
-      <ItemList collectionId={id} items={items} isPublic={collection.isPublic} />
+      <CollectionHead collection={collection} />
+      <CollectionContents
+        collectionId={id}
+        items={items}
+        isPublic={collection.isPublic}
+        q={q}
+        found={found && <ServedFound collectionId={id} found={found} heldIds={heldIds} />}
+      >
+        <CollectionBar collection={collection} prompts={items.length} username={profile?.username ?? null} />
+      </CollectionContents>
     </>
   );
 }

@@ -6,7 +6,9 @@ import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { OwnerSettings } from '@/components/user-prompts/owner-settings';
+import { PromptFacts } from '@/components/user-prompts/prompt-facts';
 import { UserPromptMetadata } from '@/components/user-prompts/user-prompt-metadata';
+import { VersionsLink } from '@/components/user-prompts/versions-link';
 import { currentUser, requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
@@ -38,6 +40,12 @@ export default async function UserPromptPage({ params }: Props) {
           title={prompt.title}
           back={{ href: paths.myPrompts, name: 'My Prompts' }}
           metadata={<UserPromptMetadata prompt={prompt} source={source} />}
+          facts={
+            <>
+              <PromptFacts prompt={prompt} made="Created" />
+              <VersionsLink promptId={id} />
+            </>
+          }
           hint={hintFor(prompt.content)}
         >
           <OwnerSettings prompt={prompt} />

@@ -8,6 +8,7 @@ import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
+import { PromptFacts } from '@/components/user-prompts/prompt-facts';
 import { paths } from '@/lib/paths';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { publicPromptWork } from '@/lib/seo/community-json-ld';
@@ -69,6 +70,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         title={prompt.title}
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}
         metadata={<PublicPromptMetadata prompt={prompt} source={source} />}
+        facts={<PromptFacts prompt={prompt} made="Shared" />}
         hint={hintFor(prompt.content)}
       />
       <PromptDock />

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Add to collection' };
 export default async function AddToCollectionPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.addToCollection(id));
-  const [found, choices] = await Promise.all([findPrompt(id, user), collectionChoices(user, id)]);
+  const [found, choices] = await Promise.all([findPrompt(id, user), collectionChoices(id)]);
   if (!found) notFound();
   return (
     <>

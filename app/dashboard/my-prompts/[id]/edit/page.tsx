@@ -8,8 +8,9 @@ import { EditPage } from '@/components/user-prompts/edit-page';
 import { SourceCredit } from '@/components/user-prompts/source-credit';
 import { VersionsLink } from '@/components/user-prompts/versions-link';
 import { currentUser, requireUser } from '@/lib/account/current-user';
+import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
+import { findSource, findUserPrompt, ownCategories } from '@/lib/user-prompts/queries';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
@@ -26,7 +27,7 @@ export default async function EditPromptPage({ params }: Props) {
   const user = await requireUser(paths.editUserPrompt(id));
   const prompt = await findUserPrompt(user, id);
   if (!prompt) notFound();
-  const source = await findSource(prompt);
+  const [source, categories] = await Promise.all([findSource(prompt), ownCategories(COUNTS.ownCategories)]);
   return (
     <>
       <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
@@ -46,7 +47,7 @@ export default async function EditPromptPage({ params }: Props) {
           <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
         )}
         <EditPage prompt={fillableUserPrompt(prompt, true)} />
-        <CategoryNames />
+        <CategoryNames own={categories} />
       </div>
     </>
   );

@@ -46,7 +46,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
             {QUOTAS.versions} are kept, and only you see them.
             <noscript> Times are in UTC.</noscript>
           </p>
-          <div className="grid grid-cols-1 items-start gap-5 border-t-2 border-rule-strong pt-4 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-10 print:block">
+          <div className="side-grid gap-5 border-t-2 border-rule-strong pt-4 lg:gap-10">
             <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={current} />
             {version ? (
               <VersionText prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />

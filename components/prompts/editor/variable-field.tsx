@@ -1,41 +1,52 @@
 'use client';
 
-import { type ChangeEvent, useRef, useState } from 'react';
-import { usePromptValues } from '@/components/prompts/editor/prompt-values';
-import { useBlankChoices } from '@/components/prompts/editor/use-blank-choices';
-import { VariableNumber } from '@/components/prompts/editor/variable-list';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { resolve, type Variable } from '@/lib/prompts/template';
+import { MaterialTools } from './material-tools';
+import { usePromptValues } from './prompt-values';
+import { useBlankChoices } from './use-blank-choices';
+import { VariableNumber } from './variable-number';
 
 const FIELD = fieldClass({
-  padding: 'px-0.5 py-[9px] focus:px-2.5 data-empty:px-2.5',
-  box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body data-empty:border-signal data-empty:bg-signal-tint data-empty:placeholder:text-signal-text focus:bg-paper-float!',
+  padding: 'px-0.5 py-[9px] focus:px-2.5',
+  box: 'block field-sizing-content max-h-[40vh] min-h-11 resize-none bg-transparent text-body leading-body focus:bg-paper-float!',
 });
+const NEEDED =
+  'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
+
+type Props = {
+  variable: Variable;
+  number: number;
+  /** A dialog that opens gives it the focus. */
+  first?: boolean;
+  /** The lines that it has from the start where it takes pasted text. */
+  materialRows?: number;
+};
 
 /** One variable as a labelled field that grows, or one of a line where it offers choices. A default is its initial text and is labelled as such. */
-export function VariableField({ variable, number }: { variable: Variable; number: number }) {
+export function VariableField({ variable, number, first, materialRows = 1 }: Props) {
   const { prompt, values, write } = usePromptValues();
   // What is being typed may end in a line break or, where there is a default, be nothing; what is kept of it is shown on blur.
   const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
   const shown = draft ?? (from === 'nothing' ? '' : text);
   const material = prompt.material.includes(variable.name);
-  const id = `variable-${variable.name}`;
+  const id = useId();
   const choiceField = useRef<HTMLInputElement>(null);
   const choices = useBlankChoices(choiceField, variable.choices);
   const shared = {
     id,
-    className: `${FIELD} ${wrapClass(shown)}`,
+    className: `${FIELD} ${variable.optional ? '' : NEEDED} ${wrapClass(shown)}`,
     dir: 'auto',
     placeholder: variable.example ? `e.g. ${variable.example}` : 'Fill in',
     maxLength: LIMITS.content.max,
     enterKeyHint: 'next',
     'data-blank': variable.name,
     'data-from': from,
-    'data-autofocus': number === 1 || undefined,
-    'data-empty': (shown === '' && !variable.optional) || undefined,
+    'data-autofocus': first || undefined,
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setDraft(target.value);
@@ -51,16 +62,19 @@ export function VariableField({ variable, number }: { variable: Variable; number
     <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
       <VariableNumber className="pt-px">{number}</VariableNumber>
       <div className="relative min-w-0">
-        <label htmlFor={id} className="flex justify-between gap-2 text-ui font-semibold">
-          {variable.label}
-          {from === 'default' && <span className="text-meta font-normal text-ink-3">default</span>}
-          {variable.optional && <span className="text-meta font-normal text-ink-3">optional</span>}
-        </label>
+        <div className="flex justify-between gap-4">
+          <label htmlFor={id} className="flex flex-1 justify-between gap-2 text-ui font-semibold">
+            {variable.label}
+            {from === 'default' && <span className="text-meta font-normal text-ink-3">default</span>}
+            {variable.optional && <span className="text-meta font-normal text-ink-3">optional</span>}
+          </label>
+          {material && <MaterialTools variable={variable} />}
+        </div>
         {/* A field of several lines cannot be a combobox. */}
         {variable.choices.length > 0 ? (
           <input ref={choiceField} type="text" autoComplete="off" {...choices.combobox} {...shared} />
         ) : (
-          <textarea rows={material ? 6 : 1} data-material={material || undefined} {...shared} />
+          <textarea rows={material ? materialRows : 1} data-material={material || undefined} {...shared} />
         )}
         {choices.list}
       </div>

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/ui/back-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { Count } from '@/components/ui/count';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { RenameForm } from '@/components/user-prompts/rename-form';
+import { MadeBefore } from '@/components/user-prompts/selection/made-before';
+import { requireUser } from '@/lib/account/current-user';
+import { listPath, type RawQuery } from '@/lib/lists/list-filter';
+import { paths } from '@/lib/paths';
+import { ownCategories } from '@/lib/user-prompts/queries';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+export const metadata: Metadata = { title: 'Categories' };
+
+/** The categories of one's own prompts. The one of the address (`?rename=`) has a form in its row. */
+export default async function CategoriesPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const { rename } = query;
+  const renamed = typeof rename === 'string' ? rename : undefined;
+  await requireUser(paths.promptCategories(renamed));
+  const categories = await ownCategories();
+  return (
+    <>
+      <BackLink href={paths.myPrompts}>My Prompts</BackLink>
+      <DashboardHead title="Categories" />
+      <MadeBefore query={query} />
+      {categories.length === 0 ? (
+        <EmptyState
+          title="No categories yet"
+          text="A category is what you write in the field of that name when you create or edit a prompt."
+        />
+      ) : (
+        <ul className="border-t-2 border-rule-strong">
+          {categories.map(({ name, prompts }) => (
+            <li key={name} className="border-t border-rule first:border-transparent">
+              <div className="flex min-h-13 items-center gap-x-4 py-1">
+                <h2 className="min-w-0 flex-1 text-row font-strong tracking-row wrap-anywhere" dir="auto">
+                  <Link className="no-underline hover:underline" href={listPath(paths.myPrompts, { category: name })}>
+                    {name}
+                  </Link>
+                </h2>
+                <Count className="text-ui">{prompts.toLocaleString('en')}</Count>
+                {name !== renamed && (
+                  <Link
+                    className={buttonClass({ size: 'small' })}
+                    href={paths.promptCategories(name)}
+                    aria-label={`Rename: ${name}`}
+                    scroll={false}
+                  >
+                    Rename
+                  </Link>
+                )}
+              </div>
+              {name === renamed && <RenameForm category={name} categories={categories} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { PageLinks } from '@/components/lists/page-links';
+import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { DeletedList } from '@/components/user-prompts/deleted-list';
+import { requireUser } from '@/lib/account/current-user';
+import { DELETED_DAYS, QUOTAS } from '@/lib/limits';
+import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
+import { rangeOf } from '@/lib/lists/paging';
+import { paths } from '@/lib/paths';
+import { deletedPrompts } from '@/lib/user-prompts/queries';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+export const metadata: Metadata = { title: 'Deleted' };
+
+/** What somebody has deleted: to be restored, or removed for good. */
+export default async function DeletedPage({ searchParams }: Props) {
+  const filter = parseListFilter(await searchParams, ['page']);
+  await requireUser(listPath(paths.deletedPrompts, filter));
+  const { page = 1 } = filter;
+  const [from, to] = rangeOf(page);
+  const deleted = await deletedPrompts();
+  return (
+    <>
+      <BackLink href={paths.myPrompts}>My Prompts</BackLink>
+      <DashboardHead title="Deleted" />
+      <p className="max-w-[80ch] pb-5 text-ink-2">
+        What you delete stays here for {DELETED_DAYS} days, seen only by you. Until then it counts among your{' '}
+        {QUOTAS.prompts.toLocaleString('en')} prompts.
+      </p>
+      <DeletedList prompts={deleted.slice(from, to + 1)} ids={deleted.map(({ id }) => id)} />
+      <PageLinks page={page} total={deleted.length} href={(to) => listPath(paths.deletedPrompts, { page: to })} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ButtonProblem } from '@/components/forms/button-error';
+import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { closeKeyboard } from '@/lib/browser/close-keyboard';
+import { cleanQuery } from '@/lib/lists/list-filter';
+import { paths } from '@/lib/paths';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+
+const FoundPrompts = lazyDialog(() => import('./found-prompts').then((module) => module.FoundPrompts));
+
+type Props = {
+  collectionId: string;
+  /** What its address asks for. */
+  q: string;
+  /** What is in the collection. */
+  heldIds: ReadonlySet<string>;
+  problem: ButtonProblem | null;
+  onChoose: (prompts: PromptListItem[], holds: boolean) => void;
+  /** What was found, without JavaScript. */
+  children: ReactNode;
+};
+
+/** A search for what can be put into a collection. What it finds is loaded when the field is reached. */
+export function AddPrompts({ collectionId, q, heldIds, problem, onChoose, children }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(false);
+
+  // What the address asks for, or was typed before this was here.
+  useEffect(() => {
+    setTyped(cleanQuery(field.current?.value ?? ''));
+    setWanted(Boolean(field.current?.value) || document.activeElement === field.current);
+  }, []);
+
+  const finish = () => {
+    if (field.current) field.current.value = '';
+    setTyped('');
+  };
+
+  return (
+    <div className="mb-5 print:hidden">
+      <form
+        className="flex gap-2"
+        role="search"
+        action={paths.collection(collectionId)}
+        noValidate={wanted}
+        onSubmit={(event) => {
+          event.preventDefault();
+          closeKeyboard(field.current);
+        }}
+      >
+        <div className="relative min-h-12 min-w-0 flex-auto">
+          <Icon name="add" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
+          <PromptSearchInput
+            ref={field}
+            aria-label="Add prompts"
+            placeholder="Find prompts to add"
+            defaultValue={q}
+            onFocus={() => setWanted(true)}
+            onChange={({ currentTarget }) => setTyped(cleanQuery(currentTarget.value))}
+          />
+        </div>
+        <button type="submit" className={buttonClass({ size: 'field', className: '[@media(scripting:enabled)]:hidden' })}>
+          Search
+        </button>
+      </form>
+      <NoScriptFallback>{children}</NoScriptFallback>
+      {wanted && typed && <FoundPrompts field={field} q={typed} heldIds={heldIds} problem={problem} onChoose={onChoose} onDone={finish} />}
+    </div>
+  );
+}

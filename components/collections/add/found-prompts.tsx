@@ -1,0 +1,80 @@
+'use client';
+
+import { type FormEvent, type RefObject, useId } from 'react';
+import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
+import { buttonClass } from '@/components/ui/button-class';
+import { useDelayed } from '@/components/ui/use-delayed';
+import { foundMessage, NOTHING_FOUND } from '@/lib/collections/found-prompts';
+import { TIMES } from '@/lib/limits';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { AddAllButton } from './add-all-button';
+import { FoundBar } from './found-bar';
+import { FoundList } from './found-list';
+import { useFound } from './use-found';
+
+export type FoundPromptsProps = {
+  /** The field of the search. */
+  field: RefObject<HTMLInputElement | null>;
+  /** What is in it. */
+  q: string;
+  /** What is in the collection. */
+  heldIds: ReadonlySet<string>;
+  problem: ButtonProblem | null;
+  onChoose: (prompts: PromptListItem[], holds: boolean) => void;
+  /** Called when the search is over. */
+  onDone: () => void;
+};
+
+/** What a search finds, to be put into the collection or taken out of it. The field keeps the focus, and its words can be typed over at once. */
+export function FoundPrompts({ field, q, heldIds, problem, onChoose, onDone }: FoundPromptsProps) {
+  const id = useId();
+  const { answer, failure, retry } = useFound(q);
+  const { items } = answer?.found ?? NOTHING_FOUND;
+  const late = useDelayed(answer?.q !== q && !failure, TIMES.busy);
+
+  const choose = (prompts: PromptListItem[], holds: boolean) => {
+    onChoose(prompts, holds);
+    // On a touch screen the keyboard would come up.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+    if (document.activeElement === field.current) field.current?.select();
+  };
+  const toggle = (item: PromptListItem) => choose([item], !heldIds.has(item.ref.id));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const ids = submitter instanceof HTMLButtonElement ? submitter.value.split(' ') : [];
+    const chosen = items.filter(({ ref }) => ids.includes(ref.id));
+    if (chosen[0] && chosen.length === 1) toggle(chosen[0]);
+    else if (chosen.length > 1) choose(chosen, true);
+  };
+
+  return (
+    // A press moves no focus out of the field.
+    <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
+      <FoundBar message={failure ? '' : answer && !late ? foundMessage(answer.found) : late && 'Searching…'}>
+        <AddAllButton missing={items.filter(({ ref }) => !heldIds.has(ref.id))} />
+        <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={onDone}>
+          Done
+        </button>
+      </FoundBar>
+      {failure === 'signed-out' && <ButtonError refusal={{ code: 'signed-out' }} messages={ITEM_MESSAGES} />}
+      {failure === 'failed' && (
+        <p className="flex items-center gap-3 pb-3 text-ui" role="alert">
+          The search did not load.
+          <button type="button" className={buttonClass({ size: 'small' })} onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {problem && (
+        <div className="pb-2">
+          <ButtonError {...problem} />
+        </div>
+      )}
+      {items.length > 0 && (
+        <FoundList key={answer?.q} id={id} field={field} items={items} heldIds={heldIds} onToggle={toggle} onDone={onDone} />
+      )}
+    </form>
+  );
+}

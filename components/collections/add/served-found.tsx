@@ -1,0 +1,26 @@
+import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { changeItems } from '@/lib/collections/actions';
+import { type FoundPrompts, foundMessage } from '@/lib/collections/found-prompts';
+import { AddAllButton } from './add-all-button';
+import { FoundBar } from './found-bar';
+import { FoundRow } from './found-row';
+
+type Props = { collectionId: string; found: FoundPrompts; heldIds: ReadonlySet<string> };
+
+/** What was found, as a form that works without JavaScript. */
+export function ServedFound({ collectionId, found, heldIds }: Props) {
+  return (
+    <ActionForm action={changeItems} className="grid">
+      <input type="hidden" name="collection" value={collectionId} />
+      <FormNotice messages={ITEM_MESSAGES} />
+      <FoundBar message={foundMessage(found)}>
+        <AddAllButton missing={found.items.filter(({ ref }) => !heldIds.has(ref.id))} />
+      </FoundBar>
+      {found.items.map((item) => (
+        <FoundRow key={item.ref.id} item={item} held={heldIds.has(item.ref.id)} aria-pressed={heldIds.has(item.ref.id)} />
+      ))}
+    </ActionForm>
+  );
+}

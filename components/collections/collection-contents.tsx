@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { CollectionRow } from '@/lib/collections/collection-row';
+import { AddPrompts } from './add/add-prompts';
+import { EmptyCollection } from './empty-collection';
+import { ItemList } from './items/item-list';
+import { useItems } from './items/use-items';
+
+type Props = {
+  collectionId: string;
+  items: CollectionRow[];
+  isPublic: boolean;
+  /** What is searched for, to be added. */
+  q: string;
+  /** What was found, without JavaScript. */
+  found: ReactNode;
+  /** The line above the list. */
+  children: ReactNode;
+};
+
+/** What is in a collection, and a search for more. */
+export function CollectionContents({ collectionId, items, isPublic, q, found, children }: Props) {
+  const list = useItems(collectionId, items);
+  const heldIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));
+  return (
+    <>
+      <AddPrompts collectionId={collectionId} q={q} heldIds={heldIds} problem={list.choiceProblem} onChoose={list.choose}>
+        {found}
+      </AddPrompts>
+      {children}
+      {list.shown.length === 0 && <EmptyCollection />}
+      <ItemList collectionId={collectionId} list={list} isPublic={isPublic} />
+    </>
+  );
+}

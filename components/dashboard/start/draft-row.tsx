@@ -1,0 +1,76 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Dotted } from '@/components/ui/dotted';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
+import { countCharacters } from '@/lib/text/characters';
+import { plural } from '@/lib/text/plural';
+import { draftTitle, type StoredDraft } from '@/lib/user-prompts/draft';
+
+const LINE = 'flex h-(--draft-line) items-center justify-between gap-4 border-t border-rule';
+const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
+
+type Props = StoredDraft & {
+  /** It was just brought back by Undo. */
+  focused: boolean;
+  onDiscard: () => void;
+};
+
+/** Something that is being written, with a link that goes on. */
+export function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focused) button.current?.focus({ preventScroll: true });
+  }, [focused]);
+  const title = draftTitle(draft);
+  return (
+    <li className={`group relative ${LINE}`}>
+      <div className="min-w-0">
+        <Link
+          className="block truncate text-[1.0625rem] leading-[1.3] font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
+          href={promptId ? paths.editUserPrompt(promptId) : paths.createPrompt}
+          dir="auto"
+        >
+          {title}
+        </Link>
+        <div className="mt-0.5 text-meta text-ink-3">
+          <Dotted>
+            <span>{promptId ? 'Edit' : 'New prompt'}</span>
+            <span className="num">{plural(countCharacters(draft.texts.content), 'character')}</span>
+          </Dotted>
+        </div>
+      </div>
+      <button ref={button} type="button" className={BUTTON} aria-label={`Discard: ${title}`} onClick={onDiscard}>
+        Discard
+      </button>
+    </li>
+  );
+}
+
+/** In the place of one that was just discarded. */
+export function DiscardedDraft({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const line = useRef<HTMLLIElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const place = line.current;
+    undo.current?.focus({ preventScroll: true });
+    // Once the time for that is over, the focus goes to a neighbour, or to the page.
+    return () => {
+      if (!place?.contains(document.activeElement)) return;
+      const next = place.nextElementSibling ?? place.previousElementSibling;
+      (next?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <li ref={line} className={`text-ui text-ink-3 ${LINE}`}>
+      <span className="min-w-0 truncate">
+        Discarded “<bdi>{title}</bdi>”.
+      </span>
+      <button ref={undo} type="button" className={BUTTON} onClick={onUndo}>
+        Undo
+      </button>
+    </li>
+  );
+}

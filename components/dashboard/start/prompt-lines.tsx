@@ -1,0 +1,18 @@
+import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
+import type { Line } from '@/lib/dashboard/lines';
+import { OthersPromptRow } from './others-prompt-row';
+
+/** Prompts, a line each, with what was last written in their blanks. */
+export function PromptLines({ lines }: { lines: Line[] }) {
+  return (
+    <div>
+      {lines.map(({ item, own }) =>
+        own ? (
+          <UserPromptRow key={item.ref.id} item={item} {...own} heading="h3" withValues />
+        ) : (
+          <OthersPromptRow key={item.ref.id} item={item} />
+        ),
+      )}
+    </div>
+  );
+}

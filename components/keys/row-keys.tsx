@@ -1,0 +1,135 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { useFeedback } from '@/components/ui/use-feedback';
+import { announce } from '@/lib/browser/announce';
+import { copyText } from '@/lib/browser/clipboard';
+import { singleKeysOn } from '@/lib/browser/single-keys';
+import { recordUse } from '@/lib/prompt-uses/record-use';
+import { sendLink } from '@/lib/prompts/assistants';
+import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { loadPrompt } from '@/lib/prompts/load-prompt';
+import { type RowKey, rowKey, sendsForm } from './row-key';
+import { focusInRow, type RowOnPage, rowsOnPage } from './rows-on-page';
+
+const EditDialog = lazyDialog(() => import('@/components/user-prompts/edit-dialog').then((module) => module.EditDialog));
+
+const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
+
+/** The keys that were pressed before this was there; `stop`: no more are kept. */
+export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
+
+/** Listens to the keys of lists and forms on every page. */
+export function RowKeys({ keys, stop }: EarlyKeys) {
+  const [editing, setEditing] = useState<{ prompt: FillablePrompt; link: HTMLElement } | null>(null);
+  const [message, setMessage] = useFeedback();
+
+  useEffect(() => {
+    const say = (text: string) => {
+      setMessage(text);
+      announce(text);
+    };
+    const edit = async ({ ref, link }: RowOnPage) => {
+      if (ref.kind !== 'own') return;
+      const prompt = await loadPrompt(ref).catch(() => null);
+      if (prompt) setEditing({ prompt, link });
+      else say('Failed to load prompt. Try again in a moment.');
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
+      const field = event.target.closest<HTMLElement>(WRITTEN_IN);
+      if (sendsForm(event) && field) {
+        if (sendForm(field)) event.preventDefault();
+        return;
+      }
+      if (document.querySelector('[role=dialog]')) return;
+      const rows = rowsOnPage();
+      const at = rows.findIndex(({ element }) => element.contains(document.activeElement));
+      const key = rowKey(event, { writing: field !== null, inRow: at >= 0, singleKeys: singleKeysOn() });
+      if (!key) return;
+      const row = rows[at];
+      if (row ? act(key, row, rows[at + (key === 'previous' ? -1 : 1)]) : enter(key, rows)) event.preventDefault();
+    };
+    const act = (key: RowKey, row: RowOnPage, next: RowOnPage | undefined): boolean => {
+      if (key === 'next') next?.link.focus();
+      else if (key === 'previous') (next?.link ?? searchField())?.focus();
+      else if (key === 'right') return focusInRow(row.element, 1);
+      else if (key === 'left') return focusInRow(row.element, -1);
+      else if (key === 'copy') pressIn(row, 'c') || void copy(row, say);
+      else if (key === 'save') pressIn(row, 'f');
+      else if (key === 'edit') void edit(row);
+      else void send(row, say);
+      return true;
+    };
+    stop();
+    for (const event of keys.splice(0)) press(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [keys, stop, setMessage]);
+
+  return (
+    <>
+      {editing && <EditDialog prompt={editing.prompt} onClose={() => setEditing(null)} onClosed={() => editing.link.focus()} />}
+      {message && (
+        <p
+          className="fixed inset-x-0 bottom-0 z-notice bg-ink px-4 py-3 text-center text-ui font-semibold text-paper print:hidden forced-colors:border"
+          aria-hidden="true"
+        >
+          {message}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** From elsewhere on the page, j leads to the first row and k to the last. */
+function enter(key: RowKey, rows: RowOnPage[]): boolean {
+  const row = key === 'next' ? rows[0] : key === 'previous' ? rows.at(-1) : undefined;
+  row?.link.focus();
+  return row !== undefined;
+}
+
+const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
+
+/** Presses the control of a row that has a key. */
+function pressIn({ element }: RowOnPage, key: string): boolean {
+  const control = element.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  control?.click();
+  return control !== null;
+}
+
+async function copy({ ref, link }: RowOnPage, say: (text: string) => void) {
+  const prompt = copyFromList(loadPrompt(ref));
+  const copied = await copyText(prompt.then(({ text }) => text));
+  if (!copied) return say(notCopied(link.textContent));
+  recordUse(ref.id);
+  const { note } = await prompt;
+  say(note ? `Copied! ${note}` : 'Copied!');
+}
+
+async function send({ ref }: RowOnPage, say: (text: string) => void) {
+  const assistant = chosenAssistant.get();
+  const prompt = await copyFromList(loadPrompt(ref)).catch(() => null);
+  if (!prompt) return say('The prompt did not load. Try again in a moment.');
+  const { href, carriesText } = sendLink(assistant, prompt.text);
+  const copied = carriesText || (await copyText(prompt.text));
+  window.open(href, '_blank', 'noopener');
+  recordUse(ref.id);
+  const how = carriesText ? '' : copied ? ' The prompt is copied: paste it there.' : ' Copy the prompt by hand.';
+  say(`Sent to ${assistant.name}.${how}${prompt.note ? ` ${prompt.note}.` : ''}`);
+}
+
+/** Sends the form of a field as the button after it would; false where it is in none. */
+function sendForm(field: HTMLElement): boolean {
+  const form = field.closest('form');
+  if (!form) return false;
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit], button:not([type])')];
+  const isAfter = (button: Element) => field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const button = buttons.find(isAfter) ?? buttons[0];
+  if (button) button.click();
+  else form.requestSubmit();
+  return true;
+}

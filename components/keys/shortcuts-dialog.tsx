@@ -1,0 +1,82 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+import { type ReactNode, useState } from 'react';
+import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
+import { keyClass } from '@/components/ui/key-class';
+import { setSingleKeys, singleKeysOn } from '@/lib/browser/single-keys';
+
+const LISTS: [keys: string[], does: string][] = [
+  [['↓', 'j'], 'Next prompt; ↓ in the search field leads to the first'],
+  [['↑', 'k'], 'Previous prompt; from the first back to the search field'],
+  [['→', '←'], 'Along the links and buttons of a prompt'],
+  [['Enter'], 'Open'],
+  [['c'], 'Copy'],
+  [['s'], 'Send to the assistant you sent to last'],
+  [['e'], 'Edit your own'],
+  [['f'], 'Save, or remove from saved'],
+  [['x'], 'Select in My Prompts; with Shift, all since the last one'],
+];
+
+const EVERYWHERE: [keys: string[], does: string][] = [
+  [['/', 'Ctrl K'], 'Search everything'],
+  [['?'], 'Search the library'],
+  [['Ctrl Enter'], 'Send the form you are writing in'],
+  [['Esc'], 'Close what is open'],
+];
+
+/** The list of shortcuts, and the switch of those that are single letters. */
+export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const [singleKeys, setShown] = useState(singleKeysOn);
+  const change = (on: boolean) => {
+    setSingleKeys(on);
+    setShown(on);
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <DialogPanel variant="narrow" aria-describedby={undefined}>
+        <DialogHead title="Keyboard shortcuts">
+          <DialogCloseIcon />
+        </DialogHead>
+        <div className={`${dialogBodyClass} border-b-0 px-7 pb-6 max-md:px-4`}>
+          <Group title="In lists of prompts" keys={LISTS}>
+            <label className="flex min-h-11 items-center justify-between gap-3 border-t border-rule text-ui">
+              Single-key shortcuts
+              <input
+                type="checkbox"
+                className="size-[18px] flex-none accent-ink"
+                checked={singleKeys}
+                onChange={({ target }) => change(target.checked)}
+              />
+            </label>
+          </Group>
+          <Group title="Everywhere" keys={EVERYWHERE} />
+          <p className="pt-3 text-meta text-ink-3">On a Mac, ⌘ does what Ctrl does here.</p>
+        </div>
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}
+
+function Group({ title, keys, children }: { title: string; keys: [keys: string[], does: string][]; children?: ReactNode }) {
+  return (
+    <>
+      <h3 className="pt-5 pb-2 text-ui font-semibold">{title}</h3>
+      <dl>
+        {keys.map(([names, does]) => (
+          <div key={does} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-rule py-2 text-ui">
+            <dt className="col-start-2 row-start-1 flex gap-1.5">
+              {names.map((name) => (
+                <kbd key={name} className={keyClass}>
+                  {name}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="col-start-1 row-start-1">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Count } from '@/components/ui/count';
+import { Link } from '@/components/ui/link';
+import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
+import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
+import { paths } from '@/lib/paths';
+import type { TopicCount } from '@/lib/prompts/search';
+
+// Words, in lines that wrap; on small screens one line that scrolls, under the rectangles of the categories.
+const WORDS =
+  'flex gap-x-5 max-lg:scroll-pr-13 max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:pr-13 lg:flex-wrap lg:pb-3';
+const WORD = 'flex min-h-11 items-center gap-1.5 text-ui whitespace-nowrap decoration-2 underline-offset-[0.35em] lg:min-h-9';
+const CURRENT = 'font-semibold';
+const OTHER = 'font-medium no-underline hover:underline';
+
+type Props = {
+  /** The list, which is that of a category. */
+  filter: LibraryFilter;
+  /** How many prompts it has without a topic, and where those are. */
+  all: { count: number; href: string };
+  topics: readonly TopicCount[];
+};
+
+/** The topics a category can be narrowed to, each with its count; nothing where there is no choice. */
+export function TopicFilter({ filter, all, topics }: Props) {
+  if (topics.length < 2 && !filter.topic) return null;
+  const words = [
+    { ...all, name: 'All', current: !filter.topic },
+    ...topics.map(({ slug, name, count }) => ({
+      name,
+      count,
+      href: listPath(paths.prompts, { ...filter, topic: slug, page: 1 }),
+      current: slug === filter.topic,
+    })),
+  ];
+  return (
+    <nav className="max-lg:-mx-(--gutter) max-lg:min-w-0 print:hidden" aria-label="Topics">
+      <ScrollToCurrent className={WORDS}>
+        {words.map(({ name, count, href, current }) => (
+          <li key={name}>
+            <Link className={`${WORD} ${current ? CURRENT : OTHER}`} href={href} scroll={false} aria-current={current || undefined}>
+              {name} <Count className="text-meta">{count}</Count>
+            </Link>
+          </li>
+        ))}
+      </ScrollToCurrent>
+    </nav>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
+import { SaveButton } from '@/components/prompts/actions/save-button';
+import { SendLinks } from '@/components/prompts/actions/send-links';
+import { useMessage } from '@/components/prompts/actions/use-message';
+import { AddedLines } from '@/components/prompts/editor/added-lines';
+import { focusNextBlank } from '@/components/prompts/editor/blank-keys';
+import { insert, select } from '@/components/prompts/editor/blank-selection';
+import { FromLastTime } from '@/components/prompts/editor/from-last-time';
+import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
+import { PromptValuesProvider, usePromptValues } from '@/components/prompts/editor/prompt-values';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { dialogBodyClass } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { accountIn } from '@/lib/account/account';
+import { paths } from '@/lib/paths';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { promptPath } from '@/lib/prompts/prompt-ref';
+import { type KeyHint, PaletteFoot } from './palette-foot';
+import type { TypedEarly } from './palette-loading';
+import { pressedInPrompt } from './pressed-key';
+import { useShownAgain } from './use-shown-again';
+
+export type PaletteFillProps = {
+  prompt: FillablePrompt;
+  /** What was typed before the prompt had come, until `onReady`. */
+  early: RefObject<TypedEarly>;
+  onReady: () => void;
+  /** Something is open in its place. */
+  hidden: boolean;
+  /** Puts it into collections. */
+  onAdd: () => void;
+  /** Closes the palette because a link was followed, unless it opens elsewhere. */
+  onFollow: (path: string, click: MouseEvent) => void;
+};
+
+/** A text of more characters is set smaller. */
+const SHORT = 500;
+
+const KEYS: readonly KeyHint[] = [
+  { keys: ['Enter'], does: 'next, copy' },
+  { keys: ['Ctrl', 'Enter'], does: 'send' },
+];
+const EDIT_KEY: KeyHint = { keys: ['E'], does: 'edit' };
+const BACK_KEY: KeyHint = { keys: ['Esc'], does: 'back' };
+
+/** The text of a prompt with its blanks to write in, and what can be done with it. */
+export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
+  return (
+    <PromptValuesProvider prompt={prompt}>
+      <Fill {...rest} />
+    </PromptValuesProvider>
+  );
+}
+
+function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps, 'prompt'>) {
+  const { prompt, variables } = usePromptValues();
+  const { ref, promptText } = prompt;
+  const [message, setMessage] = useMessage();
+  const [signedIn] = useState(() => accountIn(document.cookie) !== null);
+  const body = useRef<HTMLDivElement>(null);
+  const copy = useRef<HTMLButtonElement>(null);
+  const send = useRef<HTMLAnchorElement>(null);
+  const edit = useRef<HTMLAnchorElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const isOwn = ref.kind === 'own';
+
+  const copyNow = () => {
+    copy.current?.focus();
+    copy.current?.click();
+  };
+
+  // Drawn once the provider has read what is stored, which it does in an effect as well.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useLayoutEffect(() => {
+    if (!body.current) return;
+    const first = body.current.querySelector<HTMLElement>('[contenteditable][data-blank]');
+    const { text, entered } = early.current;
+    (first ?? copy.current)?.focus();
+    if (first) select(first, first.dataset.from === 'default' ? 'all' : 'end');
+    if (first && text) insert(first, text);
+    if (first && entered) focusNextBlank(body.current, first, copyNow);
+    else if (entered) copyNow();
+    onReady();
+  }, [ready]);
+  useShownAgain(hidden, () => add.current?.focus());
+
+  const press = (event: KeyboardEvent) => {
+    const pressed = pressedInPrompt(event);
+    if (!pressed || (pressed === 'edit' && !isOwn)) return;
+    event.preventDefault();
+    // Return alone is a key of the blank.
+    event.stopPropagation();
+    if (pressed === 'send') send.current?.click();
+    else if (pressed === 'edit') edit.current?.click();
+    else copyNow();
+  };
+
+  if (!ready) return null;
+  return (
+    <div className="contents" onKeyDownCapture={press}>
+      <div
+        ref={body}
+        // A text without blanks may have to be scrolled, too.
+        tabIndex={variables.length === 0 ? 0 : undefined}
+        className={`${dialogBodyClass} scroll-py-4 px-4 py-5 md:px-6`}
+      >
+        <p className="-mt-2 mb-3 text-meta empty:hidden">
+          <FromLastTime />
+        </p>
+        <PromptEditor
+          className={`[&_sup]:hidden ${promptText.length > SHORT ? 'text-lede leading-[1.7]' : 'text-prompt leading-prompt'}`}
+          onLast={copyNow}
+        />
+        <AddedLines className="mt-4" />
+      </div>
+      <div className="flex flex-none flex-wrap items-center gap-2 px-4 pt-2.5 [--tip-place:auto_0_calc(100%+4px)_auto] md:px-6">
+        <PromptCopyButton
+          ref={copy}
+          className={buttonClass({ variant: 'primary', className: 'max-md:flex-auto' })}
+          onMessage={setMessage}
+        />
+        <SendLinks linkRef={send} questionClass="order-first" onMessage={setMessage} />
+        <div className="ml-auto flex items-center max-md:w-full max-md:justify-between">
+          {isOwn ? (
+            <Link
+              ref={edit}
+              className={buttonClass({ variant: 'quiet' })}
+              href={paths.editUserPrompt(ref.id)}
+              aria-keyshortcuts="e"
+              onClick={(click) => onFollow(paths.editUserPrompt(ref.id), click)}
+            >
+              <Icon name="edit" />
+              Edit
+            </Link>
+          ) : (
+            <SaveButton promptId={ref.id} />
+          )}
+          {signedIn ? (
+            <button
+              ref={add}
+              type="button"
+              className={iconButtonClass}
+              aria-label="Add to collection"
+              data-tip="Add to collection"
+              onClick={onAdd}
+            >
+              <Icon name="add-to-list" />
+            </button>
+          ) : (
+            <Link
+              className={iconButtonClass}
+              href={paths.addToCollection(ref.id)}
+              aria-label="Add to collection"
+              data-tip="Add to collection"
+              onClick={(click) => onFollow(paths.addToCollection(ref.id), click)}
+            >
+              <Icon name="add-to-list" />
+            </Link>
+          )}
+          <Link className={buttonClass({ variant: 'quiet' })} href={promptPath(ref)} onClick={(click) => onFollow(promptPath(ref), click)}>
+            Open page
+          </Link>
+        </div>
+      </div>
+      <PaletteFoot keys={[...KEYS, ...(isOwn ? [EDIT_KEY] : []), BACK_KEY]} status="" message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isForTheBrowser, Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
+import { openByShortcut } from './shortcuts';
+
+/** Opens the palette of the page; in a new tab or without JavaScript it is a link to the page that searches everything. */
+export function PaletteLink({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <Link
+      className={className}
+      href={paths.search}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (!isForTheBrowser(event) && openByShortcut('/')) event.preventDefault();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { SkeletonText } from '@/components/prompts/text/skeleton-text';
+import { buttonClass } from '@/components/ui/button-class';
+import { dialogBodyClass } from '@/components/ui/dialog';
+import { Dotted } from '@/components/ui/dotted';
+import { useDelayed } from '@/components/ui/use-delayed';
+import { accountIn } from '@/lib/account/account';
+import { signInPath } from '@/lib/account/return-to';
+import { browserStore } from '@/lib/browser/browser-store';
+import { TIMES } from '@/lib/limits';
+import type { PromptEntry } from '@/lib/palette/palette';
+import { removeRecent } from '@/lib/palette/recent';
+import { paths } from '@/lib/paths';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
+import type { PaletteFillProps } from './palette-fill';
+import { PaletteHead } from './palette-head';
+import type { TypedEarly } from './palette-loading';
+
+const loadFill = () => import('./palette-fill').then((module) => module.PaletteFill);
+
+/** Fetches the code that fills a prompt before somebody opens one. */
+export function preloadPrompt(): void {
+  loadFill().catch(() => undefined);
+}
+
+type Loaded =
+  | { state: 'loading' }
+  | { state: 'here'; prompt: FillablePrompt; Fill: ComponentType<PaletteFillProps> }
+  | { state: PromptNotLoaded['reason'] };
+
+type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onFollow'> & { entry: PromptEntry; onBack: () => void };
+
+const FROM = { library: 'Library', public: 'Community', own: 'My Prompts' };
+
+/** A prompt that was opened in the palette: its text to write in, and what can be done with it. */
+export function PalettePrompt({ entry, onBack, ...fill }: Props) {
+  const titleId = useId();
+  const early = useRef<TypedEarly>({ text: '', entered: false });
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  const [ready, setReady] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setLoaded({ state: 'loading' });
+    setAttempt(attempt + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    let current = true;
+    load(entry).then((result) => current && setLoaded(result));
+    return () => {
+      current = false;
+    };
+  }, [entry.id, attempt]);
+
+  const prompt = loaded.state === 'here' ? loaded.prompt : null;
+  return (
+    <div className="flex min-h-0 flex-auto flex-col" role="group" aria-labelledby={titleId} hidden={fill.hidden}>
+      <PaletteHead onBack={onBack} />
+      <div className="flex-none px-4 pb-3 md:px-6">
+        <h2 id={titleId} className="text-h3 leading-[1.25] wrap-anywhere" dir="auto">
+          {prompt?.title ?? entry.title}
+        </h2>
+        <Dotted>
+          <span>{FROM[prompt?.ref.kind ?? entry.kind]}</span>
+          {entry.note && (
+            <span className="wrap-anywhere" dir="auto">
+              {entry.note}
+            </span>
+          )}
+        </Dotted>
+      </div>
+      {loaded.state === 'here' && <loaded.Fill prompt={loaded.prompt} early={early} onReady={() => setReady(true)} {...fill} />}
+      {(loaded.state === 'loading' || (prompt && !ready)) && <Loading early={early} />}
+      {loaded.state === 'failed' && <Failed onRetry={retry} />}
+      {loaded.state === 'missing' && (
+        <Problem text="This prompt is no longer available. It was deleted, or it is private again.">
+          <button ref={focus} type="button" className={buttonClass()} onClick={onBack}>
+            Back to the results
+          </button>
+        </Problem>
+      )}
+      {loaded.state === 'signed-out' && (
+        <Problem text="Your session has ended.">
+          <a ref={focus} className={buttonClass()} href={signInPath(paths.login, window.location)}>
+            Sign In
+          </a>
+        </Problem>
+      )}
+    </div>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+// Blank it is not seen.
+const FIELD =
+  'field-sizing-content min-w-40 max-w-full border-b-2 border-transparent px-1 font-serif text-prompt font-semibold outline-none not-placeholder-shown:border-signal not-placeholder-shown:bg-signal-tint';
+
+/** Until the prompt is there, a field takes what is typed: it is for the first blank. */
+function Loading({ early }: { early: RefObject<TypedEarly> }) {
+  const late = useDelayed(true, TIMES.busy);
+  return (
+    <div className={`${dialogBodyClass} px-4 py-5 md:px-6`} aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading…
+      </p>
+      <input
+        ref={focus}
+        className={FIELD}
+        aria-label="First blank"
+        placeholder=" "
+        autoComplete="off"
+        dir="auto"
+        onChange={({ currentTarget }) => {
+          early.current = { text: currentTarget.value, entered: false };
+        }}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) early.current = { text: currentTarget.value, entered: true };
+        }}
+      />
+      {late && <SkeletonText />}
+    </div>
+  );
+}
+
+function Problem({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={`${dialogBodyClass} px-4 py-5 md:px-6`} role="alert">
+      <p className="mb-4">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** It tries again by itself when the connection is back. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  });
+  return (
+    <Problem text="This prompt did not load. The connection may be gone.">
+      <button ref={focus} type="button" className={buttonClass({ variant: 'primary' })} onClick={onRetry}>
+        Try again
+      </button>
+    </Problem>
+  );
+}
+
+async function load(entry: PromptEntry): Promise<Loaded> {
+  try {
+    const [prompt, Fill] = await Promise.all([loadPrompt(entry), loadFill()]);
+    return { state: 'here', prompt, Fill };
+  } catch (cause) {
+    const reason = cause instanceof PromptNotLoaded ? cause.reason : 'failed';
+    const account = accountIn(document.cookie);
+    // A visitor cannot see what is private, and need not be told why.
+    const state = reason === 'signed-out' && account === null ? 'missing' : reason;
+    if (state === 'missing') removeRecent(browserStore(), account, entry);
+    return { state };
+  }
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Calls `onShown` when what was hidden is shown again: the focus went elsewhere meanwhile. */
+export function useShownAgain(hidden: boolean, onShown: () => void): void {
+  const latest = useRef(onShown);
+  latest.current = onShown;
+  const wasHidden = useRef(hidden);
+  useEffect(() => {
+    if (wasHidden.current && !hidden) latest.current();
+    wasHidden.current = hidden;
+  }, [hidden]);
+}

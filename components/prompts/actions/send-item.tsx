@@ -1,0 +1,53 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { menuItemClass } from '@/components/ui/menu';
+import type { Assistant } from '@/lib/prompts/assistants';
+import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import { copiedPrompt } from '@/lib/prompts/copied-prompt';
+import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
+import { promptPath } from '@/lib/prompts/prompt-ref';
+import { SendLink } from './send-link';
+import { SendQuestion } from './send-question';
+
+type Props = {
+  /** Not there while it is fetched. */
+  prompt: FillablePrompt | 'failed' | undefined;
+  /** At the end of its accessible name. */
+  title?: string;
+  onMessage: (message: string) => void;
+};
+
+/** The choice of a menu that sends a prompt of a list, filled, to the assistant that was sent to last. */
+export function SendItem({ prompt, title, onMessage }: Props) {
+  const [asking, setAsking] = useState(false);
+  const assistant = chosenAssistant.get();
+  const label = `Send to ${assistant.name}`;
+  if (typeof prompt !== 'object')
+    return (
+      <li>
+        <span className={`${menuItemClass} text-ink-3`}>{prompt === 'failed' ? 'The prompt did not load' : label}</span>
+      </li>
+    );
+
+  const { text, empty, added } = copiedPrompt(prompt);
+  const link = { assistant, promptId: prompt.ref.id, text, empty, added, onMessage };
+  const ask = (_: Assistant, event: MouseEvent) => {
+    // The menu stays.
+    event.stopPropagation();
+    setAsking(true);
+  };
+  return (
+    <li>
+      {asking ? (
+        <SendQuestion {...link} fillHref={promptPath(prompt.ref)} className="px-3.5 pt-2.5" />
+      ) : (
+        <SendLink {...link} name={title && `${label}: ${title}`} onAsk={ask} className={menuItemClass}>
+          {label}
+          <Icon name="open" />
+        </SendLink>
+      )}
+    </li>
+  );
+}

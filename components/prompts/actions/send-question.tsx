@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { focusBlank } from '@/components/prompts/editor/focus-blank';
+import { Link } from '@/components/ui/link';
+import type { Assistant } from '@/lib/prompts/assistants';
+import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
+import { SendLink } from './send-link';
+
+type Props = Omit<ComponentProps<typeof SendLink>, 'name' | 'className' | 'children' | 'onAsk' | 'onSent'> & {
+  /** Where the blanks are filled in; without it they are on this page or in this dialog. */
+  fillHref?: string;
+  onClose?: () => void;
+  className?: string;
+};
+
+const ACTION = 'inline-flex min-h-9 touch:min-h-11 items-center font-semibold underline underline-offset-[0.2em] hover:decoration-2';
+
+/** Before a prompt is sent with empty blanks: which they are, in the place where it was to be sent from. Null while nothing is asked. */
+export function SendQuestion({ assistant, ...props }: Omit<Props, 'assistant'> & { assistant: Assistant | null }) {
+  return assistant && <Question assistant={assistant} {...props} />;
+}
+
+function Question({ fillHref, onClose, className = '', ...link }: Props) {
+  const { empty, assistant } = link;
+  const question = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  const id = useId();
+
+  // Read with its question by screen readers, and one Return more fills in and does not send.
+  useEffect(() => {
+    opener.current = document.activeElement;
+    question.current?.querySelector<HTMLElement>('[aria-describedby]')?.focus();
+  }, []);
+
+  const close = () => {
+    onClose?.();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const fillIn = () => {
+    onClose?.();
+    focusBlank(empty[0]?.name ?? '', question.current);
+  };
+  const toFill = { className: ACTION, 'aria-describedby': id };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any of its actions
+    <div ref={question} className={`text-meta ${className}`} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <p id={id} className="font-semibold wrap-anywhere">
+        {emptyBlanksMessage(empty)}
+      </p>
+      <p className="flex gap-x-5">
+        <SendLink {...link} onSent={close} name={`Send anyway to ${assistant.name}`} className={ACTION}>
+          Send anyway
+        </SendLink>
+        {fillHref ? (
+          <Link {...toFill} href={fillHref}>
+            Fill in
+          </Link>
+        ) : (
+          <button type="button" {...toFill} onClick={fillIn}>
+            Fill in
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
+import { type Messages, refusalMessage } from '@/components/forms/refusal-message';
+import { sendFields } from '@/components/forms/send-fields';
+import { announce } from '@/lib/browser/announce';
+import { QUOTAS } from '@/lib/limits';
+import { setPinned } from '@/lib/pinned-prompts/actions';
+
+const MESSAGES: Messages = {
+  failed: 'Failed to pin',
+  'pinned-prompts-quota': `You have reached the limit of ${QUOTAS.pinnedPrompts} pinned prompts. Unpin one, then pin this one.`,
+  'changed-elsewhere': 'This prompt is no longer there. Reload the page.',
+};
+
+export type Pin = {
+  pinned: boolean;
+  /** Pins the prompt, or unpins it; a refusal is said by `onMessage`. */
+  change: (pinned: boolean, onMessage: (message: string) => void) => void;
+};
+
+/** Whether a prompt of one's own lists is pinned, optimistic. The list follows once it is. */
+export function usePin(promptId: string, stored: boolean): Pin {
+  const [pinned, show] = useOptimistic(stored);
+  const [, startTransition] = useTransition();
+  const pressed = useRef<Element>(null);
+
+  // A row that moves in the list loses the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows once it is stored
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    pressed.current = null;
+    if (button instanceof HTMLElement && document.activeElement === document.body) button.focus({ preventScroll: true });
+  }, [stored]);
+
+  const change = (next: boolean, onMessage: (message: string) => void) => {
+    // The menu gives the focus back to its button.
+    requestAnimationFrame(() => {
+      pressed.current = document.activeElement;
+    });
+    startTransition(async () => {
+      show(next);
+      const result = await sendFields(setPinned, { prompt: promptId, pinned: String(next) });
+      if (result.status === 'refused') onMessage(refusalMessage(result, MESSAGES));
+      else announce(next ? 'Pinned: it comes first.' : 'Unpinned.');
+    });
+  };
+  return { pinned, change };
+}

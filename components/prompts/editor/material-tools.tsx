@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Variable } from '@/lib/prompts/template';
+import { ClearValues, clearLinkClass } from './clear-values';
+import { usePromptValues } from './prompt-values';
+
+const REFUSED = 'Your browser did not allow it. Press in the field and paste there.';
+
+/** Paste and Empty, for a blank that takes pasted text. */
+export function MaterialTools({ variable }: { variable: Variable }) {
+  const { values, write } = usePromptValues();
+  const [said, setSaid] = useState('');
+  const [pasted, setPasted] = useState(false);
+  const tools = useRef<HTMLSpanElement>(null);
+  const { name } = variable;
+  const text = values[name] ?? '';
+
+  // The button that was pressed is gone then; Empty stands in its place.
+  useEffect(() => {
+    if (pasted && document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
+  }, [pasted]);
+
+  const paste = async () => {
+    setPasted(false);
+    try {
+      const copied = await navigator.clipboard.readText();
+      setSaid(copied ? 'Pasted' : 'There is no text to paste.');
+      if (!copied) return;
+      write(variable, copied);
+      setPasted(true);
+    } catch {
+      setSaid(REFUSED);
+    }
+  };
+
+  return (
+    <span ref={tools} className="flex items-center gap-5 text-meta">
+      <span role="status" className={`max-w-56 text-end font-semibold text-ink ${said === 'Pasted' ? 'sr-only' : ''}`}>
+        {text && said !== 'Pasted' ? '' : said}
+      </span>
+      {!text && 'readText' in (navigator.clipboard ?? {}) && (
+        <button type="button" className={clearLinkClass} aria-label={`Paste: ${variable.label}`} onClick={paste}>
+          Paste
+        </button>
+      )}
+      <ClearValues
+        label="Empty"
+        title={variable.label}
+        values={{ [name]: text }}
+        onClear={() => write(variable, '')}
+        onUndo={(cleared) => write(variable, cleared[name] ?? '')}
+        button={clearLinkClass}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+'use client';
+
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
+import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { excerptsShown } from '@/lib/browser/list-view';
+import type { PromptFacts, PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { promptPath } from '@/lib/prompts/prompt-ref';
+import { parseValues } from '@/lib/prompts/stored-values';
+import { valuesText } from '@/lib/prompts/values-text';
+import { AuthorLink } from './author-link';
+import { compactLinkClass, compactTitleClass } from './compact-row-class';
+import { RowExcerpt } from './row-excerpt';
+import { useStoredText } from './use-stored-text';
+
+type Props = {
+  item: PromptListItem;
+  /** The level of the title's heading: that below the list's own. */
+  heading?: 'h2' | 'h3';
+  /** On the start page, whose sections say what is pinned: in the place of author and category, what this browser has stored for its blanks. */
+  withValues?: boolean;
+  /** Before its title. */
+  lead?: ReactNode;
+  /** The collections that hold it. */
+  collections?: ReactNode;
+  /** What can be done with it: Copy, and a menu. */
+  actions: ReactNode;
+  /** Grey, because it was removed from the list. */
+  muted?: boolean;
+  hidden?: boolean;
+  ref?: Ref<HTMLElement>;
+  /** Below all that. */
+  children?: ReactNode;
+};
+
+/**
+ * A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. Its title is the one stop of the Tab key: the arrow
+ * keys lead to the rest of it (docs/decisions/keys.md).
+ */
+export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, muted, hidden, ref, children }: Props) {
+  const withExcerpts = useSyncExternalStore(excerptsShown.subscribe, excerptsShown.get, excerptsShown.getOnServer);
+  const { ref: promptRef, title, marked, facts } = item;
+  return (
+    <CompactRowLayout
+      ref={ref}
+      hidden={hidden}
+      lead={lead}
+      title={
+        <Heading
+          className={muted ? `${compactTitleClass} text-ink-3` : compactTitleClass}
+          dir={promptRef.kind === 'library' ? undefined : 'auto'}
+        >
+          <Link
+            className={compactLinkClass}
+            href={promptPath(promptRef)}
+            data-sheet={promptRef.kind === 'library' ? promptRef.id : undefined}
+          >
+            {marked ? <MarkedText text={marked} /> : title}
+          </Link>
+        </Heading>
+      }
+      facts={<Facts facts={facts} collections={collections} storageId={withValues ? item.storageId : undefined} />}
+      actions={actions}
+    >
+      {item.excerpt.length > 0 && (
+        <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
+          {/* What is stored for its blanks is filled in where it can be seen. */}
+          {withExcerpts ? <RowExcerpt item={item} muted={muted} /> : <ExcerptText pieces={item.excerpt} muted={muted} />}
+        </div>
+      )}
+      {children}
+    </CompactRowLayout>
+  );
+}
+
+/** In the place of a prompt that was deleted or made private again. */
+export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead' | 'collections' | 'actions'>) {
+  return (
+    <CompactRowLayout
+      lead={lead}
+      title={<h2 className={`${compactTitleClass} text-ink-3`}>No longer available</h2>}
+      facts={
+        <>
+          <Fact>Its author deleted this prompt or made it private again.</Fact>
+          {collections && <Fact>{collections}</Fact>}
+        </>
+      }
+      actions={actions}
+    />
+  );
+}
+
+const ROW = 'group/row relative compact-row min-w-0 border-t border-rule print:break-inside-avoid';
+/** Where the box before its title is ticked. */
+const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
+
+type LayoutProps = Pick<Props, 'lead' | 'actions' | 'ref' | 'children'> & {
+  title: ReactNode;
+  facts: ReactNode;
+  hidden?: boolean | undefined;
+};
+
+/** How such a row is laid out, whatever it says. */
+export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: LayoutProps) {
+  return (
+    <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>
+      {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
+      <div className="min-w-0 pt-2 [grid-area:title] xl:py-1.5">{title}</div>
+      <div className="dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden xl:py-1.5 xl:pl-6">
+        {facts}
+      </div>
+      <div className="relative -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 md:-mr-2">
+        {actions}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+/** What a row says beside its title. Where there is room, the date has a column of its own. */
+function Facts({ facts, collections, storageId }: { facts: PromptFacts; collections: ReactNode; storageId: string | undefined }) {
+  const hydrated = useHydrated();
+  const { author, category, asks, blanks, isPrivate, isPinned, createdAt, savedAt, usedAt } = facts;
+  const withValues = storageId !== undefined;
+  const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
+  const open = isPrivate === false && <span className="flex-none">Public</span>;
+  const origin = (
+    <>
+      {author && (
+        <Fact>
+          <AuthorLink {...author} tabIndex={hydrated ? -1 : undefined} />
+        </Fact>
+      )}
+      {category && (
+        <Fact>
+          <span dir="auto">{category}</span>
+        </Fact>
+      )}
+    </>
+  );
+  return (
+    <>
+      {isPinned && !withValues && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
+      {/* Before what is only known in the browser, so that it does not move. */}
+      {withValues && open}
+      {storageId === undefined ? origin : <StoredValues storageId={storageId}>{origin}</StoredValues>}
+      {collections && <Fact>{collections}</Fact>}
+      {!withValues && open}
+      {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
+      {blanks && <Fact className="num hidden excerpts:block">{blanks}</Fact>}
+      {isDated && (
+        <span className={`num flex-none whitespace-nowrap xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''}`}>
+          {createdAt && dated('Created', createdAt)}
+          {savedAt && dated('Saved', savedAt)}
+          {usedAt && dated('Used', usedAt)}
+          {usedAt === null && 'Never used'}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What this browser has stored for the blanks of a prompt, in few words. Without any, its children. */
+function StoredValues({ storageId, children }: { storageId: string; children: ReactNode }) {
+  const values = valuesText(parseValues(useStoredText(storageId)));
+  if (!values) return children;
+  return (
+    <Fact className="text-ink-2">
+      <span dir="auto">{values}</span>
+    </Fact>
+  );
+}
+
+const dated = (what: string, iso: string) => (
+  <>
+    {what} <Day iso={iso} />
+  </>
+);
+
+/** One of the facts. It is cut off where there is no room for all of it. */
+export function Fact({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={`min-w-0 ${className}`}>
+      <span className="block overflow-x-clip text-ellipsis whitespace-nowrap">{children}</span>
+    </span>
+  );
+}

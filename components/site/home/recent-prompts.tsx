@@ -1,0 +1,70 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { CompactRow } from '@/components/prompts/row/compact-row';
+import { compactCopyClass } from '@/components/prompts/row/compact-row-class';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { browserStore } from '@/lib/browser/browser-store';
+import { storeHomeHeight } from '@/lib/dashboard/home-height';
+import { paths } from '@/lib/paths';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+
+/** What was last shown, so that it is there at once when somebody comes back to the page. */
+let last: { account: string; items: PromptListItem[] } | undefined;
+
+type Props = {
+  account: string;
+  /** Shown until they have come. */
+  waiting: ReactNode;
+};
+
+/** What somebody last used. Nothing where they have used nothing, or it cannot be read. */
+export function RecentPrompts({ account, waiting }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const [items, setItems] = useState(last?.account === account ? last.items : undefined);
+
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (loaded) => {
+        last = { account, items: loaded };
+        if (current) setItems(loaded);
+      },
+      (cause: unknown) => {
+        console.warn('The recently used prompts cannot be shown', cause);
+        if (current) setItems((before) => before ?? []);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [account]);
+
+  useEffect(() => {
+    if (items && last?.items === items) storeHomeHeight(browserStore(), innerWidth, row.current?.getBoundingClientRect().height ?? 0);
+  }, [items]);
+
+  if (!items) return waiting;
+  if (items.length === 0) return null;
+  return (
+    <Section ref={row} id="recently-used" title="Recently used" aside={<Link href={paths.dashboard}>Dashboard</Link>}>
+      {items.map((item) => (
+        <CompactRow
+          key={item.ref.id}
+          item={item}
+          heading="h3"
+          withValues
+          actions={<RowCopyButton prompt={item.ref} title={item.title} className={compactCopyClass} />}
+        />
+      ))}
+    </Section>
+  );
+}
+
+async function load(): Promise<PromptListItem[]> {
+  const response = await fetch(paths.startData);
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return response.json();
+}

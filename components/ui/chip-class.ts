@@ -1,0 +1,13 @@
+const CHIP = 'relative text-ui no-underline max-lg:min-h-11 max-lg:rounded-control max-lg:border max-lg:px-3.5 max-lg:whitespace-nowrap';
+
+const LOOKS = {
+  current:
+    'border-ink bg-ink font-semibold text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+  link: 'border-rule-field font-medium hover:bg-hover',
+  text: 'border-transparent font-medium text-ink-2',
+};
+
+/** One of a ScrollToCurrent: a box in a strip on small screens, a line of a list on wide ones. */
+export function chipClass(look: keyof typeof LOOKS): string {
+  return `${CHIP} ${LOOKS[look]}`;
+}

@@ -1,0 +1,12 @@
+import { Icon } from './icon';
+
+/** The box of a button that is pressed, or of an option that is selected. */
+export function Tick({ on }: { on: boolean }) {
+  return (
+    <span
+      className={`grid size-5 flex-none place-items-center rounded-control border [--icon-size:16px] ${on ? 'border-ink bg-ink text-paper' : 'border-rule-field'}`}
+    >
+      {on && <Icon name="check" />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { plural } from '@/lib/text/plural';
+import type { ChangeKind } from '@/lib/user-prompts/change-form';
+
+type Made = { change: Exclude<ChangeKind, 'export'>; category?: string | undefined; collection?: string | undefined };
+
+/** What was done to so many prompts; `collection` is its title. */
+export function changeMessage({ change, category, collection }: Made, prompts: number): string {
+  if (prompts === 0) return NOTHING_CHANGED[change];
+  const these = plural(prompts, 'prompt');
+  if (change === 'category') return category ? `${these} moved to ${category}.` : `${these} without a category now.`;
+  if (change === 'add') return `${these} added to ${collection ?? 'the collection'}.`;
+  if (change === 'remove') return `${these} removed from ${collection ?? 'the collection'}.`;
+  return change === 'private' ? `${these} made private.` : `${these} deleted.`;
+}
+
+const NOTHING_CHANGED: Record<Made['change'], string> = {
+  category: 'They have this category already.',
+  add: 'They are in this collection already.',
+  remove: 'None of them is in this collection.',
+  private: 'They are private already.',
+  delete: 'They were deleted already.',
+};
+
+/** The same where only the kind of it is known: on the page after it. */
+export const MADE: Record<Made['change'], string> = {
+  category: 'Category changed.',
+  add: 'Added to the collection.',
+  remove: 'Removed from the collection.',
+  private: 'Made private.',
+  delete: 'Deleted. What you delete stays under Deleted for 30 days.',
+};

@@ -1,0 +1,114 @@
+'use client';
+
+import { createContext, type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react';
+import { announce } from '@/lib/browser/announce';
+import { singleKeysOn } from '@/lib/browser/single-keys';
+import type { Change } from '@/lib/forms/form-state';
+import { plural } from '@/lib/text/plural';
+import { countSelected, isSelected, NOTHING, type Selected, toggled } from './selected';
+
+/** What was just done, to be said and undone. */
+type Done = Change & {
+  message: string;
+  /** The button that did it is gone. */
+  takesFocus: boolean;
+};
+
+type Selection = {
+  page: readonly string[];
+  count: number;
+  all: boolean;
+  has: (id: string) => boolean;
+  /** Selects a row or not; `range`: with all since the last one. */
+  toggle: (id: string, range: boolean) => void;
+  selectAll: () => void;
+  clear: () => void;
+  /** Ticks the boxes again after the form was reset, as React does with each answer. */
+  tickAgain: () => void;
+};
+
+type Changes = {
+  done: Done | null;
+  tell: (done: Done | null) => void;
+};
+
+const ChangesContext = createContext<Changes>({ done: null, tell: () => undefined });
+
+/** What was just done to prompts of the page. */
+export function useChanges(): Changes {
+  return use(ChangesContext);
+}
+
+const SelectionContext = createContext<Selection | null>(null);
+
+/** The selection of the list around a row; null outside of one. */
+export function useSelection(): Selection | null {
+  return use(SelectionContext);
+}
+
+/** The form of the checkboxes, which stand in the rows. */
+export const SELECTION_FORM = 'selection';
+
+type Props = {
+  /** The prompts of this page of the list, in order. */
+  page: string[];
+  /** How many there are on all of its pages. */
+  total: number;
+  children: ReactNode;
+};
+
+/** Where prompts are not selected, but one may be deleted: what was done is told all the same (ChangeNotice). */
+export function ChangesProvider({ children }: { children: ReactNode }) {
+  const [done, setDone] = useState<Done | null>(null);
+  return <ChangesContext value={{ done, tell: telling(setDone) }}>{children}</ChangesContext>;
+}
+
+function telling(setDone: (done: Done | null) => void) {
+  return (now: Done | null) => {
+    setDone(now);
+    if (now) announce(now.id ? `${now.message} Undo is at the end of the list.` : now.message);
+  };
+}
+
+/** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. It ends with the page. */
+export function SelectionProvider({ page, total, children }: Props) {
+  const [selected, setSelected] = useState<Selected>(NOTHING);
+  const [done, setDone] = useState<Done | null>(null);
+  const last = useRef<string | null>(null);
+
+  const change = (next: Selected) => {
+    setSelected(next);
+    setDone(null);
+    announce(`${plural(countSelected(next, page, total), 'prompt')} selected`);
+  };
+  const toggle = (id: string, range: boolean) => {
+    change(toggled(selected, page, id, range ? last.current : null));
+    last.current = id;
+  };
+  const onKeyDown = ({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+    if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey || !(target instanceof Element) || !singleKeysOn()) return;
+    if (target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]')) return;
+    const box = target.closest('article')?.querySelector<HTMLInputElement>(`input[form=${SELECTION_FORM}]`);
+    if (box) toggle(box.value, shiftKey);
+  };
+
+  return (
+    <SelectionContext
+      value={{
+        page,
+        all: selected.all,
+        count: countSelected(selected, page, total),
+        has: (id) => isSelected(selected, id),
+        toggle,
+        selectAll: () => change({ ids: new Set(page), all: true }),
+        clear: () => setSelected(NOTHING),
+        tickAgain: () => setSelected((now) => ({ ...now })),
+      }}
+    >
+      <ChangesContext value={{ done, tell: telling(setDone) }}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for what the boxes do as well */}
+        <div onKeyDown={onKeyDown}>{children}</div>
+      </ChangesContext>
+    </SelectionContext>
+  );
+}

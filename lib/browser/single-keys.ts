@@ -1,0 +1,21 @@
+import { browserStore } from './browser-store';
+
+const KEY = 'gp-single-keys';
+
+/** Whether single letters are shortcuts in lists. They are, unless this browser was told otherwise (WCAG 2.1.4). */
+export function singleKeysOn(): boolean {
+  try {
+    return browserStore()?.getItem(KEY) !== 'false';
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(on: boolean): void {
+  try {
+    if (on) browserStore()?.removeItem(KEY);
+    else browserStore()?.setItem(KEY, 'false');
+  } catch {
+    // Without storage they stay on.
+  }
+}

@@ -1,0 +1,8 @@
+import { COUNTS } from '../limits';
+
+/** Collections sorted by title; where there are many, with those that changed last at the beginning. */
+export function usedLastFirst<T extends { changedAt: string }>(byTitle: readonly T[]): T[] {
+  if (byTitle.length <= COUNTS.fewCollections) return [...byTitle];
+  const lastUsed = byTitle.toSorted((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, COUNTS.lastUsedCollections);
+  return [...lastUsed, ...byTitle.filter((collection) => !lastUsed.includes(collection))];
+}

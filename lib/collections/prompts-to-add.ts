@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Account } from '../account/account';
+import { COUNTS } from '../limits';
+import { searchLibrary } from '../prompts/search';
+import { searchPublicPrompts } from '../public-prompts/queries';
+import { findSaved } from '../saved-prompts/queries';
+import { isInTitle } from '../search/title-words';
+import { findPrompts } from '../user-prompts/find-prompts';
+import { findOwnTitles } from '../user-prompts/queries';
+import { type FoundPrompts, NOTHING_FOUND } from './found-prompts';
+import { itemOf } from './queries';
+
+/**
+ * Prompts of any kind that somebody may put into a collection, each group by the rules of its own search: one's own, saved ones, the library's
+ * and the community's. Those with all words in the title come first.
+ */
+export async function findPromptsToAdd(user: Account, q: string): Promise<FoundPrompts> {
+  if (!q) return NOTHING_FOUND;
+  const most = COUNTS.promptsToAdd;
+  const [own, saved, community] = await Promise.all([findOwnTitles(q, most + 1), findSaved(q, most + 1), searchPublicPrompts({ q })]);
+  const library = searchLibrary({ q });
+  const ids = [
+    ...own.map(({ id }) => id),
+    ...saved.filter(({ title }) => title !== null).map(({ promptId }) => promptId),
+    ...(library.searched || library.named ? library.prompts : []).map(({ prompt }) => prompt.slug),
+    ...community.prompts.map(({ id }) => id),
+  ];
+  const near = ids.length === 0;
+  const found = await findPrompts([...new Set(near ? library.near.map(({ prompt }) => prompt.slug) : ids)], user);
+  const items = found.flatMap((prompt) => (prompt ? itemOf(prompt) : []));
+  const titled = items.filter(({ title }) => isInTitle(q, title));
+  const ranked = [...titled, ...items.filter((item) => !titled.includes(item))];
+  return { items: ranked.slice(0, most), more: ranked.length > most, near: near && ranked.length > 0 };
+}

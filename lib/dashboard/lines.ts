@@ -1,0 +1,25 @@
+import { type Person, publicName } from '../profiles/profile';
+import type { Prompt } from '../prompts/prompt';
+import type { PromptFacts, PromptListItem } from '../prompts/prompt-list-item';
+import { promptRef } from '../prompts/prompt-ref';
+
+/** A prompt of any kind as a line of the start page: a row without excerpt. `own`: what the actions of one's own prompt take. */
+export type Line = { item: PromptListItem; own?: { updatedAt: string; hasBlanks: boolean } };
+
+/** A prompt of the library. */
+export function libraryLine({ id, slug, title }: Prompt, facts: PromptFacts): Line {
+  return { item: { ref: { kind: 'library', id: slug }, storageId: id, title, excerpt: [], facts } };
+}
+
+type Written = { id: string; title: string; category: string | null };
+
+/** A prompt of somebody else. */
+export function publicLine({ id, title, category, author }: Written & { author: Person }, facts: PromptFacts = {}): Line {
+  const by = { name: publicName(author), username: author.username };
+  return { item: { ref: promptRef(id), storageId: id, title, excerpt: [], facts: { author: by, category, ...facts } } };
+}
+
+/** One's own prompt. */
+export function ownLine({ id, title, category }: Written, own: NonNullable<Line['own']>, facts: PromptFacts): Line {
+  return { item: { ref: promptRef(id, true), storageId: id, title, excerpt: [], facts: { category, ...facts } }, own };
+}

@@ -1,0 +1,17 @@
+import type { Line } from './lines';
+
+/** A line of what somebody keeps; `pinnedAt` where they pinned it. */
+export type RecentLine = Line & { pinnedAt: string | null };
+
+/** Those that are pinned, the last pinned first. */
+export function pinnedOf<Kept extends Pick<RecentLine, 'pinnedAt'>>(lines: readonly Kept[]): Kept[] {
+  return lines
+    .filter(({ pinnedAt }) => pinnedAt !== null)
+    .sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
+}
+
+/** What the home page shows of what somebody keeps, the last used first: what was used, and where that is not enough, what is pinned. */
+export function homeLines(lines: readonly RecentLine[], count: number): RecentLine[] {
+  const used = lines.filter(({ item }) => item.facts.usedAt);
+  return [...new Set([...used, ...pinnedOf(lines), ...lines])].slice(0, count);
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Account } from '../account/account';
+import { recentCollections } from '../collections/queries';
+import { COUNTS, NEW_DAYS } from '../limits';
+import { categoryOf, library } from '../prompts/library';
+import type { PromptListItem } from '../prompts/prompt-list-item';
+import { type NewestPrompt, newestPrompts } from '../public-prompts/queries';
+import { type Line, libraryLine, publicLine } from './lines';
+import { addedLater, cameWithin, newInCategories } from './new-prompts';
+import { homeLines, pinnedOf } from './recent-lines';
+import { recentPrompts } from './recent-prompts';
+
+/** What the start page shows. `allPinned`: how many prompts are pinned; `isNew`: it is of somebody who has next to nothing yet. */
+export async function startPage(user: Account) {
+  const [used, collections, community] = await Promise.all([
+    recentPrompts(COUNTS.usedForCategories),
+    recentCollections(COUNTS.start.collections),
+    newestPrompts(COUNTS.newestPublic),
+  ]);
+  const pinned = pinnedOf(used);
+  const shown = pinned.slice(0, COUNTS.start.pinned);
+  return {
+    pinned: shown,
+    allPinned: pinned.length,
+    recent: used.filter((line) => !shown.includes(line)).slice(0, COUNTS.start.recent),
+    collections,
+    fresh: freshPrompts(user, used, community),
+    isNew: used.length < FEW && collections.length === 0,
+  };
+}
+
+/** Fewer prompts than these leave room on the page for what can be done here. */
+const FEW = 3;
+
+/** What is new in the library and in the community, in the categories of what somebody uses. */
+function freshPrompts(user: Account, used: Line[], community: NewestPrompt[]): Line[] {
+  const ofLibrary = addedLater(library().prompts).map((prompt) => {
+    const category = categoryOf(prompt).name;
+    return { id: prompt.slug, category, createdAt: prompt.createdAt, line: libraryLine(prompt, { category }) };
+  });
+  const ofOthers = community
+    .filter(({ ownerId }) => ownerId !== user.id)
+    .map((prompt) => ({ id: prompt.id, category: prompt.category, createdAt: prompt.createdAt, line: publicLine(prompt) }));
+  const found = newInCategories(cameWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now()), {
+    categories: used.map(({ item }) => item.facts.category),
+    known: new Set(used.map(({ item }) => item.ref.id)),
+    count: COUNTS.start.new,
+  });
+  return found.map(({ line }) => line);
+}
+
+/** The rows of the home page of whoever is signed in. */
+export async function homePrompts(): Promise<PromptListItem[]> {
+  const lines = await recentPrompts(COUNTS.usedForCategories);
+  return homeLines(lines, COUNTS.start.home).map(({ item }) => item);
+}

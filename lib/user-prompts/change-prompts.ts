@@ -1,0 +1,59 @@
+import 'server-only';
+import { refresh } from 'next/cache';
+import type { Account } from '../account/account';
+import { cacheTags } from '../cache/cache-tags';
+import { invalidate } from '../cache/invalidate';
+import { type ActionResult, changed, refused } from '../forms/form-state';
+import { library } from '../prompts/library';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import type { ChangeKind } from './change-form';
+
+type Asked = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string };
+
+/** Changes those of some prompts that are somebody's. All of it is done, or nothing. */
+export async function changePromptsOf(
+  user: Account,
+  ids: readonly string[],
+  { change, category, collection }: Asked,
+): Promise<ActionResult<never>> {
+  const client = await sessionClient();
+  const answer = await client
+    .rpc('change_prompts', { ids: [...ids], change, ...(category && { new_category: category }), ...(collection && { collection }) })
+    .maybeSingle();
+  const made = dataOf(answer);
+  if (!made) return refused('changed-elsewhere');
+  promptsChanged(user, made.public_ids, change === 'add' || change === 'remove' ? collection : undefined);
+  return changed({ id: made.change_id, prompts: made.prompts });
+}
+
+/** Brings back what was before a change. */
+export async function undoChangeOf(user: Account, change: string): Promise<ActionResult<never>> {
+  const client = await sessionClient();
+  const undone = dataOf(await client.rpc('undo_change', { change }).maybeSingle());
+  if (!undone) return refused('undone-already');
+  promptsChanged(user, undone.public_ids, undone.collection ?? undefined);
+  return changed({ id: null, prompts: undone.prompts });
+}
+
+/** Renames a category of somebody's. Refused where they have another one of that name, unless both shall be one. */
+export async function renameCategoryOf(user: Account, category: string, name: string, merge: boolean): Promise<ActionResult<never>> {
+  const client = await sessionClient();
+  const renamed = dataOf(await client.rpc('rename_category', { category, new_name: libraryName(name), merge }).maybeSingle());
+  if (!renamed) return refused('category-exists');
+  promptsChanged(user, renamed.public_ids);
+  return changed({ id: renamed.change_id, prompts: renamed.prompts });
+}
+
+/** A category as the library spells it, where it has one that differs in case alone. One's own spelling is the database's business. */
+export function libraryName(category: string): string {
+  return library().categories.find(({ name }) => name.toLowerCase() === category.toLowerCase())?.name ?? category;
+}
+
+/** Invalidates every public page that shows one of these prompts, or the collection. */
+export function promptsChanged(user: Account, publicIds: readonly string[], collection?: string): void {
+  const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.community] : [];
+  if (collection) tags.push(cacheTags.collection(collection));
+  if (tags.length > 0) invalidate(tags);
+  refresh();
+}

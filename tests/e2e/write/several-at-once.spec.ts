@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { asPerson, person, signIn } from '../support/people';
+import { expect, open, test } from '../support/test';
+
+/** Somebody with so many prompts, the last one the newest, and a collection. */
+async function writer(count = 4) {
+  const who = await person('writer');
+  const { client, id: user_id } = await asPerson(who);
+  const rows = Array.from({ length: count }, (_, at) => ({ user_id, title: `Prompt ${at + 1}`, content: `Write [WHAT] ${at + 1}.` }));
+  for (const row of rows) {
+    const { error } = await client.from('user_prompts').insert(row);
+    if (error) throw new Error(error.message);
+  }
+  const { error } = await client.from('collections').insert({ user_id, title: 'Client A', slug: 'client-a' });
+  if (error) throw new Error(error.message);
+  const categories = async () => {
+    const { data } = await client.from('user_prompts').select('title, category').eq('user_id', user_id).order('created_at');
+    return data?.map(({ category }) => category);
+  };
+  return { who, client, user_id, categories };
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select: ${title}`, exact: true });
+const form = (page: Page) => page.locator('form#selection');
+const undo = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Undo' });
+const LIST = '/dashboard/my-prompts';
+
+test('several prompts get a category, and Undo gives each its own back', async ({ page }) => {
+  const { who, client, user_id, categories } = await writer();
+  await client.from('user_prompts').update({ category: 'Old' }).eq('user_id', user_id).eq('title', 'Prompt 1');
+  await signIn(page, who);
+  await open(page, LIST);
+  await expect(form(page)).toBeHidden();
+  await box(page, 'Prompt 1').check();
+  await box(page, 'Prompt 3').check();
+  await expect(form(page)).toContainText('2 selected');
+  await form(page).getByText('Collection', { exact: true }).click();
+  await form(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Choose a collection')).toBeVisible();
+  await expect(box(page, 'Prompt 1')).toBeChecked();
+  await expect(form(page)).toContainText('2 selected');
+  await form(page).getByText('Category', { exact: true }).click();
+  await form(page).getByLabel('New category').fill('marketing');
+  await form(page).getByLabel('New category').press('Enter');
+  await expect(page.getByText('2 prompts moved to marketing.').first()).toBeVisible();
+  // As the library spells it.
+  expect(await categories()).toEqual(['Marketing', null, 'Marketing', null]);
+  await expect(rows(page).filter({ hasText: 'Marketing' })).toHaveCount(2);
+  await expect(form(page)).toBeHidden();
+  await undo(page).click();
+  await expect(page.getByText('Undone.').first()).toBeVisible();
+  expect(await categories()).toEqual(['Old', null, null, null]);
+});
+
+test('all that match are put into a collection, made private and deleted, on all pages, and each is undone @once', async ({ page }) => {
+  const { who, client, user_id } = await writer(55);
+  await client.from('user_prompts').update({ is_public: true }).eq('user_id', user_id).in('title', ['Prompt 1', 'Prompt 55']);
+  await signIn(page, who);
+  await open(page, `${LIST}?sort=newest`);
+  const choose = async () => {
+    await box(page, 'Prompt 55').check();
+    await form(page).getByRole('button', { name: 'Select all 55 that match' }).click();
+    await expect(form(page)).toContainText('55 selected');
+  };
+  const items = async () => (await client.from('collection_items').select('prompt_id', { count: 'exact', head: true })).count;
+  const open_ = async () =>
+    (await client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', user_id).eq('is_public', true)).count;
+
+  await choose();
+  await form(page).getByText('Collection', { exact: true }).click();
+  await form(page).getByRole('combobox', { name: 'Which collection' }).selectOption('Client A');
+  await form(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('55 prompts added to Client A.').first()).toBeVisible();
+  expect(await items()).toBe(55);
+  await undo(page).click();
+  await expect.poll(items).toBe(0);
+
+  await choose();
+  await form(page).getByRole('button', { name: 'Make Private' }).click();
+  await expect(page.getByText('2 prompts made private.').first()).toBeVisible();
+  expect(await open_()).toBe(0);
+  await undo(page).click();
+  await expect.poll(open_).toBe(2);
+
+  await choose();
+  await form(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('55 prompts deleted.').first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await undo(page).click();
+  await expect(rows(page)).toHaveCount(50);
+  expect(await open_()).toBe(2);
+});
+
+test('prompts are selected and changed by keys alone @desktop', async ({ page }) => {
+  const { who, categories } = await writer();
+  await signIn(page, who);
+  await open(page, LIST);
+  await page.getByRole('link', { name: 'Prompt 4' }).focus();
+  await page.keyboard.press('x');
+  await expect(box(page, 'Prompt 4')).toBeChecked();
+  await page.getByRole('link', { name: 'Prompt 2' }).focus();
+  await page.keyboard.press('Shift+X');
+  for (const title of ['Prompt 4', 'Prompt 3', 'Prompt 2']) await expect(box(page, title)).toBeChecked();
+  await expect(box(page, 'Prompt 1')).not.toBeChecked();
+  await box(page, 'Prompt 3').focus();
+  await page.keyboard.press('Space');
+  await expect(box(page, 'Prompt 3')).not.toBeChecked();
+  await form(page).locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(form(page).getByLabel('New category')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Keys');
+  await page.keyboard.press('Enter');
+  await expect(undo(page)).toBeFocused();
+  expect(await categories()).toEqual([null, 'Keys', null, 'Keys']);
+  await page.keyboard.press('Enter');
+  await expect.poll(categories).toEqual([null, null, null, null]);
+});
+
+test('Shift takes all rows in between, and the selection is exported as one file @desktop', async ({ page }) => {
+  const { who } = await writer();
+  await signIn(page, who);
+  await open(page, LIST);
+  await box(page, 'Prompt 4').click();
+  await box(page, 'Prompt 2').click({ modifiers: ['Shift'] });
+  await expect(form(page)).toContainText('3 selected');
+  const [file] = await Promise.all([page.waitForEvent('download'), form(page).getByRole('link', { name: 'Export' }).click()]);
+  expect(file.suggestedFilename()).toBe('my-prompts.md');
+  const text = await readFile(await file.path(), 'utf8');
+  for (const title of ['Prompt 4', 'Prompt 3', 'Prompt 2']) expect(text).toContain(`. ${title}`);
+  expect(text).toContain('Write [WHAT] 3.');
+  expect(text).not.toContain('Prompt 1');
+});
+
+test('what is exported is one’s own alone @once', async ({ page, request }) => {
+  const { client, user_id } = await writer(1);
+  const { data } = await client.from('user_prompts').select('id').eq('user_id', user_id).single();
+  const path = `/data/my-prompts.md?id=${data?.id}`;
+  expect((await request.get(path)).status()).toBe(401);
+  await signIn(page, await person('stranger'));
+  for (const asked of [path, '/data/my-prompts.md', '/data/my-prompts.md?q=prompt', '/data/my-prompts.md?id=weekly-meal-plan'])
+    expect((await page.request.get(asked)).status(), asked).toBe(404);
+});
+
+test.describe('without JavaScript @once', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prompts are ticked, changed by the buttons of one form, and it is undone', async ({ page }) => {
+    const { who, categories } = await writer();
+    await signIn(page, who);
+    await page.goto(`${LIST}?sort=title`);
+    await form(page).getByText('Category', { exact: true }).click();
+    await form(page).getByRole('button', { name: 'Set category' }).click();
+    await expect(page.getByText('Choose prompts first')).toBeVisible();
+    await box(page, 'Prompt 2').check();
+    await form(page).getByText('Category', { exact: true }).click();
+    await form(page).getByLabel('New category').fill('Plain');
+    await form(page).getByRole('button', { name: 'Set category' }).click();
+    await expect(page).toHaveURL(/my-prompts\?sort=title&undo=[0-9a-f-]+&did=category$/);
+    await expect(page.getByText('Category changed.')).toBeVisible();
+    expect(await categories()).toEqual([null, 'Plain', null, null]);
+    await undo(page).click();
+    expect(await categories()).toEqual([null, null, null, null]);
+    await page.goto(LIST);
+    await form(page).getByRole('checkbox', { name: 'All 4 prompts of this list' }).check();
+    await form(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No prompts created yet')).toBeVisible();
+    await undo(page).click();
+    await expect(rows(page)).toHaveCount(4);
+  });
+});

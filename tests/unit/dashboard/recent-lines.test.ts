@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { homeLines, pinnedOf, type RecentLine } from '@/lib/dashboard/recent-lines';
+
+const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): RecentLine => ({
+  item: { ref: { kind: 'library', id }, storageId: id, title: id, excerpt: [], facts: { usedAt } },
+  pinnedAt,
+});
+const ids = (lines: RecentLine[]) => lines.map(({ item }) => item.ref.id);
+
+test('the last pinned comes first, whatever was used last', () => {
+  const lines = [
+    line('a', '2026-11-03', '2026-11-01T10:00:00+00:00'),
+    line('b', '2026-11-02'),
+    line('c', null, '2026-11-01T10:00:00.5+00:00'),
+  ];
+  expect(ids(pinnedOf(lines))).toEqual(['c', 'a']);
+});
+
+test('on the home page what was used comes first, then what is pinned, then what was written or saved', () => {
+  const lines = [
+    line('new', null),
+    line('used', '2026-11-02'),
+    line('pinned', null, '2026-11-01'),
+    line('used too', '2026-11-01', '2026-11-01'),
+  ];
+  expect(ids(homeLines(lines, 4))).toEqual(['used', 'used too', 'pinned', 'new']);
+  expect(ids(homeLines(lines, 2))).toEqual(['used', 'used too']);
+  expect(homeLines([], 4)).toEqual([]);
+});
