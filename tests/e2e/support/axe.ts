@@ -11,6 +11,8 @@ async function faultsOf(page: Page, rules: string[] = []): Promise<string[]> {
 /** Every rule in the light theme; in the dark one those about colour, which is all that a theme changes. */
 export async function expectNoFaultsInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  // The router takes the title away for a moment while it refreshes a page after a server action.
+  await expect(page).toHaveTitle(/./);
   expect(await faultsOf(page), 'in light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await faultsOf(page, ['color-contrast', 'link-in-text-block']), 'in dark').toEqual([]);
