@@ -30,7 +30,7 @@ const config: NextConfig = {
   },
   async rewrites() {
     // /prompts is static; only what a query narrows or sorts is rendered for each request.
-    const beforeFiles = ['q', 'category', 'sort', 'page'].map((key) => ({
+    const beforeFiles = ['q', 'category', 'sort', 'view', 'page'].map((key) => ({
       source: '/prompts',
       has: [{ type: 'query' as const, key }],
       destination: '/prompts/results',

@@ -16,6 +16,7 @@ import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { categoryOf, featuredPrompts, library, popularPrompts, promptsIn } from '@/lib/prompts/library';
+import type { Prompt } from '@/lib/prompts/prompt';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { webSite } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -25,6 +26,9 @@ export const metadata = {
   ...pageMetadata({ title: site.name, description: site.description, path: paths.home }),
   title: { absolute: `${site.name}: ready-to-use prompts to copy, paste and send` },
 };
+
+/** How many of the featured prompts have a description, after the first, which is shown in full. The others are a line each. */
+const CARDS = 6;
 
 export default function HomePage() {
   const [lead, ...featured] = featuredPrompts();
@@ -57,31 +61,6 @@ export default function HomePage() {
       </section>
       <RecentPlace />
 
-      <Section title="Start here">
-        <GuideCards>
-          {guides()
-            .slice(0, 3)
-            .map((guide, index) => (
-              <GuideCard key={guide.slug} guide={guide} number={index + 1} />
-            ))}
-        </GuideCards>
-      </Section>
-
-      <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
-        {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
-        <Rows columns={2}>
-          {featured.map((prompt, index) => (
-            <PromptRow
-              key={prompt.id}
-              item={libraryItem(prompt, { category: categoryOf(prompt) })}
-              heading="h3"
-              featured
-              fullWidth={index === featured.length - 1 && index % 2 === 0}
-            />
-          ))}
-        </Rows>
-      </Section>
-
       <CollapsibleSection id="categories" title="Browse by Category" things="categories">
         <LinkIndex>
           {library().categories.map((category) => (
@@ -94,6 +73,14 @@ export default function HomePage() {
           ))}
         </LinkIndex>
       </CollapsibleSection>
+
+      <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
+        {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
+        <FeaturedRows prompts={featured.slice(0, CARDS)} columns={2} />
+        <div data-compact="always">
+          <FeaturedRows prompts={featured.slice(CARDS)} columns={1} />
+        </div>
+      </Section>
 
       <CollapsibleSection
         id="popular"
@@ -114,7 +101,27 @@ export default function HomePage() {
         </Rows>
       </CollapsibleSection>
 
+      <Section title="Start here">
+        <GuideCards>
+          {guides()
+            .slice(0, 3)
+            .map((guide, index) => (
+              <GuideCard key={guide.slug} guide={guide} number={index + 1} />
+            ))}
+        </GuideCards>
+      </Section>
+
       <HowItWorks />
     </>
+  );
+}
+
+function FeaturedRows({ prompts, columns }: { prompts: Prompt[]; columns: 1 | 2 }) {
+  return (
+    <Rows columns={columns}>
+      {prompts.map((prompt) => (
+        <PromptRow key={prompt.id} item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" featured />
+      ))}
+    </Rows>
   );
 }

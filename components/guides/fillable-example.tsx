@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { StatusLine } from '@/components/prompts/actions/status-line';
 import { useMessage } from '@/components/prompts/actions/use-message';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { loaded } from '@/components/ui/lazy-dialog';
+import { useNear } from '@/components/ui/use-near';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { materialIn } from '@/lib/prompts/written-values';
 
@@ -30,7 +31,7 @@ export function FillableExample({ template, children }: { template: string; chil
 
 function Example({ children }: { children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null);
-  const near = useNear(text);
+  const near = useNear(text, '400px');
   const [message, setMessage] = useMessage();
   return (
     <>
@@ -50,20 +51,6 @@ function Example({ children }: { children: ReactNode }) {
       </div>
     </>
   );
-}
-
-/** Whether an element is in the window, or has been, or soon will be. */
-function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      rootMargin: '400px',
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return near;
 }
 
 /** A prompt of no list: it has no address and is not counted. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy, Suspense, useRef } from 'react';
 import { CustomizeButton } from '@/components/prompts/actions/customize-button';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
@@ -9,11 +10,21 @@ import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
+import { loaded } from '@/components/ui/lazy-dialog';
+import { useNear } from '@/components/ui/use-near';
 
-/** A prompt that is shown in full, with what was written in its blanks. */
+const PromptEditor = lazy(async () => ({
+  default: (await loaded(() => import('@/components/prompts/editor/prompt-editor'))).PromptEditor,
+}));
+
+/** A prompt that is shown in full, with what was written in its blanks. They are written in place once it is on the screen. */
 export function FeaturedPromptText({ className }: { className: string }) {
   const { prompt, values } = usePromptValues();
-  return <PromptPreview template={prompt.promptText} values={values} className={className} />;
+  const text = useRef<HTMLDivElement>(null);
+  const near = useNear(text, '0px');
+  const read = <PromptPreview template={prompt.promptText} values={values} withPlaces className={className} />;
+  const written = <PromptEditor className={className} plain />;
+  return <div ref={text}>{near ? <Suspense fallback={read}>{written}</Suspense> : read}</div>;
 }
 
 /** Copy, Customize and Clear under a prompt that is shown in full. */

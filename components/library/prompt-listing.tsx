@@ -1,6 +1,7 @@
 import { Listing } from '@/components/lists/listing';
 import { LoadingPlace } from '@/components/lists/loading-place';
 import { Pager } from '@/components/lists/pager';
+import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
@@ -47,7 +48,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   return (
     <Listing>
       <CategoryFilter chips={chips} />
-      <div className="min-w-0">
+      <div className="min-w-0" data-compact={filter.view === 'compact' ? 'always' : 'remembered'}>
         <TopicFilter filter={filter} all={{ count: found.countInCategory, href: pathOf({ topic: '' }) }} topics={found.topics} />
         <ListBar>
           <div className="min-w-0 wrap-anywhere">
@@ -66,6 +67,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
             </Link>
           )}
           {sortable && <SortLinks filter={filter} />}
+          {sortable && <ViewLink path={paths.prompts} filter={filter} to="compact" />}
         </ListBar>
         {found.searched && filter.q && <Elsewhere q={filter.q} />}
         {found.total + found.near.length === 0 ? (

@@ -1,5 +1,6 @@
 import { LoadingPlace } from '@/components/lists/loading-place';
 import { LoadMore, PagerBar } from '@/components/lists/pager';
+import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -25,7 +26,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
   const { q, category } = filter;
   if (prompts.length === 0) return <NoPublicPrompts filter={asked} />;
   return (
-    <>
+    <div data-compact={asked.view === 'compact' ? 'always' : 'remembered'}>
       <ListBar>
         <p className="min-w-0 wrap-anywhere" role="status">
           <Found shown={prompts.length} filter={filter} total={total} more={next !== null} />
@@ -37,6 +38,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           )}
           {q ? '' : ', newest first'}
         </p>
+        <ViewLink path={paths.publicPrompts} filter={filter} to="compact" />
         <Link className="tall-target flex-none" href={q ? listPath(paths.publicPrompts, { category }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
         </Link>
@@ -45,11 +47,11 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
         <PublicRows prompts={prompts} q={q} heading="h2" />
       </LoadingPlace>
       <Pager shown={prompts.length} next={next} filter={filter} total={total} />
-    </>
+    </div>
   );
 }
 
-/** The ways to more and back to the first page. A cursor does not know how many came before it; where all are shown there is nothing. */
+/** Links to more and back to the first page. A cursor does not know how many came before it; where all are shown there is nothing. */
 function Pager({ shown, next, filter, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
   const { q, category, after } = filter;
   if (!after && !next) return null;

@@ -72,12 +72,12 @@ export function SavedList({ rows, total, all, filter, corrected, form, children 
           )}
         </p>
         {narrowed && <ClearLink path={paths.saved} filter={filter} />}
-        <ViewLink path={paths.saved} filter={filter} />
+        <ViewLink path={paths.saved} filter={filter} to="excerpts" />
       </ListBar>
       {shown.length === 0 ? (
         children
       ) : (
-        <div data-excerpts={filter.view}>
+        <div data-excerpts={filter.view === 'excerpts' || undefined}>
           {shown.map(({ id, row }) => (
             <Fragment key={id}>{row}</Fragment>
           ))}

@@ -11,7 +11,8 @@ const OWN_SORTS = ['newest', 'title'] as const;
 const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 const VISIBILITIES = ['public', 'private'] as const;
-const VIEWS = ['excerpts'] as const;
+const VIEWS = ['excerpts', 'compact'] as const;
+export type ListView = (typeof VIEWS)[number];
 
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';
@@ -27,8 +28,8 @@ export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   /** Those in any collection, in none, or in the one of this id. */
   collection?: string;
   sort?: Sort;
-  /** How the rows of one's own lists look without JavaScript; with it the browser remembers that (lib/browser/list-view.ts). */
-  view?: (typeof VIEWS)[number];
+  /** How rows look without JavaScript where they do not look as usual; with it the browser remembers that (lib/browser/list-view.ts). */
+  view?: ListView;
   /** The cursor that a list starts after. */
   after?: string;
   page?: number;
@@ -65,7 +66,7 @@ export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter
 
 /** The same of the library's list. */
 export function parseLibraryFilter(raw: RawQuery): LibraryFilter {
-  return parse(raw, ['q', 'category', 'topic', 'sort', 'page']);
+  return parse(raw, ['q', 'category', 'topic', 'sort', 'view', 'page']);
 }
 
 function parse(raw: RawQuery, names: readonly (keyof ListFilter)[]): LibraryFilter {

@@ -5,7 +5,7 @@ import { parseCursor } from './cursor';
 
 /** The filter of the list of public prompts: `page` is how many pages are shown after the cursor. */
 export function parsePublicFilter(raw: RawQuery): ListFilter {
-  const { after, page, ...filter } = parseListFilter(raw, ['q', 'category', 'after', 'page']);
+  const { after, page, ...filter } = parseListFilter(raw, ['q', 'category', 'view', 'after', 'page']);
   return {
     ...filter,
     ...(after && parseCursor(after) && { after }),

@@ -68,7 +68,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           )}
         </p>
         {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
-        {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} />}
+        {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} to="excerpts" />}
         {all > 0 && (
           <Link className="tall-target" href={paths.promptCategories()}>
             Categories
@@ -94,7 +94,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
       )}
       {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
       {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
-      <div data-excerpts={filter.view}>
+      <div data-excerpts={filter.view === 'excerpts' || undefined}>
         <SelectionProvider key={listPath('', filter)} page={rows.map(({ item }) => item.ref.id)} total={total}>
           {rows.map(({ collections: holding, ...row }) => (
             <UserPromptRow

@@ -5,7 +5,7 @@ import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text'
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { excerptsShown } from '@/lib/browser/list-view';
+import { listViews } from '@/lib/browser/list-view';
 import type { PromptFacts, PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { parseValues } from '@/lib/prompts/stored-values';
@@ -40,7 +40,7 @@ type Props = {
  * keys lead to the rest of it (docs/decisions/keys.md).
  */
 export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, muted, hidden, ref, children }: Props) {
-  const withExcerpts = useSyncExternalStore(excerptsShown.subscribe, excerptsShown.get, excerptsShown.getOnServer);
+  const withExcerpts = useSyncExternalStore(listViews.excerpts.subscribe, listViews.excerpts.get, listViews.excerpts.getOnServer);
   const { ref: promptRef, title, marked, facts } = item;
   return (
     <CompactRowLayout

@@ -2,7 +2,6 @@ import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { MarkedText } from '@/components/prompts/text/excerpt-text';
-import { Badge } from '@/components/ui/badge';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -14,11 +13,10 @@ type Props = {
   item: PromptListItem;
   /** The level of the title's heading: that below the list's own. */
   heading?: 'h2' | 'h3';
+  /** Says so among its facts. */
   featured?: boolean;
   /** A link to its page among the facts, for those who do not take the title for one. */
   details?: boolean;
-  /** In a list of two columns it takes a line of its own. */
-  fullWidth?: boolean;
 };
 
 const ROW =
@@ -28,27 +26,34 @@ const ROW =
 const TITLE = 'text-row leading-[round(1.25em,1px)] font-strong tracking-row text-pretty wrap-anywhere pr-10';
 const LINK = 'covering-link no-underline decoration-2 group-hover/row:underline focus-visible:after:outline-offset-2';
 const FOOT = 'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3';
+/** In a compact list: one line where there is room, two on a phone. */
+const COMPACT_ROW =
+  'compact:gap-0 compact:pb-0.5 compact:[--row-top:8px] md:compact:flex-row md:compact:items-center md:compact:py-0 md:compact:pr-8';
+const COMPACT_TITLE = 'compact:text-ui md:compact:flex-1 md:compact:py-2 md:compact:pr-4';
+const COMPACT_HEART = 'md:compact:inset-y-0 md:compact:flex md:compact:items-center';
 
 /** A prompt of any kind in a list. The title's link covers the row. */
-export function PromptRow({ item, heading: Heading = 'h2', featured, details, fullWidth }: Props) {
+export function PromptRow({ item, heading: Heading = 'h2', featured, details }: Props) {
   const { ref: promptRef, title, marked } = item;
   const { kind, id } = promptRef;
   const titleId = details ? `title-${id}` : undefined;
   return (
-    <article className={`${ROW} ${fullWidth ? 'md:col-span-2' : ''}`}>
-      <Heading id={titleId} className={TITLE} dir={kind === 'library' ? undefined : 'auto'}>
+    <article className={`${ROW} ${COMPACT_ROW}`}>
+      <Heading id={titleId} className={`${TITLE} ${COMPACT_TITLE}`} dir={kind === 'library' ? undefined : 'auto'}>
         <Link className={LINK} href={promptPath(promptRef)} data-sheet={kind === 'library' ? id : undefined}>
           {marked ? <MarkedText text={marked} /> : title}
         </Link>
       </Heading>
-      <div className="absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-raised text-ink-3">
+      <div className={`absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-raised text-ink-3 ${COMPACT_HEART}`}>
         <SaveButton promptId={id} />
       </div>
-      <RowExcerpt item={item} />
-      <div className={FOOT}>
+      <div className="compact:hidden">
+        <RowExcerpt item={item} />
+      </div>
+      <div className={`${FOOT} md:compact:mt-0 md:compact:flex-none`}>
         <div className="-mx-1.25 min-w-0 overflow-x-clip px-1.25">
           <Dotted breaking>
-            {featured && <Badge>Featured</Badge>}
+            {featured && <span>Featured</span>}
             <PromptFacts item={item} />
             {details && (
               <Link className="tall-target relative z-raised print:hidden" href={promptPath(promptRef)} aria-describedby={titleId}>

@@ -68,8 +68,10 @@ test('blanks are numbered, labelled and say when nothing is in them', async ({ p
   await expect(page.getByText(`1 ${rest}`)).toBeVisible();
 });
 
-test('the home page shows featured prompts with a badge, four popular ones and three guides', async ({ page }) => {
+test('the home page shows categories, featured prompts, four popular ones and three guides, in this order', async ({ page }) => {
   await open(page, '/');
+  const headings = ['Browse by Category', 'Featured Prompts', 'Popular Prompts', 'Start here', 'How it works'];
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
   const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
   await expect(section('Featured Prompts').getByText('Featured', { exact: true })).toHaveCount(
     prompts.filter((one) => one.featured).length,
@@ -78,6 +80,19 @@ test('the home page shows featured prompts with a badge, four popular ones and t
   await expect(section('Popular Prompts').getByRole('link', { name: 'View All Prompts' })).toBeVisible();
   await expect(section('Start here').getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Browse Categories' })).toHaveAttribute('href', /#categories$/);
+});
+
+test('the first featured prompt is filled in where it stands on the home page, and keeps what I write', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const featured = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Customize' }) });
+  await featured.scrollIntoViewIfNeeded();
+  const first = featured.getByRole('textbox').first();
+  await first.fill('a paper lamp');
+  await featured.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toContain('a paper lamp');
+  await open(page, '/');
+  await expect(featured).toContainText('a paper lamp');
 });
 
 test('the search of the home page hides once its section is scrolled away, and comes back', async ({ page }) => {

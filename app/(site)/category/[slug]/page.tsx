@@ -5,6 +5,7 @@ import { TopicFilter } from '@/components/library/topic-filter';
 import { Listing } from '@/components/lists/listing';
 import { LoadingPlace } from '@/components/lists/loading-place';
 import { Pager } from '@/components/lists/pager';
+import { ViewLink } from '@/components/lists/view-link';
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
@@ -88,7 +89,7 @@ export default async function CategoryPage({ params }: Props) {
         {prompts.length === 0 ? (
           <EmptyState text={`More ${site.name} coming soon.`} />
         ) : (
-          <div className="min-w-0">
+          <div className="min-w-0" data-compact="remembered">
             <TopicFilter filter={filter} all={{ count: all.length, href: paths.category(slug) }} topics={topicCounts(category, all)} />
             <ListBar>
               <p>
@@ -98,6 +99,7 @@ export default async function CategoryPage({ params }: Props) {
                 </span>
               </p>
               <SortLinks filter={filter} />
+              <ViewLink path={paths.prompts} filter={filter} to="compact" />
             </ListBar>
             <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
               <Rows columns={2}>
