@@ -125,6 +125,11 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     if ('entry' in row) remember(row.entry);
     open(path);
   };
+  const open = (row: Row) => {
+    // Nothing has been found yet: the row is that of the search page because there is no other.
+    if (count === 0 && q && state === 'asking') setWaiting(true);
+    else optionOf(row)?.click();
+  };
   const follow = (row: Row, click: MouseEvent) => {
     if ('entry' in row) remember(row.entry);
     if (isPrompt(row) && !isForTheBrowser(click)) {
@@ -149,7 +154,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     onClose();
   };
 
-  // Enter was pressed before there was anything to see.
+  // Enter was pressed before there was anything to open.
   useEffect(() => {
     if (!waiting || state === 'asking') return;
     setWaiting(false);
@@ -166,7 +171,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     event.preventDefault();
     if (pressed === 'down') move(1);
     else if (pressed === 'up') move(-1);
-    else if (pressed === 'open') optionOf(active)?.click();
+    else if (pressed === 'open') open(active);
     else if (pressed === 'open-page') openElsewhere(active, onGo);
     else if (pressed === 'open-tab') openElsewhere(active, (path) => window.open(path, '_blank', 'noopener'));
     else if (isPrompt(active)) copy(active.entry);

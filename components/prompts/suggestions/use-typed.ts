@@ -9,15 +9,17 @@ export function useTyped(field: RefObject<HTMLInputElement | null>, submitted?: 
   useEffect(() => {
     const input = field.current;
     const form = input?.form;
-    const read = () => setTyped(input?.value ?? '');
+    const read = ({ target }: Event) => target === input && setTyped(input?.value ?? '');
     const close = () => setTyped('');
     const focus = () => setTyped(newIn(input));
-    input?.addEventListener('input', read);
+    // After React's own listener: between two listeners React may render, and a controlled field would then lose the letter that it has not been
+    // told of (docs/decisions/search-suggestions.md).
+    window.addEventListener('input', read);
     input?.addEventListener('focus', focus);
     input?.addEventListener('blur', close);
     form?.addEventListener('submit', close);
     return () => {
-      input?.removeEventListener('input', read);
+      window.removeEventListener('input', read);
       input?.removeEventListener('focus', focus);
       input?.removeEventListener('blur', close);
       form?.removeEventListener('submit', close);

@@ -164,7 +164,8 @@ test('what I copy or send is first the next time, wherever I did it @once', asyn
   // In a page of the library, by sending it.
   await page.getByRole('link', { name: second }).click();
   await page.waitForURL('**/prompt/**');
-  const send = page.getByRole('link', { name: 'Send to Grok' }).locator('visible=true').first();
+  await page.getByRole('link', { name: 'Send to Grok' }).locator('visible=true').first().click();
+  const send = page.getByRole('link', { name: 'Send anyway to Grok' });
   await send.evaluate((link: HTMLAnchorElement) => link.addEventListener('click', (event) => event.preventDefault()));
   await Promise.all([told(), send.click()]);
   await open(page, '/dashboard/saved');

@@ -126,6 +126,22 @@ test('Enter before its code has come waits for the answer, and does nothing with
   await expect(page).toHaveURL('/faq');
 });
 
+test('Enter right after the words waits for the answer too', async ({ page }) => {
+  await open(page, '/faq');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/data/palette*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await openPalette(page);
+  await page.keyboard.type('weekly meal plan');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  gate.resolve();
+  await expect(group(page, 'Weekly meal plan')).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+});
+
 test('Escape and Ctrl K close it before its code has come, and leave nothing behind', async ({ page }) => {
   await open(page, '/faq');
   const letIn = await withoutCode(page);
@@ -178,7 +194,7 @@ test('in the dashboard somebody finds everything, each prompt once, and copies o
   await option(page, theirs).hover();
   await copyOf(page, theirs).click();
   await expect.poll(() => clipboard(page)).toBe('Say [WHAT] to them.');
-  await expect(page).toHaveURL('/dashboard/saved');
+  await expect(page).toHaveURL('/dashboard');
 
   await field(page).fill('meal plan');
   await expect(group(page, 'Saved').getByRole('option', { name: 'Weekly meal plan' })).toBeVisible();

@@ -100,3 +100,15 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 /** The layout shifts of the page since it was opened; null where nobody watched. */
 export const layoutShifts = (page: Page) => page.evaluate(() => ('shifts' in window ? window.shifts : null));
+
+/** Records what the page's live region says from now on: a later message takes the place of one before it. */
+export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const line = document.getElementById('announcer');
+    if (!line) throw new Error('The page has no live region');
+    new MutationObserver(() => line.textContent && said.push(line.textContent)).observe(line, { childList: true });
+    Object.assign(window, { said });
+  });
+  return () => page.evaluate(() => ('said' in window ? (window.said as string[]) : []));
+}
