@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { categories, example } from './library';
+import { ready } from './test';
 
 /** One page of every kind. The last two answer 404 and are not listed. */
 export const pageKinds = {
@@ -61,6 +62,7 @@ export async function reach(field: Locator): Promise<void> {
 
 /** Chooses something from the menu of a row, or of the first one of a page. */
 export async function chooseInRow(row: Page | Locator, choice: string): Promise<void> {
+  await ready('page' in row ? row.page() : row);
   const more = row.getByRole('button', { name: /^More: / }).first();
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
