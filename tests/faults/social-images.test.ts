@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COUNTS } from '../../lib/limits';
 import { categories, prompts } from '../e2e/support/library';
 import { ask } from './no-script-browser';
 import { busyMilliseconds, residentMegabytes, startWhole } from './support';
@@ -16,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => whole.stop());
 
-const pictures = [...prompts.map(({ slug }) => `/og/prompt/${slug}.png`), ...categories.map(({ slug }) => `/og/category/${slug}.png`)];
+const drawn = prompts.slice(0, COUNTS.promptImages);
+const pictures = [...drawn.map(({ slug }) => `/og/prompt/${slug}.png`), ...categories.map(({ slug }) => `/og/category/${slug}.png`)];
 
 test.each([
   ['all social images', 200, pictures],

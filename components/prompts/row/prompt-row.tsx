@@ -50,7 +50,7 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details }: 
       <div className="compact:hidden">
         <RowExcerpt item={item} />
       </div>
-      <div className={`${FOOT} md:compact:mt-0 md:compact:flex-none`}>
+      <footer className={`${FOOT} md:compact:mt-0 md:compact:flex-none`}>
         <div className="-mx-1.25 min-w-0 overflow-x-clip px-1.25">
           <Dotted breaking>
             {featured && <span>Featured</span>}
@@ -66,7 +66,7 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details }: 
           <RowCopyButton prompt={promptRef} title={title} />
           <RowMenu prompt={promptRef} title={title} />
         </div>
-      </div>
+      </footer>
     </article>
   );
 }

@@ -9,8 +9,8 @@ type Props = {
 };
 
 // The rules of neighbours meet. While the page is being read, the feet of its last rows may still grow, and would move. (Chromium matches
-// :nth-last-child only once the parent has been read to its end.)
-const TWO_COLUMNS = 'gap-x-10 *:-mt-px *:border-b parsing:[&>:not(:has(+*+*))>:last-child]:invisible md:grid-cols-2 compact:grid-cols-1';
+// :last-child only once the parent has been read to its end.)
+const TWO_COLUMNS = 'gap-x-10 *:-mt-px *:border-b parsing:[&>:not(:has(+*+*))>footer]:invisible md:grid-cols-2 compact:grid-cols-1';
 const UNDER_RULE = '*:first:border-t-transparent *:first:[--row-top:10px] md:*:nth-2:border-t-transparent md:*:nth-2:[--row-top:10px]';
 
 /** A list of rows. Under a rule the first line needs none of its own. */
