@@ -13,7 +13,7 @@ type Props = {
 };
 
 const WORDS = {
-  excerpts: { show: 'With excerpts', leave: 'Compact', shows: 'excerpts:hidden', leaves: 'hidden excerpts:inline' },
+  excerpts: { show: 'Excerpts', leave: 'Compact', shows: 'excerpts:hidden', leaves: 'hidden excerpts:inline' },
   compact: { show: 'Compact', leave: 'With descriptions', shows: 'compact:hidden', leaves: 'hidden compact:inline' },
 };
 

@@ -10,8 +10,8 @@ export function pinnedOf<Kept extends Pick<RecentLine, 'pinnedAt'>>(lines: reado
     .sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
 
-/** What the home page shows of what somebody keeps, the last used first: what was used, and where that is not enough, what is pinned. */
-export function homeLines(lines: readonly RecentLine[], count: number): RecentLine[] {
+/** The last used first; where nothing more was used, what is pinned, and then what was written or saved. */
+export function usedFirst(lines: readonly RecentLine[], count: number): RecentLine[] {
   const used = lines.filter(({ item }) => item.facts.usedAt);
   return [...new Set([...used, ...pinnedOf(lines), ...lines])].slice(0, count);
 }

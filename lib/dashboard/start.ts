@@ -7,7 +7,7 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { type NewestPrompt, newestPrompts } from '../public-prompts/queries';
 import { type Line, libraryLine, publicLine } from './lines';
 import { addedLater, cameWithin, newInCategories } from './new-prompts';
-import { homeLines, pinnedOf } from './recent-lines';
+import { pinnedOf, usedFirst } from './recent-lines';
 import { recentPrompts } from './recent-prompts';
 
 /** What the start page shows. `allPinned`: how many prompts are pinned; `isNew`: it is of somebody who has next to nothing yet. */
@@ -22,7 +22,10 @@ export async function startPage(user: Account) {
   return {
     pinned: shown,
     allPinned: pinned.length,
-    recent: used.filter((line) => !shown.includes(line)).slice(0, COUNTS.start.recent),
+    recent: usedFirst(
+      used.filter((line) => !shown.includes(line)),
+      COUNTS.start.recent,
+    ),
     collections,
     fresh: freshPrompts(user, used, community),
     isNew: used.length < FEW && collections.length === 0,
@@ -52,5 +55,5 @@ function freshPrompts(user: Account, used: Line[], community: NewestPrompt[]): L
 /** The rows of the home page of whoever is signed in. */
 export async function homePrompts(): Promise<PromptListItem[]> {
   const lines = await recentPrompts(COUNTS.usedForCategories);
-  return homeLines(lines, COUNTS.start.home).map(({ item }) => item);
+  return usedFirst(lines, COUNTS.start.home).map(({ item }) => item);
 }

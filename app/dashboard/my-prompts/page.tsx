@@ -63,7 +63,8 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             <NarrowedText count={total} all={all} q={q} />
           ) : (
             <>
-              <b className="num font-strong">{plural(all, 'prompt')}</b>, {open.toLocaleString('en')} public
+              <b className="num font-strong">{plural(all, 'prompt')}</b>
+              <span className="max-md:hidden">, {open.toLocaleString('en')} public</span>
             </>
           )}
         </p>

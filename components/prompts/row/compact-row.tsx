@@ -12,6 +12,7 @@ import { parseValues } from '@/lib/prompts/stored-values';
 import { valuesText } from '@/lib/prompts/values-text';
 import { AuthorLink } from './author-link';
 import { compactLinkClass, compactTitleClass } from './compact-row-class';
+import { CompactRowLayout, Fact } from './compact-row-layout';
 import { RowExcerpt } from './row-excerpt';
 import { useStoredText } from './use-stored-text';
 
@@ -42,6 +43,7 @@ type Props = {
 export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, muted, hidden, ref, children }: Props) {
   const withExcerpts = useSyncExternalStore(listViews.excerpts.subscribe, listViews.excerpts.get, listViews.excerpts.getOnServer);
   const { ref: promptRef, title, marked, facts } = item;
+  const excerpt = <ExcerptText pieces={item.excerpt} muted={muted} />;
   return (
     <CompactRowLayout
       ref={ref}
@@ -67,7 +69,13 @@ export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, co
       {item.excerpt.length > 0 && (
         <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
           {/* What is stored for its blanks is filled in where it can be seen. */}
-          {withExcerpts ? <RowExcerpt item={item} muted={muted} /> : <ExcerptText pieces={item.excerpt} muted={muted} />}
+          {withExcerpts ? (
+            <RowExcerpt item={item} muted={muted}>
+              {excerpt}
+            </RowExcerpt>
+          ) : (
+            excerpt
+          )}
         </div>
       )}
       {children}
@@ -92,33 +100,6 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
   );
 }
 
-const ROW = 'group/row relative compact-row min-w-0 border-t border-rule print:break-inside-avoid';
-/** Where the box before its title is ticked. */
-const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
-
-type LayoutProps = Pick<Props, 'lead' | 'actions' | 'ref' | 'children'> & {
-  title: ReactNode;
-  facts: ReactNode;
-  hidden?: boolean | undefined;
-};
-
-/** How such a row is laid out, whatever it says. */
-export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: LayoutProps) {
-  return (
-    <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>
-      {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
-      <div className="min-w-0 pt-2 [grid-area:title] xl:py-1.5">{title}</div>
-      <div className="dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden xl:py-1.5 xl:pl-6">
-        {facts}
-      </div>
-      <div className="relative -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 md:-mr-2">
-        {actions}
-      </div>
-      {children}
-    </article>
-  );
-}
-
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
 function Facts({ facts, collections, storageId }: { facts: PromptFacts; collections: ReactNode; storageId: string | undefined }) {
   const hydrated = useHydrated();
@@ -134,7 +115,7 @@ function Facts({ facts, collections, storageId }: { facts: PromptFacts; collecti
         </Fact>
       )}
       {category && (
-        <Fact>
+        <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>
           <span dir="auto">{category}</span>
         </Fact>
       )}
@@ -146,7 +127,7 @@ function Facts({ facts, collections, storageId }: { facts: PromptFacts; collecti
       {/* Before what is only known in the browser, so that it does not move. */}
       {withValues && open}
       {storageId === undefined ? origin : <StoredValues storageId={storageId}>{origin}</StoredValues>}
-      {collections && <Fact>{collections}</Fact>}
+      {collections && <Fact className="max-md:hidden">{collections}</Fact>}
       {!withValues && open}
       {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
       {blanks && <Fact className="num hidden excerpts:block">{blanks}</Fact>}
@@ -173,17 +154,10 @@ function StoredValues({ storageId, children }: { storageId: string; children: Re
   );
 }
 
+/** A phone has room for the day alone, which is that of the order. */
 const dated = (what: string, iso: string) => (
   <>
-    {what} <Day iso={iso} />
+    <span className="max-md:sr-only">{what} </span>
+    <Day iso={iso} />
   </>
 );
-
-/** One of the facts. It is cut off where there is no room for all of it. */
-export function Fact({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <span className={`min-w-0 ${className}`}>
-      <span className="block overflow-x-clip text-ellipsis whitespace-nowrap">{children}</span>
-    </span>
-  );
-}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
-import { ExcerptPieces, ExcerptText, excerptClass } from '@/components/prompts/text/excerpt-text';
+import { ExcerptPieces, excerptClass } from '@/components/prompts/text/excerpt-text';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -19,10 +19,16 @@ const CLEAR =
 const CLEAR_BUTTON =
   'font-semibold text-ink underline underline-offset-[0.2em] after:absolute after:end-0 after:bottom-0 after:h-11 after:w-full after:min-w-11 hover:decoration-2';
 
-type Props = { item: PromptListItem; muted?: boolean | undefined; stored: string | null };
+export type FilledExcerptProps = {
+  item: PromptListItem;
+  muted?: boolean | undefined;
+  stored: string | null;
+  /** The excerpt as it is served. */
+  children: ReactNode;
+};
 
 /** The excerpt of a row, and in its place the prompt with the stored values in its blanks, and a button that forgets them. */
-export function FilledExcerpt({ item, muted, stored }: Props) {
+export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptProps) {
   const { ref: prompt, storageId, title, excerpt: pieces } = item;
   const text = useRef<HTMLParagraphElement>(null);
   const [cut, setCut] = useState(false);
@@ -49,9 +55,7 @@ export function FilledExcerpt({ item, muted, stored }: Props) {
   const filled = template && countFilled(variablesOf(template), values).value > 0;
   return (
     <div className="relative">
-      <div className={filled ? 'invisible' : undefined}>
-        <ExcerptText pieces={pieces} muted={muted} />
-      </div>
+      <div className={filled ? 'invisible' : undefined}>{children}</div>
       <p ref={text} className={`${excerptClass(muted)} ${TEXT}`} dir="auto">
         {/* Drawn anew, so that no word of it counts as moved. */}
         {filled && <ExcerptPieces key={stored} pieces={excerptOf(template, matchesIn(item), values)} />}

@@ -1,7 +1,7 @@
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { SaveButton } from '@/components/prompts/actions/save-button';
-import { MarkedText } from '@/components/prompts/text/excerpt-text';
+import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -48,7 +48,9 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details }: 
         <SaveButton promptId={id} />
       </div>
       <div className="compact:hidden">
-        <RowExcerpt item={item} />
+        <RowExcerpt item={item}>
+          <ExcerptText pieces={item.excerpt} />
+        </RowExcerpt>
       </div>
       <footer className={`${FOOT} md:compact:mt-0 md:compact:flex-none`}>
         <div className="-mx-1.25 min-w-0 overflow-x-clip px-1.25">

@@ -1,31 +1,37 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
-import { ExcerptText } from '@/components/prompts/text/excerpt-text';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import type { FilledExcerptProps } from './filled-excerpt';
 import { useStoredText } from './use-stored-text';
 
-type Props = { item: PromptListItem; muted?: boolean | undefined };
+type Props = {
+  item: PromptListItem;
+  muted?: boolean | undefined;
+  /** The excerpt as it is served. */
+  children: ReactNode;
+};
 
 const FilledExcerpt = lazy(() =>
   import('./filled-excerpt').then(
     (module) => ({ default: module.FilledExcerpt }),
     // Offline: the row stays as it was served.
-    () => ({ default: ({ item, muted }: Props) => <ExcerptText pieces={item.excerpt} muted={muted} /> }),
+    (): { default: ComponentType<FilledExcerptProps> } => ({ default: ({ children }) => children }),
   ),
 );
 
 /** The excerpt of a row. Where this browser has stored values for the prompt's blanks they are filled in, because Copy pastes them too. */
-export function RowExcerpt({ item, muted }: Props) {
+export function RowExcerpt({ item, muted, children }: Props) {
   const stored = useStoredText(item.storageId);
   // Once they were, so that clearing them can be undone.
   const [wanted, setWanted] = useState(false);
   if (stored !== null && !wanted) setWanted(true);
-  const served = <ExcerptText pieces={item.excerpt} muted={muted} />;
-  if (!wanted) return served;
+  if (!wanted) return children;
   return (
-    <Suspense fallback={served}>
-      <FilledExcerpt item={item} muted={muted} stored={stored} />
+    <Suspense fallback={children}>
+      <FilledExcerpt item={item} muted={muted} stored={stored}>
+        {children}
+      </FilledExcerpt>
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { Rate } from '@/components/ratings/rate';
+import { RatingButtons } from '@/components/ratings/rating-buttons';
 import { quietButtonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { MetaLine } from '@/components/ui/page-head';
@@ -58,7 +58,7 @@ export function SheetDetails({ prompt, scroll = 0, body }: Props) {
           <MetaLine className="mb-8">
             <DetailFacts prompt={prompt} />
           </MetaLine>
-          <Rate promptId={storageId} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
+          <RatingButtons promptId={storageId} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
         </div>
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />
       </div>

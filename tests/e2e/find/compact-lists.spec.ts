@@ -81,7 +81,7 @@ test('rows with excerpts are remembered by this browser, and nothing moves when 
   await signIn(page, await worker());
   await open(page, '/dashboard/my-prompts');
   await expect(excerpt(page)).toBeHidden();
-  await page.getByRole('link', { name: 'With excerpts' }).click();
+  await page.getByRole('link', { name: 'Excerpts' }).click();
   await expect(excerpt(page)).toBeVisible();
   await expect(page).toHaveURL('/dashboard/my-prompts');
   await expectNoFaultsInBothThemes(page);
@@ -122,10 +122,10 @@ test('on a phone the filters unfold, and stay so while I choose @phone', async (
     await category.selectOption(chosen);
     await expect(page).toHaveURL(`${list}?category=${chosen}`);
     await expect(category).toBeVisible();
-    await expect(page.getByRole('main').locator('summary')).toHaveText('Filters1');
+    await expect(page.getByRole('main').getByRole('search').locator('summary')).toHaveText('Filters1');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A-Z');
     await expect(page).toHaveURL(`${list}?category=${chosen}&sort=title`);
-    await expect(page.getByRole('main').locator('summary')).toHaveText('Filters2');
+    await expect(page.getByRole('main').getByRole('search').locator('summary')).toHaveText('Filters2');
     await expectNoFaultsInBothThemes(page);
   }
 });
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await signIn(page, await worker());
     await page.goto('/dashboard/my-prompts');
     await expect(excerpt(page)).toBeHidden();
-    await page.getByRole('link', { name: 'With excerpts' }).click();
+    await page.getByRole('link', { name: 'Excerpts' }).click();
     await expect(excerpt(page)).toBeVisible();
     const category = page.getByRole('combobox', { name: 'Category' });
     if (isMobile) {

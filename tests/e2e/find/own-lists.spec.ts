@@ -60,6 +60,7 @@ test('my prompts are searched as I type, narrowed and sorted, the address says s
   await page.getByRole('link', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/my-prompts');
   await expect(searchBox(page)).toHaveValue('');
+  await unfoldFilters(page);
   await expect(choice(page, 'Category')).toHaveValue('');
   await expect(rows(page)).toHaveCount(4);
   await page.goBack();

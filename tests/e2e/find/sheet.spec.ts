@@ -159,6 +159,8 @@ test('the document has the title of the open prompt, and that of the list again 
 test('related prompts open in the sheet, Back goes through them to where one was, and Close leads to the list @phone', async ({ page }) => {
   await open(page, list);
   await card(page).tap();
+  // The fields of the blanks may need more room than was there for them.
+  await expect(blankField(dialog(page), label(emptyBlank))).toBeVisible();
   const related = dialog(page).getByRole('article').first().getByRole('link');
   await related.scrollIntoViewIfNeeded();
   const title = (await related.textContent()) ?? '';

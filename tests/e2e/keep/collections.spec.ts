@@ -205,7 +205,7 @@ test('the offer to bring a prompt back is over after ten seconds @once', async (
   expect(await titlesIn(page)).toEqual([TITLES[0], TITLES[2]]);
 });
 
-test('thirty-one collections are a line each, and narrowed by words of their title or description', async ({ page }) => {
+test('thirty-one collections are a line each, and narrowed by words of their title or description', async ({ page, isMobile }) => {
   const who = await collector();
   await manyCollections(who, 30);
   const { id } = await collectionOf(who, 'Zinnia letters', SLUGS, true);
@@ -219,7 +219,7 @@ test('thirty-one collections are a line each, and narrowed by words of their tit
   const zinnia = lines.filter({ hasText: 'Zinnia letters' });
   await expect(zinnia).toContainText('Public');
   await expect(zinnia).toContainText('3 prompts');
-  await expect(zinnia.getByRole('time')).toHaveCount(1);
+  if (!isMobile) await expect(zinnia.getByRole('time')).toHaveCount(1);
   for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(60);
   const field = main(page).getByRole('searchbox', { name: 'Filter collections' });
   await field.fill('garden');

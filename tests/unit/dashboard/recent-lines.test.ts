@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeLines, pinnedOf, type RecentLine } from '@/lib/dashboard/recent-lines';
+import { pinnedOf, type RecentLine, usedFirst } from '@/lib/dashboard/recent-lines';
 
 const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): RecentLine => ({
   item: { ref: { kind: 'library', id }, storageId: id, title: id, excerpt: [], facts: { usedAt } },
@@ -16,14 +16,14 @@ test('the last pinned comes first, whatever was used last', () => {
   expect(ids(pinnedOf(lines))).toEqual(['c', 'a']);
 });
 
-test('on the home page what was used comes first, then what is pinned, then what was written or saved', () => {
+test('what was used comes first, then what is pinned, then what was written or saved', () => {
   const lines = [
     line('new', null),
     line('used', '2026-11-02'),
     line('pinned', null, '2026-11-01'),
     line('used too', '2026-11-01', '2026-11-01'),
   ];
-  expect(ids(homeLines(lines, 4))).toEqual(['used', 'used too', 'pinned', 'new']);
-  expect(ids(homeLines(lines, 2))).toEqual(['used', 'used too']);
-  expect(homeLines([], 4)).toEqual([]);
+  expect(ids(usedFirst(lines, 4))).toEqual(['used', 'used too', 'pinned', 'new']);
+  expect(ids(usedFirst(lines, 2))).toEqual(['used', 'used too']);
+  expect(usedFirst([], 4)).toEqual([]);
 });
