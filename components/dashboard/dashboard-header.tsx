@@ -15,7 +15,7 @@ export function DashboardHeader({ name }: { name: string | null }) {
       <div className="flex min-h-16 items-center gap-1 max-2xs:gap-0 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
         <Brand line={name ? `Signed in as ${name}` : 'Dashboard'} />
         <PaletteButton
-          className={buttonClass({ variant: 'quiet', className: 'js-only relative parsing:invisible max-lg:w-11 max-lg:px-0' })}
+          className={buttonClass({ variant: 'quiet', className: 'js-only relative flex-none parsing:invisible max-lg:w-11 max-lg:px-0' })}
         >
           <Icon name="search" />
           <kbd className={`${keyClass} max-lg:hidden`}>/</kbd>
@@ -23,7 +23,7 @@ export function DashboardHeader({ name }: { name: string | null }) {
         <Link
           className={buttonClass({
             variant: 'quiet',
-            className: 'parsing:invisible max-sm:w-11 max-sm:px-0 lg:-mr-3.5',
+            className: 'flex-none parsing:invisible max-sm:w-11 max-sm:px-0 lg:-mr-3.5',
           })}
           href={paths.home}
         >
