@@ -1,13 +1,10 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { countUse } from '@/lib/prompt-uses/count-use';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { copyFromList, notCopied } from './copy-prompt';
 import { type PromptText, usePromptText } from './use-prompt-text';
-
-const SMALL = buttonClass({ size: 'small', className: '[--tip-place:auto_0_calc(100%+4px)_auto]' });
 
 type Props = {
   prompt: PromptRef;
@@ -15,20 +12,16 @@ type Props = {
   /** Where other actions of the row need it, too. */
   text?: PromptText;
   tabIndex?: number;
-  /** Of the button, where it is not the usual small one. */
-  className?: string;
-  /** Only an icon, of this class. */
-  iconClass?: string;
+  className: string;
 };
 
 /** Copies a prompt of a list, and says which of its blanks were empty. Its text is fetched on hover or focus. */
-export function RowCopyButton({ prompt, title, text, tabIndex, className = SMALL, iconClass }: Props) {
+export function RowCopyButton({ prompt, title, text, tabIndex, className }: Props) {
   const fetched = usePromptText(prompt);
   const { get, preload } = text ?? fetched;
   return (
     <CopyButton
-      iconOnly={iconClass !== undefined}
-      className={iconClass ?? className}
+      className={className}
       name={`Copy: ${title}`}
       aria-keyshortcuts="c"
       tabIndex={tabIndex}

@@ -2,6 +2,7 @@ import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
+import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -30,6 +31,11 @@ const FOOT = 'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3'
 const COMPACT_ROW =
   'compact:gap-0 compact:pb-0.5 compact:[--row-top:8px] md:compact:flex-row md:compact:items-center md:compact:py-0 md:compact:pr-8';
 const COMPACT_TITLE = 'compact:text-ui md:compact:flex-1 md:compact:py-2 md:compact:pr-4';
+/** In a compact list a word, as quiet as its rows. */
+const COPY = buttonClass({
+  size: 'small',
+  className: '[--tip-place:auto_0_calc(100%+4px)_auto] compact:border-transparent! compact:[&_svg]:hidden',
+});
 const COMPACT_HEART = 'md:compact:inset-y-0 md:compact:flex md:compact:items-center';
 
 /** A prompt of any kind in a list. The title's link covers the row. */
@@ -65,7 +71,7 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details }: 
           </Dotted>
         </div>
         <div className="relative ml-auto flex flex-none items-center">
-          <RowCopyButton prompt={promptRef} title={title} />
+          <RowCopyButton prompt={promptRef} title={title} className={COPY} />
           <RowMenu prompt={promptRef} title={title} />
         </div>
       </footer>
