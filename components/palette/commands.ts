@@ -13,6 +13,8 @@ const OWN_PAGES: Command[] = [
   { title: 'My Prompts', path: paths.myPrompts, keywords: 'dashboard own' },
   { title: 'Saved', path: paths.saved, keywords: 'dashboard favorites' },
   { title: 'Collections', path: paths.collections, keywords: 'dashboard lists' },
+  { title: 'Categories', path: paths.promptCategories(), keywords: 'dashboard own rename merge' },
+  { title: 'Deleted', path: paths.deletedPrompts, keywords: 'dashboard trash bin restore undo' },
   { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username' },
 ];
 
