@@ -432,9 +432,12 @@ test('before anything is typed one’s prompts come first and Sign Out last, and
   await expect(group(page, 'My Prompts').getByRole('option')).toHaveText([mine]);
   await expect(group(page, 'Pinned').getByRole('option')).toHaveText([/^Weekly meal plan/]);
   await expect(option(page, /./)).toHaveText([...before.slice(0, -1), /^Weekly meal plan/, mine, 'Sign Out']);
-  await page.keyboard.press('Escape');
-  await openPalette(page);
-  await expect(active(page)).toHaveText(/^Weekly meal plan/);
+  // Where the answer is in time, which a busy machine does not always grant, they are first.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await openPalette(page);
+    await expect(active(page)).toHaveText(/^Weekly meal plan/, { timeout: 5_000 });
+  }).toPass();
   await expect(option(page, /./).nth(1)).toHaveText(mine);
   await expect(option(page, /./).nth(2)).toHaveText('New prompt');
   await expect(option(page, /./).last()).toHaveText('Sign Out');
