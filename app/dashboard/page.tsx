@@ -10,13 +10,18 @@ import { ChangeNotice } from '@/components/user-prompts/selection/change-notice'
 import { ChangesProvider } from '@/components/user-prompts/selection/selection';
 import { requireUser } from '@/lib/account/current-user';
 import { startPage } from '@/lib/dashboard/start';
+import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
+import { ownCategories } from '@/lib/user-prompts/queries';
 
 export const metadata = { title: 'Start' };
 
 export default async function StartPage() {
   const user = await requireUser(paths.dashboard);
-  const { pinned, allPinned, recent, collections, fresh, isNew } = await startPage(user);
+  const [{ pinned, allPinned, recent, collections, fresh, isNew }, categories] = await Promise.all([
+    startPage(user),
+    ownCategories(COUNTS.ownCategories),
+  ]);
   return (
     <ChangesProvider>
       {/* On small screens the tabs above say so already. */}
@@ -45,7 +50,7 @@ export default async function StartPage() {
           <PromptLines lines={fresh} />
         </StartSection>
       )}
-      <CategoryNames own={[]} />
+      <CategoryNames own={categories} />
       <ChangeNotice />
     </ChangesProvider>
   );

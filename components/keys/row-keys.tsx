@@ -10,6 +10,7 @@ import { singleKeysOn } from '@/lib/browser/single-keys';
 import { recordUse } from '@/lib/prompt-uses/record-use';
 import { sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import { type RowKey, rowKey, sendsForm } from './row-key';
@@ -110,10 +111,18 @@ async function copy({ ref, link }: RowOnPage, say: (text: string) => void) {
   say(note ? `Copied! ${note}` : 'Copied!');
 }
 
+/** The last prompt of which it was said that blanks are empty: pressed once more, the key sends it. */
+let asked: string | undefined;
+
 async function send({ ref }: RowOnPage, say: (text: string) => void) {
   const assistant = chosenAssistant.get();
   const prompt = await copyFromList(loadPrompt(ref)).catch(() => null);
   if (!prompt) return say('The prompt did not load. Try again in a moment.');
+  if (prompt.empty.length > 0 && asked !== ref.id) {
+    asked = ref.id;
+    return say(`${emptyBlanksMessage(prompt.empty)} Press s again to send it.`);
+  }
+  asked = undefined;
   const { href, carriesText } = sendLink(assistant, prompt.text);
   const copied = carriesText || (await copyText(prompt.text));
   window.open(href, '_blank', 'noopener');

@@ -22,7 +22,7 @@ export function Elsewhere({ q }: { q: string }) {
 async function Counted({ q }: { q: string }) {
   const guides = searchGuides(q).length;
   const found = [env.backend && (await communityText(q)), guides > 0 && plural(guides, 'guide')];
-  return found.some(Boolean) ? <Also q={q} found={found} /> : 'Nothing else in the community or the guides.';
+  return found.some(Boolean) && <Also q={q} found={found} />;
 }
 
 function Also({ q, found }: { q: string; found: (string | false | null)[] }) {

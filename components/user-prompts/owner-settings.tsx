@@ -1,10 +1,11 @@
 import { SettingsPart } from '@/components/ui/settings-part';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { DeletePromptForm } from './delete-prompt-form';
+import { DuplicateForm } from './duplicate-form';
 import { PromptVisibilityForm } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 
-/** Below a prompt's text, for its owner: who sees it, and deleting it. */
+/** Below a prompt's text, for its owner: who sees it, a copy to change, and deleting it. */
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   const { id, title, isPublic } = prompt;
   return (
@@ -12,6 +13,9 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
       <SettingsPart id="visibility" title="Visibility">
         <PromptVisibilityForm prompt={{ id, title, isPublic }} />
         {isPublic && <PublicLinks id={id} />}
+      </SettingsPart>
+      <SettingsPart id="duplicate" title="Duplicate">
+        <DuplicateForm promptId={id} />
       </SettingsPart>
       <SettingsPart id="delete" title="Delete">
         <DeletePromptForm prompt={prompt} />

@@ -63,7 +63,7 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
           name="content"
           label="Content"
           aside={counter}
-          hint="Write a blank as [TOPIC], with a default and choices as [TONE|friendly|formal], and a part that is left out while it is empty as [BUDGET? We have … to spend.]. Capitals, digits and underscores."
+          hint="Write a blank as [TOPIC], with a default and choices as [TONE|friendly|formal], and a part that is left out while it is empty as [BUDGET? We have … to spend.]. Capitals, digits and underscores. What stays in brackets is \\[NAME]."
           warning={problem}
           rows={11}
           padding="px-4 py-3.5"

@@ -8,10 +8,12 @@ import { withReturnTo } from '../account/return-to';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, invalidField, refused, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
+import { LIMITS } from '../limits';
 import { listPath, MY_PROMPTS_PARAMETERS, parseListFilter } from '../lists/list-filter';
 import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { firstCharacters } from '../text/characters';
 import { changeSchema } from './change-form';
 import { changePromptsOf, libraryName, promptsChanged, renameCategoryOf, undoChangeOf } from './change-prompts';
 import { editedLengthProblem } from './content-length';
@@ -65,6 +67,22 @@ export async function makeMineFromButton(formData: FormData): Promise<void> {
   if (answer.code === 'signed-out') redirect(withReturnTo(paths.login, { copy: prompt }));
   redirect(pathAfterCopy(prompt, { refusal: answer.code }));
 }
+
+/** Copies one of one's own prompts, as it is now, and redirects to the copy's edit. The copy is private. */
+export const duplicatePrompt = userFormAction(
+  { schema: idSchema, rate: 'write', failure: 'A prompt could not be duplicated' },
+  async ({ id }, user) => {
+    const prompt = await findUserPrompt(user, id);
+    if (!prompt) return refused('changed-elsewhere');
+    const { category, content } = prompt;
+    const title = firstCharacters(`Copy of ${prompt.title}`, LIMITS.title.max);
+    const client = await sessionClient();
+    const copy = { title, category, content, user_id: user.id, is_public: false };
+    const { id: copyId } = dataOf(await client.from('user_prompts').insert(copy).select('id').single());
+    refresh();
+    redirect(paths.editUserPrompt(copyId));
+  },
+);
 
 /** Saves an edit. Made on its own page it leads to the prompt; over the list, that stays where it is. */
 export const updatePrompt = userFormAction(

@@ -3,10 +3,12 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { SettingsPart } from '@/components/ui/settings-part';
 import { emailPrefix } from '@/lib/account/account';
 import { requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
+import { site } from '@/lib/site';
 
 export const metadata = { title: 'Profile' };
 
@@ -24,6 +26,15 @@ export default async function ProfilePage() {
       </DashboardHead>
       {!profile && <Notice alert>Unable to generate unique username. Choose one here: your prompts and your public page need it.</Notice>}
       <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
+      <SettingsPart id="account" title="Account">
+        <p className="text-ui text-ink-2">
+          You sign in as <bdi>{user.email}</bdi>. A new password is set by mail: <Link href={paths.reset}>Change password</Link>.
+        </p>
+        <p className="text-ui text-ink-2">
+          For another email address, or to delete the account and all that is in it, write to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      </SettingsPart>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { compactCopyClass, compactIconClass, compactLinkClass, compactTitleClass } from '@/components/prompts/row/compact-row-class';
 import { CompactRowLayout, Fact } from '@/components/prompts/row/compact-row-layout';
+import { StoredValues } from '@/components/prompts/row/stored-values';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Link } from '@/components/ui/link';
@@ -82,15 +83,17 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
               <bdi>{prompt.facts.category}</bdi>
             </Fact>
           )}
+          {prompt && <StoredValues storageId={prompt.storageId} />}
           {prompt?.facts.isPrivate && <Fact>{hiddenFromOthers ? 'Private: others do not see it here' : 'Private'}</Fact>}
         </>
       }
       actions={
         <>
-          {prompt && <RowCopyButton prompt={prompt.ref} title={title} className={compactCopyClass} />}
+          {prompt && <RowCopyButton prompt={prompt.ref} title={title} className={compactCopyClass} tabIndex={-1} />}
           <MenuButton
             id={menuButtonId(promptId)}
             className={compactIconClass}
+            tabIndex={-1}
             aria-label={`More: ${title}`}
             data-tip="More"
             menu={(state) => (

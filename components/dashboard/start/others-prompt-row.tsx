@@ -18,8 +18,8 @@ export function OthersPromptRow({ item }: { item: PromptListItem }) {
       withValues
       actions={
         <>
-          <RowCopyButton prompt={ref} title={title} className={compactCopyClass} />
-          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin} />
+          <RowCopyButton prompt={ref} title={title} className={compactCopyClass} tabIndex={-1} />
+          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin} tabIndex={-1} />
         </>
       }
     />

@@ -6,15 +6,13 @@ import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { listViews } from '@/lib/browser/list-view';
-import type { PromptFacts, PromptListItem } from '@/lib/prompts/prompt-list-item';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
-import { parseValues } from '@/lib/prompts/stored-values';
-import { valuesText } from '@/lib/prompts/values-text';
 import { AuthorLink } from './author-link';
 import { compactLinkClass, compactTitleClass } from './compact-row-class';
 import { CompactRowLayout, Fact } from './compact-row-layout';
 import { RowExcerpt } from './row-excerpt';
-import { useStoredText } from './use-stored-text';
+import { StoredValues } from './stored-values';
 
 type Props = {
   item: PromptListItem;
@@ -42,7 +40,7 @@ type Props = {
  */
 export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, muted, hidden, ref, children }: Props) {
   const withExcerpts = useSyncExternalStore(listViews.excerpts.subscribe, listViews.excerpts.get, listViews.excerpts.getOnServer);
-  const { ref: promptRef, title, marked, facts } = item;
+  const { ref: promptRef, title, marked } = item;
   const excerpt = <ExcerptText pieces={item.excerpt} muted={muted} />;
   return (
     <CompactRowLayout
@@ -63,7 +61,7 @@ export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, co
           </Link>
         </Heading>
       }
-      facts={<Facts facts={facts} collections={collections} storageId={withValues ? item.storageId : undefined} />}
+      facts={<Facts item={item} collections={collections} withValues={withValues} />}
       actions={actions}
     >
       {item.excerpt.length > 0 && (
@@ -101,10 +99,9 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
 }
 
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
-function Facts({ facts, collections, storageId }: { facts: PromptFacts; collections: ReactNode; storageId: string | undefined }) {
+function Facts({ item: { facts, storageId }, collections, withValues = false }: Pick<Props, 'item' | 'collections' | 'withValues'>) {
   const hydrated = useHydrated();
   const { author, category, asks, blanks, isPrivate, isPinned, createdAt, savedAt, usedAt } = facts;
-  const withValues = storageId !== undefined;
   const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
   const open = isPrivate === false && <span className="flex-none">Public</span>;
   const origin = (
@@ -126,31 +123,22 @@ function Facts({ facts, collections, storageId }: { facts: PromptFacts; collecti
       {isPinned && !withValues && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
       {/* Before what is only known in the browser, so that it does not move. */}
       {withValues && open}
-      {storageId === undefined ? origin : <StoredValues storageId={storageId}>{origin}</StoredValues>}
+      {withValues ? <StoredValues storageId={storageId}>{origin}</StoredValues> : origin}
       {collections && <Fact className="max-md:hidden">{collections}</Fact>}
       {!withValues && open}
       {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
       {blanks && <Fact className="num hidden excerpts:block">{blanks}</Fact>}
       {isDated && (
-        <span className={`num flex-none whitespace-nowrap xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''}`}>
+        <span className={`num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''}`}>
           {createdAt && dated('Created', createdAt)}
           {savedAt && dated('Saved', savedAt)}
           {usedAt && dated('Used', usedAt)}
           {usedAt === null && 'Never used'}
         </span>
       )}
+      {/* After the date, so that it does not move when they come. */}
+      {!withValues && <StoredValues storageId={storageId} />}
     </>
-  );
-}
-
-/** What this browser has stored for the blanks of a prompt, in few words. Without any, its children. */
-function StoredValues({ storageId, children }: { storageId: string; children: ReactNode }) {
-  const values = valuesText(parseValues(useStoredText(storageId)));
-  if (!values) return children;
-  return (
-    <Fact className="text-ink-2">
-      <span dir="auto">{values}</span>
-    </Fact>
   );
 }
 

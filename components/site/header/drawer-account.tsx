@@ -9,6 +9,11 @@ import { emailPrefix } from '@/lib/account/account';
 import { accountStore } from '@/lib/account/account-store';
 import { paths } from '@/lib/paths';
 
+const OWN_LISTS = [
+  { href: paths.myPrompts, label: 'My Prompts' },
+  { href: paths.saved, label: 'Saved' },
+  { href: paths.collections, label: 'Collections' },
+];
 const ACCOUNT = 'grid gap-3.5 px-4 pt-1 pb-5';
 
 /** The account's part of the drawer, which is only rendered in the browser. */
@@ -46,6 +51,13 @@ export function DrawerAccount({ onFollow }: { onFollow: () => void }) {
         </Link>
         <SignOutForm className={buttonClass({ className: 'w-full' })} />
       </div>
+      <p className="flex flex-wrap gap-x-5">
+        {OWN_LISTS.map(({ href, label }) => (
+          <Link key={href} className="inline-flex min-h-11 items-center" href={href} onClick={onFollow}>
+            {label}
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }

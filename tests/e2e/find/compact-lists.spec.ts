@@ -77,6 +77,18 @@ test('a row says when it was used, or, where the newest come first, when it was 
   await expect(rows(page).first()).toContainText(/Saved \d+ \w+ \d{4}/);
 });
 
+test('a row says what its Copy would fill in, and nothing moves when that is known', async ({ page, isMobile }) => {
+  const { ids, ...who } = await worker();
+  await signIn(page, who);
+  await page.addInitScript((id) => localStorage.setItem(`gp_vars:${id}`, JSON.stringify({ TOPIC: 'otters' })), ids[0] ?? '');
+  await watchLayoutShifts(page);
+  await open(page, '/dashboard/my-prompts?sort=title');
+  await expect(rows(page).filter({ hasText: 'number 0' })).toContainText('Topic: otters');
+  if (!isMobile) await expect(rows(page).filter({ hasText: 'number 0' }).getByText('Topic: otters')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
 test('rows with excerpts are remembered by this browser, and nothing moves when they come', async ({ page }) => {
   await signIn(page, await worker());
   await open(page, '/dashboard/my-prompts');

@@ -37,7 +37,7 @@ test('five prompts are found, copied, edited and sent by keys alone @desktop', a
   for (const word of WORDS) {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(word);
-    // Six presses: to the first result, c, e, Ctrl Enter, s, and back to the search.
+    // To the first result, c, e, Ctrl Enter, s, once more because a blank is empty, and back to the search.
     await page.keyboard.press('ArrowDown');
     await expect(titleOf(page, 0)).toHaveText(`Letter to the ${word}`);
     await expect(titleOf(page, 0)).toBeFocused();
@@ -51,6 +51,8 @@ test('five prompts are found, copied, edited and sent by keys alone @desktop', a
     await expect(dialog(page)).toHaveCount(0);
     await expect(titleOf(page, 0)).toHaveText(`Letter to the ${word} again`);
     await expect(titleOf(page, 0)).toBeFocused();
+    await page.keyboard.press('s');
+    await expect(page.getByRole('status').filter({ hasText: '1 blank is empty: Topic. Press s again to send it.' })).toBeAttached();
     await page.keyboard.press('s');
     await expect.poll(async () => (await tabs(page)).at(-1)).toContain(encodeURIComponent(word));
     await page.keyboard.press('ArrowUp');

@@ -195,3 +195,25 @@ test.describe('without JavaScript @once', () => {
     await expect(page.getByRole('link', { name: 'A longer letter' })).toBeVisible();
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a prompt is duplicated on its page: private, under a name of its own, and ready to be changed @once', async ({ page }) => {
+      const who = await writer();
+      await who.client.from('user_prompts').update({ is_public: true }).eq('id', who.promptId);
+      await signIn(page, who);
+      await page.goto(who.path);
+      await page.getByRole('main').getByRole('button', { name: 'Duplicate' }).click();
+      await page.waitForURL('**/edit');
+      await expect(page.getByLabel('Title')).toHaveValue('Copy of A letter of mine');
+      await expect(page.getByLabel('Content')).toHaveValue(CONTENT);
+      const { data } = await who.client.from('user_prompts').select('title, category, is_public').eq('user_id', who.id).order('title');
+      expect(data).toEqual([
+        { title: 'A letter of mine', category: 'Letters', is_public: true },
+        { title: 'Copy of A letter of mine', category: 'Letters', is_public: false },
+      ]);
+    });
+  });
+}
