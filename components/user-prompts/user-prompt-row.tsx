@@ -101,12 +101,12 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       }
     >
       {published && visibility.isPublic && (
-        <div className="col-start-2 -col-end-1 pb-2">
+        <div className="relative z-raised col-start-2 -col-end-1 pb-2">
           <PublicLinks id={id} title={title} />
         </div>
       )}
       {error && (
-        <div className="col-start-2 -col-end-1 pb-2">
+        <div className="relative z-raised col-start-2 -col-end-1 pb-2">
           <ButtonError {...error} />
         </div>
       )}

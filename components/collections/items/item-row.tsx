@@ -112,11 +112,11 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
         </>
       }
     >
-      <noscript className="col-span-full">
+      <noscript className="relative z-raised col-span-full">
         <ItemForm row={row} isFirst={isFirst} isLast={isLast} />
       </noscript>
       {problem && (
-        <div className="col-span-full pb-2">
+        <div className="relative z-raised col-span-full pb-2">
           <ButtonError {...problem} />
         </div>
       )}
