@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collectionOf, collector } from '../support/collections';
 import { emptyBlank, emptyBlanks, example, filled, label, variables, withMaterial } from '../support/library';
-import { blank as blankOfPage, clipboard, NOT_FOUND } from '../support/pages';
+import { blank as blankOfPage, clipboard, dialog, NOT_FOUND } from '../support/pages';
 import { active, beginning, field, group, openPalette, openPrompt, option, palette, said } from '../support/palette';
 import { asPerson, person, signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
@@ -319,7 +319,7 @@ test('axe finds nothing in a prompt that is open in it @once', async ({ page }) 
 test('on a phone a tap opens it, and Back leads to the results and then to the page @phone', async ({ page }) => {
   await open(page, '/faq');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('link', { name: 'Search everything' }).tap();
+  await dialog(page, 'Menu').getByRole('link', { name: 'Search everything' }).tap();
   await field(page).fill(example.title);
   await option(page, beginning(example.title)).tap();
   await blank(page, first).fill('by hand');
@@ -334,7 +334,7 @@ test('on a phone a tap opens it, and Back leads to the results and then to the p
   await expect(page).toHaveURL('/faq');
 
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('link', { name: 'Search everything' }).tap();
+  await dialog(page, 'Menu').getByRole('link', { name: 'Search everything' }).tap();
   await option(page, beginning(example.title)).tap();
   await expect(blank(page, first)).toHaveText('by hand');
   await palette(page).getByRole('button', { name: 'Close' }).tap();
