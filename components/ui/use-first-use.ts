@@ -1,26 +1,34 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { TIMES } from '@/lib/limits';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
+const listeners = new Set<() => void>();
 let used = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether somebody has begun to use the page, or has had it for a while: for code that nobody needs before. */
 export function useFirstUse(): boolean {
-  const [known, setKnown] = useState(false);
-  useEffect(() => {
-    const use = () => {
-      used = true;
-      setKnown(true);
-    };
-    if (used) return use();
-    const timer = setTimeout(use, TIMES.unused);
+  return useSyncExternalStore(
+    subscribe,
+    () => used,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (!used && timer === undefined) {
+    timer = setTimeout(use, TIMES.unused);
     for (const sign of SIGNS) addEventListener(sign, use, { once: true });
-    return () => {
-      clearTimeout(timer);
-      for (const sign of SIGNS) removeEventListener(sign, use);
-    };
-  }, []);
-  return known;
+  }
+  return () => void listeners.delete(listener);
+}
+
+function use() {
+  used = true;
+  clearTimeout(timer);
+  for (const sign of SIGNS) removeEventListener(sign, use);
+  for (const listener of listeners) listener();
 }
