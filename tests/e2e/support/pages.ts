@@ -92,10 +92,19 @@ export const searchBox = (page: Page) => {
 /** Notes the layout shifts of the pages that are opened from here on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    /** Of the Layout Instability API, which TypeScript does not know yet. */
+    type Shift = { value: number; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const at = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((found) => {
-      for (const entry of found.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      for (const { value, sources } of found.getEntries() as unknown as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” from ${at(previousRect)} to ${at(currentRect)}`,
+        );
+        shifts.push([value, ...moved].join(', '));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
