@@ -36,6 +36,10 @@ export async function findPublicCollection(username: string, slug: string) {
  * that it is rendered again once one of them changes.
  */
 async function publicItems(collectionId: string): Promise<FoundPrompt[]> {
-  const ids = dataOf(await cachedClient(cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
-  return (await findPrompts(ids, 'cached-page')).filter((prompt) => prompt !== null);
+  return (await findPrompts(await publicItemIds(collectionId), 'cached-page')).filter((prompt) => prompt !== null);
+}
+
+/** The slugs or ids of what everybody may see in a public collection, in order. */
+export async function publicItemIds(collectionId: string): Promise<string[]> {
+  return dataOf(await cachedClient(cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
 }

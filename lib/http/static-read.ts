@@ -1,6 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
 /** The response of a public static file: the body with an ETag and CORS for everybody, or 304 when the client has it. */
 export function staticRead(request: Request, body: string | Uint8Array, contentType: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -13,6 +15,11 @@ export function staticRead(request: Request, body: string | Uint8Array, contentT
   const known = request.headers.get('if-none-match') ?? '';
   const same = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
   return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : shared(body), { headers });
+}
+
+/** The response of a route that Next caches like a page, and for whose Cache-Control it cares. */
+export function cachedRead(body: string, contentType: string): Response {
+  return new Response(body, { headers: { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*' } });
 }
 
 /** Bytes that all answers send. A Response copies those that it is given, and holds its copy until the client has read it. */

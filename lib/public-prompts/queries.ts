@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheTags } from '../cache/cache-tags';
-import { COUNTS } from '../limits';
+import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
 import { AUTHOR_FIELDS, type Profile } from '../profiles/profile';
@@ -8,7 +8,14 @@ import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
-import { SELECT, tidyPreview, type UserPrompt, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
+import {
+  type NamedPrompt,
+  SELECT,
+  tidyPreview,
+  type UserPrompt,
+  type UserPromptPreview,
+  withTidyPreview,
+} from '../user-prompts/user-prompt';
 import { formatCursor, parseCursor } from './cursor';
 
 /** A page of the public prompts of one person, newest first. */
@@ -27,6 +34,20 @@ export async function publicPromptsOf(userId: string, page: number): Promise<Pag
   ]);
   dataOf(count);
   return pageOf(dataOf(answer).map(withTidyPreview), page, count.count ?? 0);
+}
+
+/** The names of all public prompts of one person, newest first. */
+export async function publicPromptNames(userId: string): Promise<NamedPrompt[]> {
+  return dataOf(
+    await cachedClient(cacheTags.profile(userId))
+      .from('user_prompts')
+      .select('id, title, category')
+      .eq('user_id', userId)
+      .eq('is_public', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(QUOTAS.prompts),
+  );
 }
 
 /** A public prompt as the sitemap names it. */
