@@ -68,6 +68,10 @@ export const paths = {
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   /** The Markdown of a prompt, category, guide, public collection or profile, by the path of its page. */
   markdown: (page: string) => `${page}.md`,
+  /** The API, and what it can be asked: `path` begins with a slash. */
+  api: (path: string) => `/api/v1${path}`,
+  openApi: '/api/v1/openapi.json',
+  developers: '/developers',
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
   guides: '/guides',

@@ -1,16 +1,26 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { LIBRARY_CACHE_CONTROL } from '../limits';
 
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** The response of a public static file: the body with an ETag and CORS for everybody, or 304 when the client has it. */
-export function staticRead(request: Request, body: string | Uint8Array, contentType: string): Response {
+/**
+ * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it. Without other headers that of a
+ * file of the library.
+ */
+export function staticRead(
+  request: Request,
+  body: string | Uint8Array,
+  contentType: string,
+  others: Record<string, string> = {},
+): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'Content-Type': contentType,
-    'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+    'Cache-Control': LIBRARY_CACHE_CONTROL,
     'Access-Control-Allow-Origin': '*',
     ETag: etag,
+    ...others,
   };
   const known = request.headers.get('if-none-match') ?? '';
   const same = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

@@ -6,7 +6,7 @@ import { absoluteUrl, site } from '../site';
 import { withFrontMatter } from '../text/markdown';
 
 /** What may be done with prompts. */
-export const LICENSE = { license: site.license, license_url: absoluteUrl(paths.terms) };
+export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.terms) };
 
 /** A prompt: what is said of it as front matter, then its text as it is written, blanks in brackets, and nothing else. */
 export function promptMarkdown({ ref, title, description, category, author, createdAt, updatedAt, blanks, text }: PromptDocument): string {

@@ -3,8 +3,15 @@ import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
 import { type Variable, variablesOf } from './template';
 
-/** A prompt that everybody may read, of whatever kind, with all that is said of it: what Markdown and the API write in their own forms. */
-export type PromptDocument = {
+/**
+ * What a prompt of the library is used like: it works on a text that is pasted, leads several turns like a tutor or an interviewer, or is plain.
+ * What rows say (`asks` of PromptFacts).
+ */
+export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
+export type PromptKind = (typeof PROMPT_KINDS)[number];
+
+/** What is said of a prompt that everybody may read, whether of the library or public. */
+export type PromptHead = {
   ref: PromptRef;
   title: string;
   description: string;
@@ -12,17 +19,17 @@ export type PromptDocument = {
   category: { slug: string | null; name: string } | null;
   /** The slug of a topic of that category. */
   topic: string | null;
-  /** It leads several turns, such as a tutor or an interviewer. Nobody says that of a prompt that somebody wrote. */
-  conversation: boolean;
-  /** The template. */
-  text: string;
-  blanks: Blank[];
+  /** Null for a prompt that somebody wrote. */
+  kind: PromptKind | null;
   /** Null for a prompt of the library. */
   author: Person | null;
   createdAt: string;
   /** Null where only the day of its creation is known. */
   updatedAt: string | null;
 };
+
+/** The same with its text, which is a template: what Markdown and the API write, each in its own form. */
+export type PromptDocument = PromptHead & { text: string; blanks: Blank[] };
 
 /** A variable, and whether it takes a text to work on. */
 export type Blank = Variable & { material: boolean };
@@ -31,15 +38,24 @@ export function blanksOf(text: string, material: readonly string[]): Blank[] {
   return variablesOf(text).map((variable) => ({ ...variable, material: material.includes(variable.name) }));
 }
 
-export function libraryDocument(prompt: Prompt, { slug, name }: Category): PromptDocument {
-  const { title, description, topic = null, conversation, promptText, material, createdAt } = prompt;
+export function kindOf({ material, conversation }: Prompt): PromptKind {
+  if (material.length > 0) return 'material';
+  return conversation ? 'conversation' : 'plain';
+}
+
+export function libraryHead(prompt: Prompt, { slug, name }: Category): PromptHead {
+  const { title, description, topic = null, createdAt } = prompt;
   return {
     ref: { kind: 'library', id: prompt.slug },
-    ...{ title, description, topic, conversation, createdAt },
+    ...{ title, description, topic, createdAt },
     category: { slug, name },
-    text: promptText,
-    blanks: blanksOf(promptText, material),
+    kind: kindOf(prompt),
     author: null,
     updatedAt: null,
   };
+}
+
+export function libraryDocument(prompt: Prompt, category: Category): PromptDocument {
+  const { promptText, material } = prompt;
+  return { ...libraryHead(prompt, category), text: promptText, blanks: blanksOf(promptText, material) };
 }

@@ -41,7 +41,7 @@ describe('a prompt', () => {
         ],
         url: absoluteUrl(`/prompt/shared/${prompt.id}`),
         license: site.license,
-        license_url: absoluteUrl('/terms'),
+        licenseUrl: absoluteUrl('/terms'),
         author: { name: 'Ada: "the" first', url: absoluteUrl('/u/ada') },
         created: prompt.createdAt,
         updated: prompt.updatedAt,
