@@ -2,6 +2,7 @@ import 'server-only';
 import { findPublicCollection, publicItemIds } from '../collections/public-queries';
 import { publicCollectionsOf } from '../collections/queries';
 import { env } from '../env';
+import { cleanQuery } from '../lists/list-filter';
 import { findProfile } from '../profiles/queries';
 import { categoryOf, findLibraryPrompt } from '../prompts/library';
 import { libraryHead, type PromptDocument, type PromptHead } from '../prompts/prompt-document';
@@ -26,8 +27,8 @@ export async function findPublicDocument(id: string): Promise<PromptDocument | n
 /** A page of the list of public prompts. Nothing where there is no community. */
 export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
   if (!env.backend) return { prompts: [], next: null };
-  const { limit, ...filter } = input;
-  const page = await searchPublicPrompts(filter, limit);
+  const { limit, q, ...filter } = input;
+  const page = await searchPublicPrompts({ ...filter, ...(q && { q: cleanQuery(q) }) }, limit);
   return {
     prompts: page.prompts.map((prompt) => promptSummary(publicHead(prompt))),
     next: nextUrl(operations.listPublicPrompts.path, input, page.next),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { API, COUNTS, LIMITS } from '../limits';
-import { cleanQuery, LIBRARY_SORTS } from '../lists/list-filter';
+import { cleanCategory, cleanQuery, LIBRARY_SORTS } from '../lists/list-filter';
 import { PROMPT_KINDS } from '../prompts/prompt-document';
 import { parseCursor } from '../public-prompts/cursor';
 import * as schemas from './schemas';
@@ -118,7 +118,12 @@ export const operations = {
     description: 'What people wrote and made public, newest first. With `q` those with all words in the title come first.',
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
-      category: z.string().max(LIMITS.category.max).optional().describe('Only prompts of this category, by its name'),
+      category: z
+        .string()
+        .max(LIMITS.category.max)
+        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the name of a category')
+        .optional()
+        .describe('Only prompts of this category, by its name'),
       limit: list(COUNTS.page),
       after: afterCursor,
     }),

@@ -101,7 +101,7 @@ export function cleanQuery(value: string | string[] | undefined): string {
 }
 
 /** A category name; empty for what cannot be one. */
-function cleanCategory(text: string): string {
+export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';
 }
