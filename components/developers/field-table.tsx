@@ -12,7 +12,7 @@ export function FieldTable({ head, fields }: { head: string; fields: readonly Fi
         <thead>
           <tr>
             <th>{head}</th>
-            <th>What</th>
+            <th>Type</th>
             <th>Meaning</th>
           </tr>
         </thead>

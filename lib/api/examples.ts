@@ -5,20 +5,21 @@ import type { Operation } from './operations';
 /** What the examples fill in. */
 const VALUES = { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' };
 
-/** The command that asks for an operation. */
+/** The command that asks for an operation. What stands for something that people publish is in capitals. */
 export function curlExample({ path, example, method }: Operation): string {
-  const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? '')));
+  const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));
   if (method === 'get') return `curl '${address}${path === '/search' ? '?q=thank+you+letter' : ''}'`;
-  return `curl '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ values: VALUES })}'`;
+  return fillCommand(address, example.slug ? VALUES : {});
 }
+
+const fillCommand = (address: string, values: Record<string, string>) =>
+  `curl '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ values })}'`;
 
 /** A program in each language that goes through a list and fills in a prompt. A journey runs them. */
 export const programs = {
   curl: () => `curl '${absoluteUrl(paths.api('/prompts'))}?category=writing&limit=5'
 
-curl '${absoluteUrl(paths.api('/prompts/professional-email/fill'))}' \\
-  -H 'Content-Type: application/json' \\
-  -d '${JSON.stringify({ values: VALUES })}'`,
+${fillCommand(absoluteUrl(paths.api('/prompts/professional-email/fill')), VALUES)}`,
 
   TypeScript: () => `const api = '${absoluteUrl(paths.api(''))}';
 type Page = { prompts: { id: string; title: string }[]; next: string | null };

@@ -19,7 +19,7 @@ export type Operation = {
   answer: z.ZodType;
   /** How long caches may answer: like pages of the library, like those of the community, or never. */
   cache: 'library' | 'community' | 'never';
-  /** Values of the path that answer something, for the examples. */
+  /** Values of the path that every installation answers, for the examples. What people publish differs. */
   example: Record<string, string>;
 };
 
@@ -31,12 +31,12 @@ const afterId = z
   .min(1)
   .max(LIMITS.promptId.max)
   .optional()
-  .describe('The id of the last prompt of the page before; part of `next`');
+  .describe('The id of the last prompt of the page before; part of next');
 const afterCursor = z
   .string()
-  .refine((text) => parseCursor(text) !== null, 'must be taken from `next`')
+  .refine((text) => parseCursor(text) !== null, 'must be taken from next')
   .optional()
-  .describe('Where the page starts; part of `next`');
+  .describe('Where the page starts; part of next');
 const librarySlug = z.string().describe('The slug of a prompt of the library');
 const uuid = z.string().describe('The UUID of a public prompt');
 const username = z.string().describe('A username, without @');
@@ -52,6 +52,7 @@ const fills = {
   body: schemas.values,
   answer: schemas.filled,
   cache: 'never',
+  example: {},
   summary: 'Fill in a prompt',
   description: `Answers the finished text, and which blanks say what. The text may be ${LIMITS.content.hardMax.toLocaleString('en')} characters long.`,
 } as const;
@@ -61,7 +62,7 @@ export const operations = {
   listPrompts: {
     ...{ ...reads, id: 'listPrompts', path: '/prompts', cache: 'library', answer: schemas.promptList },
     summary: 'List prompts of the library',
-    description: 'In the order of the library, or of `sort`.',
+    description: 'In the order of the library, or of sort.',
     query: z.strictObject({
       category: z.string().optional().describe('The slug of a category'),
       topic: z.string().optional().describe('The slug of a topic of that category'),
@@ -115,7 +116,7 @@ export const operations = {
   listPublicPrompts: {
     ...{ ...reads, id: 'listPublicPrompts', path: '/public-prompts', cache: 'community', answer: schemas.promptList },
     summary: 'List public prompts',
-    description: 'What people wrote and made public, newest first. With `q` those with all words in the title come first.',
+    description: 'What people wrote and made public, newest first. With q those with all words in the title come first.',
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
       category: z
@@ -132,20 +133,17 @@ export const operations = {
     ...{ ...reads, id: 'getPublicPrompt', path: '/public-prompts/{id}', cache: 'community', answer: schemas.prompt },
     summary: 'Get a public prompt',
     pathParameters: z.strictObject({ id: uuid }),
-    example: { id: '00000000-0000-4000-8000-000000000000' },
   },
   fillPublicPrompt: {
     ...{ ...fills, id: 'fillPublicPrompt', path: '/public-prompts/{id}/fill' },
     summary: 'Fill in a public prompt',
     pathParameters: z.strictObject({ id: uuid }),
-    example: { id: '00000000-0000-4000-8000-000000000000' },
   },
   getProfile: {
     ...{ ...reads, id: 'getProfile', path: '/profiles/{username}', cache: 'community', answer: schemas.profile },
     summary: 'Get a profile',
     description: 'Somebody, and their public collections.',
     pathParameters: z.strictObject({ username }),
-    example: { username: 'ada' },
   },
   listProfilePrompts: {
     ...{ ...reads, id: 'listProfilePrompts', path: '/profiles/{username}/prompts', cache: 'community', answer: schemas.promptList },
@@ -153,14 +151,12 @@ export const operations = {
     description: 'Newest first.',
     pathParameters: z.strictObject({ username }),
     query: z.strictObject({ limit: list(API.page), after: afterCursor }),
-    example: { username: 'ada' },
   },
   getCollection: {
     ...{ ...reads, id: 'getCollection', path: '/collections/{username}/{slug}', cache: 'community', answer: schemas.collection },
     summary: 'Get a public collection',
     pathParameters: z.strictObject({ username, slug: z.string().describe('The part of its address that its owner chose') }),
     query: z.strictObject({ limit: list(API.page), after: afterId }),
-    example: { username: 'ada', slug: 'mondays' },
   },
 } as const satisfies Record<string, Operation>;
 

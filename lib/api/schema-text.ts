@@ -14,7 +14,8 @@ export function typeText(schema: Schema): TypePiece[] {
   if (schema.type === 'array') return [{ text: 'list of ' }, ...typeText(schema.items as Schema)];
   if (schema.properties) return [{ text: `{ ${Object.keys(schema.properties).join(', ')} }` }];
   if (schema.format === 'uri') return [{ text: 'address' }];
-  return [{ text: SCALARS[String(schema.type)] ?? String(schema.type) }, ...(rangeText(schema) ? [{ text: rangeText(schema) }] : [])];
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  return [{ text: types.map((type) => SCALARS[String(type)] ?? String(type)).join(' or ') + rangeText(schema) }];
 }
 
 const SCALARS: Record<string, string> = { string: 'text', integer: 'number', boolean: 'true or false', object: 'text by name' };

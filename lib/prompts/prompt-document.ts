@@ -1,4 +1,3 @@
-import type { Person } from '../profiles/profile';
 import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
 import { type Variable, variablesOf } from './template';
@@ -22,7 +21,7 @@ export type PromptHead = {
   /** Null for a prompt that somebody wrote. */
   kind: PromptKind | null;
   /** Null for a prompt of the library. */
-  author: Person | null;
+  author: { username: string; displayName: string | null } | null;
   createdAt: string;
   /** Null where only the day of its creation is known. */
   updatedAt: string | null;

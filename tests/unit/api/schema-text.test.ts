@@ -13,6 +13,7 @@ test('types are said in words', () => {
   expect(field('Prompt', 'blanks')).toBe('list of Blank');
   expect(field('Prompt', 'author')).toBe('Author or null');
   expect(field('Prompt', 'kind')).toBe('plain, material, conversation or null');
+  expect(field('Prompt', 'topic')).toBe('text or null');
   expect(field('Prompt', 'url')).toBe('address');
   expect(field('Prompt', 'category')).toBe('{ slug, name } or null');
   expect(field('PromptList', 'next')).toBe('address or null');
