@@ -18,7 +18,7 @@ import { absoluteUrl } from '@/lib/site';
 const page = {
   title: 'Developers',
   description:
-    'Read the library from your own program: a JSON API without a token, Markdown at the address of every page, and examples to copy.',
+    'Read the library from your own program: a JSON API without a token, Markdown at the address of every prompt, and examples to copy.',
   path: paths.developers,
 };
 
