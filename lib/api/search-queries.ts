@@ -8,8 +8,8 @@ import { categoriesNamed, promptsIn } from '../prompts/library';
 import { libraryHead } from '../prompts/prompt-document';
 import { type LibraryMatch, searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
-import { publicHead } from '../user-prompts/public-document';
 import { authorAnswer, categoryAnswer, guideSummary, promptSummary } from './answers';
+import { publicSummaries } from './community-queries';
 import type { InputOf } from './input';
 import { categoryGiven } from './library-queries';
 import type { operations } from './operations';
@@ -40,7 +40,7 @@ async function searchCommunity(q: string, limit: number) {
   if (!env.backend) return { publicPrompts: null, people: null };
   try {
     const [found, people] = await Promise.all([searchPublicPrompts({ q }, limit), findPeople(q)]);
-    return { publicPrompts: found.prompts.map((prompt) => promptSummary(publicHead(prompt))), people: people.map(authorAnswer) };
+    return { publicPrompts: await publicSummaries(found.prompts), people: people.map(authorAnswer) };
   } catch (err) {
     log.error({ err }, 'The API searched without the community');
     return { publicPrompts: null, people: null };
