@@ -5,7 +5,7 @@ import { PROMPT_KINDS } from '../prompts/prompt-document';
 import { parseCursor } from '../public-prompts/cursor';
 import * as schemas from './schemas';
 
-/** What one address of the API takes and answers: its requests are parsed by it, its answers made by it, and the documentation written from it. */
+/** What one address of the API takes and answers. Requests are parsed by it, answers made by it, and the documentation is written from it. */
 export type Operation = {
   id: string;
   method: 'get' | 'post';
@@ -54,7 +54,7 @@ const fills = {
   cache: 'never',
   example: {},
   summary: 'Fill in a prompt',
-  description: `Answers the finished text, and which blanks say what. The text may be ${LIMITS.content.hardMax.toLocaleString('en')} characters long.`,
+  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters, and which blanks say what.`,
 } as const;
 
 /** Everything the API can be asked, by the name of its operation. */

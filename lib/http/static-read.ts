@@ -5,8 +5,8 @@ import { LIBRARY_CACHE_CONTROL } from '../limits';
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /**
- * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it. Without other headers that of a
- * file of the library.
+ * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it. Without other headers that of
+ * a file of the library.
  */
 export function staticRead(
   request: Request,

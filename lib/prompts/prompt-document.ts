@@ -3,8 +3,8 @@ import type { PromptRef } from './prompt-ref';
 import { type Variable, variablesOf } from './template';
 
 /**
- * What a prompt of the library is used like: it works on a text that is pasted, leads several turns like a tutor or an interviewer, or is plain.
- * What rows say (`asks` of PromptFacts).
+ * What a prompt of the library is used like: it works on a text that is pasted, leads several turns like a tutor or an interviewer, or is
+ * plain. What rows say (`asks` of PromptFacts).
  */
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];

@@ -24,7 +24,7 @@ export async function countByAddress(kind: 'missedSearch'): Promise<number> {
   return (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
 }
 
-/** How many requests an address may send within `seconds`, how many are left of them for `secondsLeft`, and the seconds to wait where none is. */
+/** How many requests an address may send within `seconds`, how many are left for `secondsLeft`, and the seconds to wait where none is. */
 export type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
 
 /** Counts a request to the API by the address it comes from. */
