@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
+/** The pages that are there as Markdown as well, with .md at the end of their address. */
+const MARKDOWN_PAGES = ['/prompt/:slug', '/prompt/shared/:id', '/category/:slug', '/guides/:slug', '/u/:username', '/u/:username/:slug'];
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
@@ -26,16 +29,22 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     // The page behind /prompts?q=… has no URL of its own.
-    return [{ source: '/prompts/results', destination: '/prompts', permanent: true }];
+    return [
+      { source: '/prompts/results', destination: '/prompts', permanent: true },
+      // Nor have the routes behind the addresses in .md.
+      { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
+    ];
   },
   async rewrites() {
     // /prompts is static; only what a query narrows or sorts is rendered for each request.
-    const beforeFiles = ['q', 'category', 'sort', 'view', 'page'].map((key) => ({
+    const results = ['q', 'category', 'sort', 'view', 'page'].map((key) => ({
       source: '/prompts',
       has: [{ type: 'query' as const, key }],
       destination: '/prompts/results',
     }));
-    return { beforeFiles, afterFiles: [], fallback: [] };
+    // A segment of a route is whole, so what ends in .md has routes of its own.
+    const markdown = MARKDOWN_PAGES.map((page) => ({ source: `${page}.md`, destination: `/markdown${page}` }));
+    return { beforeFiles: [...results, ...markdown], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
   // The fonts of the social images, which the build draws.

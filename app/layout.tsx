@@ -4,6 +4,7 @@ import { HeadScript } from '@/components/site/head-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
+import { paths } from '@/lib/paths';
 import { documentTitle, site } from '@/lib/site';
 import { archivo, sourceSerif } from './fonts';
 import './globals.css';
@@ -39,6 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadScript />
+        {/* Next's metadata has no field for it. */}
+        <link rel="describedby" href={paths.llms} type="text/plain" />
       </head>
       <body>
         {children}

@@ -87,6 +87,10 @@ export const TIMES = {
  */
 export const REVALIDATE_SECONDS = 15;
 
+/** The Cache-Control of answers that are no pages: of the library's, and of the community's like that of its pages (`expireTime` is 45). */
+export const LIBRARY_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
+export const COMMUNITY_CACHE_CONTROL = `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`;
+
 /**
  * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that
  * nobody can lock somebody else out; `perDevice` are attempts on an account in browsers in which its owner signed in before
@@ -99,6 +103,7 @@ export const RATES = {
   password: { perAccount: 10, perAddress: 50, seconds: 3600 },
   write: { perAccount: 120, perAddress: 600, seconds: 60 },
   missedSearch: { perAddress: 20, seconds: 3600 },
+  api: { perAddress: 600, seconds: 60 },
 } as const;
 
 /**
@@ -179,6 +184,9 @@ export const COUNTS = {
   /** Prompts that are put into a collection, or taken out, in one request. */
   itemsAtOnce: 100,
 } as const;
+
+/** Of the API: prompts on a page at most, and bytes of a body: 100,000 characters, each written as \u0000, fit in. */
+export const API = { page: 100, body: 700_000 } as const;
 
 /** Days for which the start page offers a prompt as new. */
 export const NEW_DAYS = 30;

@@ -8,6 +8,8 @@ export const site = {
   email: 'hello@grokprompts.example',
   social: { handle: '@grokprompts', url: 'https://x.com/grokprompts' },
   disclaimer: 'Independent and not affiliated with xAI. Grok is a trademark of xAI.',
+  /** What the terms (content/pages/terms.mdx) say of prompts. */
+  license: 'Free to copy, use and change, also at work',
   language: 'en',
   locale: 'en_US',
 } as const;

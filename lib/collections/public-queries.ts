@@ -4,8 +4,8 @@ import { type Page, pageOf, rangeOf } from '../lists/paging';
 import type { Profile } from '../profiles/profile';
 import { findProfile } from '../profiles/queries';
 import { dataOf } from '../supabase/connection';
-import { cachedClient } from '../supabase/server';
-import { findPrompts } from '../user-prompts/find-prompts';
+import { clientOf } from '../supabase/server';
+import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { type PublicCollection, SELECT } from './collection';
 import { isSlug } from './slug';
@@ -23,10 +23,10 @@ export async function findPublicCollectionPage(username: string, slug: string, p
 }
 
 /** A public collection and its owner; null when it is private or never was. */
-export async function findPublicCollection(username: string, slug: string) {
+export async function findPublicCollection(username: string, slug: string, viewer: PublicViewer = 'cached-page') {
   const owner = isSlug(slug) ? await findProfile(username) : null;
   if (!owner) return null;
-  const collections = cachedClient(cacheTags.profile(owner.id)).from('collections').select(SELECT.publicCollection);
+  const collections = clientOf(viewer, cacheTags.profile(owner.id)).from('collections').select(SELECT.publicCollection);
   const collection = dataOf(await collections.eq('user_id', owner.id).eq('slug', slug).eq('is_public', true).maybeSingle());
   return collection && { owner, collection };
 }
@@ -36,6 +36,10 @@ export async function findPublicCollection(username: string, slug: string) {
  * that it is rendered again once one of them changes.
  */
 async function publicItems(collectionId: string): Promise<FoundPrompt[]> {
-  const ids = dataOf(await cachedClient(cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
-  return (await findPrompts(ids, 'cached-page')).filter((prompt) => prompt !== null);
+  return (await findPrompts(await publicItemIds(collectionId), 'cached-page')).filter((prompt) => prompt !== null);
+}
+
+/** The slugs or ids of what everybody may see in a public collection, in order. */
+export async function publicItemIds(collectionId: string, viewer: PublicViewer = 'cached-page'): Promise<string[]> {
+  return dataOf(await clientOf(viewer, cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
 }

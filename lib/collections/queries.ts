@@ -4,9 +4,9 @@ import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { dataOf } from '../supabase/connection';
-import { cachedClient, sessionClient } from '../supabase/server';
+import { cachedClient, clientOf, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { findPrompts } from '../user-prompts/find-prompts';
+import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
 import { listItem } from '../user-prompts/list-item';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { usedLastFirst } from './choices';
@@ -90,12 +90,12 @@ export async function collectionRows(user: Account, collectionId: string): Promi
 }
 
 /** The public collections of somebody, by title, with how many prompts everybody sees in each. */
-export async function publicCollectionsOf(userId: string): Promise<CountedCollection[]> {
-  const collections = cachedClient(cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
+export async function publicCollectionsOf(userId: string, viewer: PublicViewer = 'cached-page'): Promise<CountedCollection[]> {
+  const collections = clientOf(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
   if (rows.length === 0) return [];
   // What is in them changes when anybody publishes a prompt, or takes it back.
-  const client = cachedClient(cacheTags.profile(userId), cacheTags.community);
+  const client = clientOf(viewer, cacheTags.profile(userId), cacheTags.community);
   const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id) }));
   const countOf = new Map(counts.map(({ id, prompts }) => [id, prompts]));
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { env } from '../env';
-import { EXPORT_LENGTH } from '../limits';
+import { EXPORT_LENGTH, PRINT_LENGTH } from '../limits';
 import { paths } from '../paths';
 import { publicName } from '../profiles/profile';
 import { categoryOf } from '../prompts/library';
@@ -13,6 +13,7 @@ import { isUuid } from '../text/uuid';
 import { findPrompts, findTexts, type Viewer } from '../user-prompts/find-prompts';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { SELECT, type WholeCollection } from './collection';
+import { findPublicCollection, publicItemIds } from './public-queries';
 import { findCollection, itemsOf } from './queries';
 
 /** A collection of somebody's with the texts in it, their private ones too, to export or print; null when it is not theirs. */
@@ -37,6 +38,15 @@ export async function publicWholeCollection(id: string, length = EXPORT_LENGTH):
   if (!collection) return null;
   const prompts = await wholePrompts(dataOf(await client.rpc('collection_prompts', { collection: id })), 'everybody', length);
   return { ...collection, prompts };
+}
+
+/** The same by its address, for a cached answer: it carries the tags of the collection and of each prompt. */
+export async function cachedWholeCollection(username: string, slug: string): Promise<WholeCollection | null> {
+  const found = await findPublicCollection(username, slug);
+  if (!found) return null;
+  const { owner, collection } = found;
+  const prompts = await wholePrompts(await publicItemIds(collection.id), 'cached-page', PRINT_LENGTH);
+  return { title: collection.title, slug: collection.slug, description: collection.description, owner, prompts };
 }
 
 /** Some of somebody's own prompts as a document, with their categories. */

@@ -1,18 +1,35 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { LIBRARY_CACHE_CONTROL } from '../limits';
 
-/** The response of a public static file: the body with an ETag and CORS for everybody, or 304 when the client has it. */
-export function staticRead(request: Request, body: string | Uint8Array, contentType: string): Response {
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/**
+ * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it. Without other headers that of
+ * a file of the library.
+ */
+export function staticRead(
+  request: Request,
+  body: string | Uint8Array,
+  contentType: string,
+  others: Record<string, string> = {},
+): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'Content-Type': contentType,
-    'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+    'Cache-Control': LIBRARY_CACHE_CONTROL,
     'Access-Control-Allow-Origin': '*',
     ETag: etag,
+    ...others,
   };
   const known = request.headers.get('if-none-match') ?? '';
   const same = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
   return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : shared(body), { headers });
+}
+
+/** The response of a route that Next caches like a page, and for whose Cache-Control it cares. */
+export function cachedRead(body: string, contentType: string): Response {
+  return new Response(body, { headers: { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*' } });
 }
 
 /** Bytes that all answers send. A Response copies those that it is given, and holds its copy until the client has read it. */

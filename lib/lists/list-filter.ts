@@ -8,7 +8,7 @@ export type RawQuery = Record<string, string | string[] | undefined>;
 /** The orders of one's own lists beside the usual one, the recently used first. */
 const OWN_SORTS = ['newest', 'title'] as const;
 /** The orders of the library's list beside the usual one, that of its file. */
-const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
+export const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 const VISIBILITIES = ['public', 'private'] as const;
 const VIEWS = ['excerpts', 'compact'] as const;
@@ -101,7 +101,7 @@ export function cleanQuery(value: string | string[] | undefined): string {
 }
 
 /** A category name; empty for what cannot be one. */
-function cleanCategory(text: string): string {
+export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';
 }

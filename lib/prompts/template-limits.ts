@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import { countCharacters } from '../text/characters';
-import { isSaid, parseTemplate, resolve, type Segment, type Variable, variablesOf } from './template';
+import { isSaid, parseTemplate, resolve, type Values, variablesOf } from './template';
 
 const number = (count: number) => count.toLocaleString('en');
 
@@ -19,27 +19,26 @@ export function templateProblem(template: string): string | null {
   );
   if (long)
     return `A blank can offer at most ${choices.max} choices of ${choices.length} characters: shorten those of [${long.name}], or leave some out.`;
-  const segments = parseTemplate(template);
   const { hardMax } = LIMITS.content;
   // Without the current length: a live region reads the message out whenever it changes, and the length changes with every key.
-  if (filledLength(segments, variables) > hardMax)
+  if (filledLength(template) > hardMax)
     return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters: shorten the defaults, or repeat their blanks less often.`;
   const { max: maxPlaces } = LIMITS.variablePlaces;
-  if (segments.filter(({ kind }) => kind === 'blank').length > maxPlaces)
+  if (parseTemplate(template).filter(({ kind }) => kind === 'blank').length > maxPlaces)
     return `The blanks of a prompt can stand in at most ${number(maxPlaces)} places: repeat them less often.`;
   return null;
 }
 
-/** The number of characters of `fillTemplate` without values, computed without building the text. */
-function filledLength(segments: Segment[], variables: Variable[]): number {
+/** The number of characters of `fillTemplate`, at most one more for each place of an optional part, computed without building the text. */
+export function filledLength(template: string, values: Values = {}): number {
   const filled = new Map(
-    variables.map((variable) => {
-      const value = resolve(variable, {});
+    variablesOf(template).map((variable) => {
+      const value = resolve(variable, values);
       return [variable.name, { ...value, length: countCharacters(value.text) }];
     }),
   );
   let length = 0;
-  for (const segment of segments) {
+  for (const segment of parseTemplate(template)) {
     const value = segment.kind === 'blank' ? filled.get(segment.name) : undefined;
     if (segment.kind === 'text') length += countCharacters(segment.text);
     else if (value && isSaid(segment, value)) length += countCharacters(segment.before) + value.length + countCharacters(segment.after);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheTags } from '../cache/cache-tags';
-import { COUNTS } from '../limits';
+import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
 import { AUTHOR_FIELDS, type Profile } from '../profiles/profile';
@@ -8,13 +8,20 @@ import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
-import { SELECT, tidyPreview, type UserPrompt, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
+import {
+  type NamedPrompt,
+  SELECT,
+  tidyPreview,
+  type UserPrompt,
+  type UserPromptPreview,
+  withTidyPreview,
+} from '../user-prompts/user-prompt';
 import { formatCursor, parseCursor } from './cursor';
 
 /** A page of the public prompts of one person, newest first. */
 export async function publicPromptsOf(userId: string, page: number): Promise<Page<UserPromptPreview>> {
   const client = cachedClient(cacheTags.profile(userId));
-  const [answer, count] = await Promise.all([
+  const [answer, total] = await Promise.all([
     client
       .from('user_prompts')
       .select(SELECT.preview)
@@ -23,10 +30,51 @@ export async function publicPromptsOf(userId: string, page: number): Promise<Pag
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .range(...rangeOf(page)),
-    client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', userId).eq('is_public', true),
+    countPublicPromptsBy(userId),
   ]);
-  dataOf(count);
-  return pageOf(dataOf(answer).map(withTidyPreview), page, count.count ?? 0);
+  return pageOf(dataOf(answer).map(withTidyPreview), page, total);
+}
+
+/** The names of all public prompts of one person, newest first. */
+export async function publicPromptNames(userId: string): Promise<NamedPrompt[]> {
+  return dataOf(
+    await cachedClient(cacheTags.profile(userId))
+      .from('user_prompts')
+      .select('id, title, category')
+      .eq('user_id', userId)
+      .eq('is_public', true)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(QUOTAS.prompts),
+  );
+}
+
+/** How many public prompts one person has. */
+export async function countPublicPromptsBy(userId: string): Promise<number> {
+  const client = cachedClient(cacheTags.profile(userId));
+  const answer = await client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', userId).eq('is_public', true);
+  dataOf(answer);
+  return answer.count ?? 0;
+}
+
+/** The public prompts of one person after a cursor, newest first, and the cursor to go on after. */
+export async function publicPromptsAfter(userId: string, after: string | undefined, size: number) {
+  const cursor = parseCursor(after);
+  let query = cachedClient(cacheTags.profile(userId))
+    .from('user_prompts')
+    .select(SELECT.preview)
+    .eq('user_id', userId)
+    .eq('is_public', true);
+  if (cursor) query = query.or(`created_at.lt.${cursor.createdAt},and(created_at.eq.${cursor.createdAt},id.lt.${cursor.id})`);
+  const rows = dataOf(
+    await query
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(size + 1),
+  );
+  const prompts = rows.slice(0, size).map(withTidyPreview);
+  const last = prompts.at(-1);
+  return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
 }
 
 /** A public prompt as the sitemap names it. */
@@ -68,19 +116,19 @@ export type PublicPromptPage = { prompts: UserPromptPreview[]; next: string | nu
  * Public prompts, as many pages as the filter says: every word of `q` starts some word in it; those with all words in the title first, newest first. Where nothing
  * matches, words that no title has are taken for typos.
  */
-export async function searchPublicPrompts(filter: ListFilter): Promise<PublicPromptPage> {
+export async function searchPublicPrompts(filter: ListFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
-    const pages = await selectPages({ ...filter, q });
+    const pages = await selectPages({ ...filter, q }, size);
     return { ...pages, count: pages.prompts.length };
   });
   return { prompts: found.prompts, next: found.next, corrected };
 }
 
 /** Page after page: each is a short query by the cursor of the one before, and mostly in the cache since that was shown. */
-async function selectPages({ page = 1, ...filter }: ListFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
-  let { prompts, next } = await selectPublicPrompts(filter);
+async function selectPages({ page = 1, ...filter }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
+  let { prompts, next } = await selectPublicPrompts(filter, size);
   for (let count = 1; count < page && next; count++) {
-    const more = await selectPublicPrompts({ ...filter, after: next });
+    const more = await selectPublicPrompts({ ...filter, after: next }, size);
     prompts = [...prompts, ...more.prompts];
     next = more.next;
   }
@@ -106,8 +154,8 @@ export async function countMatches(q: string): Promise<{ count: number; more: bo
   return { count: Math.min(count, most), more: count > most };
 }
 
-async function selectPublicPrompts({ q, category, after }: ListFilter): Promise<Omit<PublicPromptPage, 'corrected'>> {
-  const size = COUNTS.page;
+/** At most 24 (search_public_prompts in `supabase/migrations`). */
+async function selectPublicPrompts({ q, category, after }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const cursor = parseCursor(after);
   const rows = dataOf(
     await cachedClient(cacheTags.community).rpc('search_public_prompts', {

@@ -24,6 +24,17 @@ export async function countByAddress(kind: 'missedSearch'): Promise<number> {
   return (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
 }
 
+/** How many requests an address may send within `seconds`, how many are left for `secondsLeft`, and the seconds to wait where none is. */
+export type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
+
+/** Counts a request to the API by the address it comes from. */
+export async function countApiRequest(): Promise<Allowance> {
+  const { perAddress: limit, seconds } = RATES.api;
+  const { attempts, msLeft } = await countIn('api:address', address(), seconds);
+  const secondsLeft = Math.ceil(msLeft / 1000);
+  return { limit, remaining: Math.max(0, limit - attempts), seconds, secondsLeft, wait: attempts > limit ? secondsLeft : 0 };
+}
+
 /** Counts a search of anybody. What it resolves to tells later whether it is still the last one from its address. */
 export async function countSearch(): Promise<() => Promise<boolean>> {
   const from = address();

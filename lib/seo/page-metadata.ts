@@ -9,17 +9,27 @@ type Page = {
   /** The address of its social image; without one the site's. */
   image?: string;
   article?: { updated: string };
+  /** Its text is there as Markdown as well. */
+  hasMarkdown?: boolean;
   /** True for pages that search engines should follow but not index. */
   unlisted?: boolean;
 };
 
-/** Title, description, canonical address and cards of a page. */
-export function pageMetadata({ title, description, path, image = paths.socialImage('site', 'card'), article, unlisted }: Page): Metadata {
+/** Title, description, canonical address, Markdown and cards of a page. */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  image = paths.socialImage('site', 'card'),
+  article,
+  hasMarkdown,
+  unlisted,
+}: Page): Metadata {
   const images = [{ url: image, width: 1200, height: 630, alt: title }];
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, ...(hasMarkdown && { types: { 'text/markdown': paths.markdown(path) } }) },
     ...(unlisted && { robots: { index: false, follow: true } }),
     openGraph: {
       title,

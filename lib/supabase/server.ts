@@ -41,6 +41,11 @@ export function cachedClient(...tags: string[]) {
   return anonymous((input, init) => trackRead(read(input, init)));
 }
 
+/** Either of them: what is public now, or what is public in an answer that carries these tags. */
+export function clientOf(viewer: 'everybody' | 'cached-page', ...tags: string[]) {
+  return viewer === 'everybody' ? publicClient() : cachedClient(...tags);
+}
+
 function anonymous(fetchAnswer: typeof fetch) {
   const { url, key } = backend();
   return createClient<Database>(url, key, { ...options, global: { fetch: fetchAnswer } });

@@ -5,7 +5,7 @@ import { env } from '../env';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
 import { fillable, findLibraryPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
-import { cachedClient, publicClient, sessionClient } from '../supabase/server';
+import { clientOf, type publicClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
@@ -13,7 +13,8 @@ import { type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidy
  * Who asks for prompts that people wrote. Somebody with an account sees public ones and their own; `everybody` sees what is public now, and
  * `cached-page` what is public in an answer that carries the tag of each prompt, so that the page is rendered again once one of them changes.
  */
-export type Viewer = Account | 'everybody' | 'cached-page';
+export type Viewer = Account | PublicViewer;
+export type PublicViewer = 'everybody' | 'cached-page';
 
 /** The prompts of some ids, in their order; null in the place of one that is not there, or not for this viewer. */
 export async function findPrompts(ids: readonly string[], viewer: Viewer): Promise<(FoundPrompt | null)[]> {
@@ -89,6 +90,5 @@ async function readRows<Row>(
 }
 
 async function clientFor(viewer: Viewer, ids: string[]): Promise<Client> {
-  if (viewer === 'everybody') return publicClient();
-  return viewer === 'cached-page' ? cachedClient(...ids.map(cacheTags.prompt)) : sessionClient();
+  return typeof viewer === 'string' ? clientOf(viewer, ...ids.map(cacheTags.prompt)) : sessionClient();
 }

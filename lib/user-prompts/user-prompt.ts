@@ -29,6 +29,9 @@ export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 /** One's own in a list, and when it was last used. */
 export type OwnPromptPreview = SelectedPrompt<typeof SELECT.own>;
 
+/** A public prompt in a list of nothing but names. */
+export type NamedPrompt = Pick<UserPrompt, 'id' | 'title' | 'category'>;
+
 /** A category of somebody's prompts, and how many of them have it. */
 export type OwnCategory = { name: string; prompts: number };
 

@@ -63,6 +63,20 @@ test('visitors get what the site says everybody may have from the cache, each fo
   expect((await get('/guides')).text).not.toMatch(/elsewhere\.example|gopher/);
 });
 
+test('Markdown and the API are served from the cache like pages, without what the site counted for somebody else', async () => {
+  const page = await aPublicPrompt(anna, 'For programs');
+  const api = ['/api/v1/categories', '/api/v1/prompts?limit=1', `/api/v1/public-prompts/${page.split('/').at(-1)}`];
+  for (const address of ['/llms.txt', '/prompt/professional-email.md', `${page}.md`, `/u/${anna.username}.md`, ...api]) {
+    const first = await get(address);
+    const second = await get(address);
+    expect([first.status, cached(first), cached(second)], address).toEqual([200, 'MISS', 'HIT']);
+    expect(second.text, address).toBe(first.text);
+    if (address.startsWith('/api/')) expect(first.headers.ratelimit, address).toMatch(/^"api";r=\d+;t=\d+$/);
+    expect(second.headers.ratelimit, address).toBeUndefined();
+  }
+  for (let round = 0; round < 2; round++) expect(cached(await get('/api/v1/prompts/nothing-here'))).not.toBe('HIT');
+});
+
 test('what the site makes for one request is made for each', async () => {
   const addresses = ['/prompts?q=email', '/prompts?page=2', '/search?q=email', '/prompts/shared', '/login', '/signup', '/reset'];
   for (const address of [
@@ -196,10 +210,16 @@ test('the site counts attempts by the true address, whatever X-Forwarded-For say
 test('what turns private is gone in time, also where nobody asked meanwhile, and without the site the library stays', async () => {
   const page = await aPublicPrompt(anna, 'Public for now');
   const others = await aPublicPrompt(anna, 'Public for good');
-  const places = [page, `/u/${anna.username}`].flatMap((address) => [
-    { address, headers: {} },
-    { address: `${address}?_rsc`, headers: PAYLOAD },
-  ]);
+  const profile = `/u/${anna.username}`;
+  const id = page.split('/').at(-1) ?? '';
+  const elsewhere = [`${page}.md`, `${profile}.md`, `/api/v1/public-prompts/${id}`, `/api/v1/profiles/${anna.username}/prompts`];
+  const places = [
+    ...[page, profile].flatMap((address) => [
+      { address, headers: {} },
+      { address: `${address}?_rsc`, headers: PAYLOAD },
+    ]),
+    ...elsewhere.map((address) => ({ address, headers: {} })),
+  ];
   const shown = async () => {
     const texts = await Promise.all(places.map(({ address, headers }) => get(address, headers)));
     return texts.map(({ text }) => text.includes('Public for now'));
@@ -208,7 +228,7 @@ test('what turns private is gone in time, also where nobody asked meanwhile, and
   for (const address of [others, '/terms']) await get(address);
   const stored = Date.now();
 
-  await makePrivate(anna, page.split('/').at(-1) ?? '');
+  await makePrivate(anna, id);
   const changed = Date.now();
   // One of the places is asked for all the time.
   const [first] = places;

@@ -16,6 +16,7 @@ export const pageKinds = {
   'a guide': '/guides/beginners-guide-to-grok',
   faq: '/faq',
   about: '/about',
+  developers: '/developers',
   privacy: '/privacy',
   terms: '/terms',
   'a missing page': '/nothing-here',

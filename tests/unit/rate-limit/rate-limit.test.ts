@@ -10,7 +10,7 @@ const request = new AsyncLocalStorage<Request>();
 vi.resetModules();
 vi.doMock('@/lib/http/request-context', () => ({ requestContext: () => request.getStore() }));
 vi.doMock('@/lib/account/device-cookie', () => ({ isKnownDevice: async (email: string) => email === request.getStore()?.knownTo }));
-const { attemptOn, countAttempt, countByAddress, countSearch } = await import('@/lib/rate-limit/rate-limit');
+const { attemptOn, countApiRequest, countAttempt, countByAddress, countSearch } = await import('@/lib/rate-limit/rate-limit');
 
 afterAll(() => {
   for (const path of ['@/lib/http/request-context', '@/lib/account/device-cookie']) vi.doUnmock(path);
@@ -118,4 +118,16 @@ test('a search is the last one of its address until another one comes from there
   expect(await first()).toBe(true);
   const second = await search(here);
   expect([await first(), await second()]).toEqual([false, true]);
+});
+
+test('an address has 600 requests to the API in a minute, and is told how many are left', async () => {
+  const address = newAddress();
+  const ask = (from = address) => request.run({ address: from }, countApiRequest);
+  expect(await ask()).toEqual({ limit: 600, remaining: 599, seconds: 60, secondsLeft: 60, wait: 0 });
+  for (let sent = 2; sent < 600; sent++) await ask();
+  expect(await ask()).toMatchObject({ remaining: 0, wait: 0 });
+  const refused = await ask();
+  expect(refused).toMatchObject({ remaining: 0, wait: refused.secondsLeft });
+  expect(refused.wait).toBeGreaterThan(0);
+  expect((await ask(newAddress())).remaining).toBe(599);
 });

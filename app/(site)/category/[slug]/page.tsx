@@ -42,6 +42,7 @@ export async function generateMetadata({ params }: Props) {
     description: category.description,
     path: paths.category(category.slug),
     image: paths.socialImage('category', category.slug),
+    hasMarkdown: true,
   });
   return { ...page, title: { absolute: `${category.name} ${site.name}` } };
 }

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props) {
     title,
     description: frontMatter?.description ?? 'Content coming soon...',
     path: paths.guide(slug),
-    ...(frontMatter && { image: paths.socialImage('guide', slug), article: { updated: frontMatter.updated } }),
+    ...(frontMatter && { image: paths.socialImage('guide', slug), article: { updated: frontMatter.updated }, hasMarkdown: true }),
   });
 }
 

@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props) {
     description: prompt.description,
     path: paths.prompt(prompt.slug),
     image: promptImage(prompt),
+    hasMarkdown: true,
   });
 }
 

@@ -35,6 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${name} (@${profile.username})`,
     description,
     path: paths.profile(profile.username),
+    hasMarkdown: true,
     unlisted: prompts.total === 0,
   });
 }

@@ -1,5 +1,5 @@
 import { guideSource } from '@/lib/guides/guides';
-import { staticRead, staticReadMissing } from '@/lib/http/static-read';
+import { MARKDOWN, staticRead, staticReadMissing } from '@/lib/http/static-read';
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ file: string }> };
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
   const source = file.endsWith('.mdx') ? guideSource(file.slice(0, -'.mdx'.length)) : null;
-  return source === null ? staticReadMissing() : staticRead(request, source, 'text/markdown; charset=utf-8');
+  return source === null ? staticReadMissing() : staticRead(request, source, MARKDOWN);
 }

@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: promptSnippet(prompt.content),
     path: paths.publicPrompt(prompt.id),
     article: { updated: prompt.updatedAt },
+    hasMarkdown: true,
   });
 }
 

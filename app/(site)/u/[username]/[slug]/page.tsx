@@ -32,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${collection.title}, by ${nameWithUsername(owner)}`,
     description: collectionDescription(found),
     path: paths.publicCollection(owner.username, collection.slug),
+    hasMarkdown: true,
     unlisted: items.total === 0,
   });
 }

@@ -1,0 +1,160 @@
+import { CodeBlock } from '@/components/developers/code-block';
+import { FieldTable } from '@/components/developers/field-table';
+import { OperationDocs } from '@/components/developers/operation';
+import { Article } from '@/components/guides/article';
+import { JsonLd } from '@/components/site/json-ld';
+import { Lede, PageTitle } from '@/components/ui/page-head';
+import { programs } from '@/lib/api/examples';
+import { openApiDocument, type Schema } from '@/lib/api/openapi';
+import { allOperations } from '@/lib/api/operations';
+import { PROBLEMS } from '@/lib/api/problem';
+import { contentsOf } from '@/lib/guides/headings';
+import { RATES } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { absoluteUrl } from '@/lib/site';
+
+const page = {
+  title: 'Developers',
+  description:
+    'Read the library from your own program: a JSON API without a token, Markdown at the address of every prompt, and examples to copy.',
+  path: paths.developers,
+};
+
+export const metadata = pageMetadata(page);
+
+/** The parts of the page, and the operations under theirs. */
+const contents = contentsOf([
+  { level: 2, id: 'start', text: 'Start' },
+  { level: 2, id: 'markdown', text: 'Markdown' },
+  { level: 2, id: 'examples', text: 'Examples' },
+  { level: 2, id: 'operations', text: 'What it can be asked' },
+  ...allOperations.map(({ id, summary }) => ({ level: 3 as const, id, text: summary })),
+  { level: 2, id: 'answers', text: 'What is in an answer' },
+  { level: 2, id: 'problems', text: 'Problems' },
+]);
+
+/** What the API is, written from its OpenAPI document. */
+export default function DevelopersPage() {
+  const document = openApiDocument();
+  return (
+    <>
+      <JsonLd data={[breadcrumbs([{ name: page.title, path: page.path }])]} />
+      <PageTitle>
+        <h1>{page.title}</h1>
+        <Lede>Read the library, and what people have published, from your own program. Free, and without a token.</Lede>
+      </PageTitle>
+      <Article contents={contents}>
+        <Start />
+        <MarkdownDocs />
+        <Examples />
+        <h2 id="operations">What it can be asked</h2>
+        {allOperations.map((operation) => {
+          const documented = document.paths[operation.path]?.[operation.method];
+          return documented && <OperationDocs key={operation.id} operation={operation} documented={documented} />;
+        })}
+        <h2 id="answers">What is in an answer</h2>
+        {Object.entries(document.components.schemas).map(([id, schema]) => (
+          <SchemaDocs key={id} id={id} schema={schema} />
+        ))}
+        <Problems />
+      </Article>
+    </>
+  );
+}
+
+function Start() {
+  const { perAddress, seconds } = RATES.api;
+  return (
+    <>
+      <h2 id="start">Start</h2>
+      <p>
+        The API answers JSON below <code>{absoluteUrl(paths.api(''))}</code>. It only reads. A program gets its whole description at{' '}
+        <a href={paths.openApi}>openapi.json</a> (OpenAPI 3.1), from which this page is written too.
+      </p>
+      <ul>
+        <li>
+          Lists come in pages. Ask for the address in <code>next</code> until it is null.
+        </li>
+        <li>
+          Answers have an <code>ETag</code>. Send it as <code>If-None-Match</code>, and get a short 304 while nothing has changed.
+        </li>
+        <li>
+          One address may send {perAddress} requests within {seconds} seconds; <code>RateLimit</code> says how many are left. After that the
+          answer is 429, and <code>Retry-After</code> says for how long.
+        </li>
+        <li>Any website may read it (CORS).</li>
+        <li>What somebody makes private is gone from it within a minute. Do not keep public prompts for longer than you need them.</li>
+      </ul>
+    </>
+  );
+}
+
+function MarkdownDocs() {
+  return (
+    <>
+      <h2 id="markdown">Markdown</h2>
+      <p>
+        Add <code>.md</code> to the address of a prompt, category, guide, public collection or profile:{' '}
+        <code>/prompt/professional-email.md</code>. What is known of it stands at its top as YAML, then comes its text, with the blanks as
+        they are written. <a href={paths.llms}>llms.txt</a> leads to all of them, and <a href={paths.llmsFull}>llms-full.txt</a> is the
+        whole library in one file.
+      </p>
+    </>
+  );
+}
+
+function Examples() {
+  return (
+    <>
+      <h2 id="examples">Examples</h2>
+      <p>Each goes through a list and fills in a prompt.</p>
+      {Object.entries(programs).map(([language, program]) => (
+        <Example key={language} language={language} code={program()} />
+      ))}
+    </>
+  );
+}
+
+function Example({ language, code }: { language: string; code: string }) {
+  return (
+    <>
+      <h3>{language}</h3>
+      <CodeBlock label={`Example in ${language}`}>{code}</CodeBlock>
+    </>
+  );
+}
+
+function SchemaDocs({ id, schema }: { id: string; schema: Schema }) {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const { description, ...rest } = field as Schema;
+    return { name, description, schema: rest };
+  });
+  return (
+    <>
+      <h3 id={id}>{id}</h3>
+      {schema.description && <p>{schema.description}.</p>}
+      <FieldTable head="Field" fields={fields} />
+    </>
+  );
+}
+
+function Problems() {
+  return (
+    <>
+      <h2 id="problems">Problems</h2>
+      <p>
+        Where there is no answer there is a <a href="#Problem">Problem</a>, sent as <code>application/problem+json</code>. Its type is an
+        address on this page.
+      </p>
+      <ul>
+        {Object.entries(PROBLEMS).map(([kind, { status, title }]) => (
+          <li key={kind} id={kind}>
+            <code>{status}</code> {title} (<code>{kind}</code>)
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

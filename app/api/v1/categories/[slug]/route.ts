@@ -1,0 +1,10 @@
+import { categoryAnswer } from '@/lib/api/answers';
+import { apiRoute, preflight } from '@/lib/api/api-route';
+import { operations } from '@/lib/api/operations';
+import { findCategory, promptsIn } from '@/lib/prompts/library';
+
+export const GET = apiRoute(operations.getCategory, ({ slug }) => {
+  const category = findCategory(slug);
+  return category && categoryAnswer(category, promptsIn(category));
+});
+export const OPTIONS = preflight;

@@ -1,0 +1,10 @@
+import { promptAnswer } from '@/lib/api/answers';
+import { apiRoute, preflight } from '@/lib/api/api-route';
+import { findLibraryDocument } from '@/lib/api/library-queries';
+import { operations } from '@/lib/api/operations';
+
+export const GET = apiRoute(operations.getPrompt, ({ slug }) => {
+  const prompt = findLibraryDocument(slug);
+  return prompt && promptAnswer(prompt);
+});
+export const OPTIONS = preflight;

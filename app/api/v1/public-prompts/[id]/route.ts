@@ -1,0 +1,10 @@
+import { promptAnswer } from '@/lib/api/answers';
+import { apiRoute, preflight } from '@/lib/api/api-route';
+import { findPublicDocument } from '@/lib/api/community-queries';
+import { operations } from '@/lib/api/operations';
+
+export const GET = apiRoute(operations.getPublicPrompt, async ({ id }) => {
+  const prompt = await findPublicDocument(id);
+  return prompt && promptAnswer(prompt);
+});
+export const OPTIONS = preflight;

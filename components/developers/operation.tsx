@@ -1,0 +1,37 @@
+import { curlExample } from '@/lib/api/examples';
+import type { DocumentedOperation } from '@/lib/api/openapi';
+import type { Operation } from '@/lib/api/operations';
+import { paths } from '@/lib/paths';
+import { CodeBlock } from './code-block';
+import { FieldTable, Type } from './field-table';
+
+type Props = { operation: Operation; documented: DocumentedOperation };
+
+/** What one address of the API takes and answers. */
+export function OperationDocs({ operation, documented: { operationId, summary, description, parameters, requestBody, responses } }: Props) {
+  const answer = responses[200]?.content?.['application/json']?.schema;
+  const body = requestBody?.content['application/json']?.schema;
+  return (
+    <>
+      <h3 id={operationId}>{summary}</h3>
+      <p>
+        <code>
+          {operation.method.toUpperCase()} {paths.api(operation.path)}
+        </code>
+      </p>
+      {description && <p>{description}</p>}
+      {parameters.length > 0 && <FieldTable head="Parameter" fields={parameters} />}
+      {body && (
+        <p>
+          Takes JSON: <Type schema={body} />
+        </p>
+      )}
+      {answer && (
+        <p>
+          Answers: <Type schema={answer} />
+        </p>
+      )}
+      <CodeBlock label={`${summary}, with curl`}>{curlExample(operation)}</CodeBlock>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import type { z } from 'zod';
+import { staticRead } from '../http/static-read';
+import { COMMUNITY_CACHE_CONTROL, LIBRARY_CACHE_CONTROL } from '../limits';
+import { log } from '../log/log';
+import { type Allowance, countApiRequest } from '../rate-limit/rate-limit';
+import { type InputOf, readInput } from './input';
+import type { Operation } from './operations';
+import { ProblemError, problemOf } from './problem';
+import type { Problem } from './schemas';
+
+type Context = { params: Promise<Record<string, string>> };
+type Result<T> = T | null | Promise<T | null>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Anybody's page may read the API. It looks at no cookie and no token. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
+};
+
+const CACHE_CONTROL = { library: LIBRARY_CACHE_CONTROL, community: COMMUNITY_CACHE_CONTROL, never: 'no-store' };
+
+/** The handler of an operation: `read` gets its parameters, parsed, and answers null for what is not there, or not for everybody. */
+export function apiRoute<O extends Operation>(operation: O, read: (input: InputOf<O>) => Result<z.infer<O['answer']>>) {
+  return async (request: Request, { params }: Context): Promise<Response> => {
+    const allowance = await countApiRequest();
+    const headers = { ...CORS, ...rateLimitHeaders(allowance) };
+    if (allowance.wait > 0) {
+      const detail = `Ask again in ${allowance.wait} seconds`;
+      return problemAnswer(problemOf('too-many-requests', detail), { ...headers, 'Retry-After': String(allowance.wait) });
+    }
+    try {
+      // Next gives no parameters to a route whose path has none.
+      const answer = await read(await readInput(operation, { ...(await params) }, request));
+      if (answer === null) return problemAnswer(problemOf('not-found', 'It is not there, or not public'), headers);
+      const body = JSON.stringify(operation.answer.parse(answer));
+      const own = { ...headers, 'Cache-Control': CACHE_CONTROL[operation.cache] };
+      if (operation.cache === 'never') return new Response(body, { headers: { ...own, 'Content-Type': JSON_TYPE } });
+      return staticRead(request, body, JSON_TYPE, own);
+    } catch (err) {
+      if (err instanceof ProblemError) return problemAnswer(err.problem, headers);
+      log.error({ err, operation: operation.id }, 'The API could not answer');
+      return problemAnswer(problemOf('unavailable', 'Try again in a minute'), headers);
+    }
+  };
+}
+
+/** What a browser asks before it sends JSON from another site. */
+export function preflight(): Response {
+  const allow = { 'Access-Control-Allow-Methods': 'GET, HEAD, POST', 'Access-Control-Allow-Headers': 'Content-Type, If-None-Match' };
+  return new Response(null, { status: 204, headers: { ...CORS, ...allow, 'Access-Control-Max-Age': '86400' } });
+}
+
+/** The answer to an address that the API does not have. */
+export function noSuchAddress(): Response {
+  return problemAnswer(problemOf('not-found', 'The API has no such address'), CORS);
+}
+
+function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
+  const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
+}
+
+/** The header fields of draft-ietf-httpapi-ratelimit-headers. */
+function rateLimitHeaders({ limit, remaining, seconds, secondsLeft }: Allowance): Record<string, string> {
+  return { 'RateLimit-Policy': `"api";q=${limit};w=${seconds}`, RateLimit: `"api";r=${remaining};t=${secondsLeft}` };
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { findPublicCollection, publicItemIds } from '../collections/public-queries';
+import { publicCollectionsOf } from '../collections/queries';
+import { env } from '../env';
+import { cleanQuery } from '../lists/list-filter';
+import { findProfile } from '../profiles/queries';
+import { categoryOf, findLibraryPrompt } from '../prompts/library';
+import { libraryHead, type PromptDocument, type PromptHead } from '../prompts/prompt-document';
+import { countPublicPromptsBy, publicPromptsAfter, searchPublicPrompts } from '../public-prompts/queries';
+import { isUuid } from '../text/uuid';
+import { findPrompts, findWhole } from '../user-prompts/find-prompts';
+import { publicDocument, publicHead } from '../user-prompts/public-document';
+import type { FoundPrompt } from '../user-prompts/user-prompt';
+import { authorAnswer, collectionSummary, profileAnswer, promptSummary } from './answers';
+import type { InputOf } from './input';
+import { pageAfter } from './keyset';
+import { nextUrl } from './next-url';
+import { operations } from './operations';
+import { invalid } from './problem';
+import type { PromptSummary } from './schemas';
+
+/** A public prompt as it is at this moment, or null. */
+export async function findPublicDocument(id: string): Promise<PromptDocument | null> {
+  const prompt = isUuid(id) ? await findWhole(id, 'everybody') : null;
+  return prompt && publicDocument(prompt);
+}
+
+/** A page of the list of public prompts. Nothing where there is no community. */
+export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
+  if (!env.backend) return { prompts: [], next: null };
+  const { limit, q, ...filter } = input;
+  const page = await searchPublicPrompts({ ...filter, ...(q && { q: cleanQuery(q) }) }, limit);
+  return { prompts: await publicSummaries(page.prompts), next: nextUrl(operations.listPublicPrompts.path, input, page.next) };
+}
+
+/** Somebody and their public collections, or null. */
+export async function findProfileAnswer(username: string) {
+  const profile = await findProfile(username);
+  if (!profile) return null;
+  const [total, collections] = await Promise.all([countPublicPromptsBy(profile.id), publicCollectionsOf(profile.id, 'everybody')]);
+  return profileAnswer(profile, total, collections);
+}
+
+/** A page of what somebody has published, or null where nobody is called so. */
+export async function listProfilePrompts({ username, limit, after }: InputOf<typeof operations.listProfilePrompts>) {
+  const profile = await findProfile(username);
+  if (!profile) return null;
+  const page = await publicPromptsAfter(profile.id, after, limit);
+  const path = operations.listProfilePrompts.path.replace('{username}', profile.username);
+  return { prompts: await publicSummaries(page.prompts), next: nextUrl(path, { limit }, page.next) };
+}
+
+/** A page of a public collection, or null. */
+export async function findCollectionAnswer({ username, slug, limit, after }: InputOf<typeof operations.getCollection>) {
+  const found = await findPublicCollection(username, slug, 'everybody');
+  if (!found) return null;
+  const { owner, collection } = found;
+  // The database does not know which slugs the library has.
+  const ids = (await publicItemIds(collection.id, 'everybody')).filter((id) => isUuid(id) || findLibraryPrompt(id) !== null);
+  const page = pageAfter(ids, (id) => id, { after, limit });
+  if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt in this collection' });
+  const prompts = await summariesOf(page.rows);
+  const path = operations.getCollection.path.replace('{username}', owner.username).replace('{slug}', collection.slug);
+  return {
+    ...collectionSummary(owner, collection, ids.length),
+    author: authorAnswer(owner),
+    prompts,
+    next: nextUrl(path, { limit }, page.next),
+  };
+}
+
+/** Public prompts of a list that may be cached, as they are now: another process may have made one private since. */
+export function publicSummaries(prompts: readonly { id: string }[]): Promise<PromptSummary[]> {
+  return summariesOf(prompts.map(({ id }) => id));
+}
+
+async function summariesOf(ids: readonly string[]): Promise<PromptSummary[]> {
+  return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(headOf(found)) : []));
+}
+
+function headOf(found: FoundPrompt): PromptHead {
+  return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : publicHead(found.prompt);
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { API } from '../limits';
+import type { Operation } from './operations';
+import { invalid, ProblemError, problemOf, type WrongParameter } from './problem';
+
+/** What a schema reads; nothing where it takes nothing. */
+type ReadBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape extends never ? unknown : z.infer<Schema>) : unknown;
+
+/** What the parameters of an operation say, those of the path, of the query and of the body together. */
+export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<O['query']> & ReadBy<O['body']>;
+
+/** Reads a request as an operation takes it. Throws a ProblemError that names every wrong parameter. */
+export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
+  const query = parse(operation.query, singleValues(new URL(request.url).searchParams), 'query');
+  const body = operation.body ? parse(operation.body, await readJson(request), 'body') : {};
+  return { ...parse(operation.pathParameters, path, 'query'), ...query, ...body } as InputOf<O>;
+}
+
+/** Parameters that are given once. */
+function singleValues(query: URLSearchParams): Record<string, string> {
+  const names = [...query.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw invalid({ name: twice, in: 'query', detail: 'must be given once' });
+  return Object.fromEntries(query);
+}
+
+function parse(schema: z.ZodType, value: unknown, place: WrongParameter['in']) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data as Record<string, unknown>;
+  const [first, ...rest] = parsed.error.issues.flatMap((issue) => wrongParameters(issue, place));
+  throw first ? invalid(first, ...rest) : parsed.error;
+}
+
+function wrongParameters(issue: z.core.$ZodIssue, place: WrongParameter['in']): WrongParameter[] {
+  const inside = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ name: [...inside, key].join('.'), in: place, detail: 'there is no such parameter' }));
+  return [{ name: inside.join('.') || place, in: place, detail: issue.message }];
+}
+
+/** The body of a request. Its length is known: the server refuses others (lib/server/http-server.ts). */
+async function readJson(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > API.body)
+    throw new ProblemError(problemOf('too-large', `A body can have at most ${API.body.toLocaleString('en')} bytes`));
+  try {
+    return JSON.parse(await request.text());
+  } catch {
+    throw invalid({ name: 'body', in: 'body', detail: 'must be JSON' });
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { categoryOf, findCategory, findLibraryPrompt, library, promptsIn } from '../prompts/library';
+import { compareBy } from '../prompts/library-order';
+import type { Category, Prompt } from '../prompts/prompt';
+import { kindOf, libraryDocument, libraryHead, type PromptDocument } from '../prompts/prompt-document';
+import { librarySaves } from '../saved-prompts/library-saves';
+import { promptSummary } from './answers';
+import type { InputOf } from './input';
+import { pageAfter } from './keyset';
+import { nextUrl } from './next-url';
+import { operations } from './operations';
+import { invalid, ProblemError, problemOf } from './problem';
+
+/** A prompt of the library with all that is said of it, or null. */
+export function findLibraryDocument(slug: string): PromptDocument | null {
+  const prompt = findLibraryPrompt(slug);
+  return prompt && libraryDocument(prompt, categoryOf(prompt));
+}
+
+/** A page of the library's list. */
+export async function listPrompts(input: InputOf<typeof operations.listPrompts>) {
+  const category = categoryGiven(input.category);
+  const prompts = (category ? promptsIn(category) : library().prompts).filter(
+    (prompt) => (!input.topic || prompt.topic === input.topic) && (!input.kind || kindOf(prompt) === input.kind),
+  );
+  const page = pageAfter(await sorted(prompts, input.sort), ({ slug }) => slug, input);
+  if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt of this list' });
+  return {
+    prompts: page.rows.map((prompt) => promptSummary(libraryHead(prompt, categoryOf(prompt)))),
+    next: nextUrl(operations.listPrompts.path, input, page.next),
+  };
+}
+
+/** The category of a parameter; null without one. */
+export function categoryGiven(slug: string | undefined): Category | null {
+  if (slug === undefined) return null;
+  const category = findCategory(slug);
+  if (!category) throw invalid({ name: 'category', in: 'query', detail: 'must be the slug of a category' });
+  return category;
+}
+
+async function sorted(prompts: readonly Prompt[], sort: InputOf<typeof operations.listPrompts>['sort']): Promise<readonly Prompt[]> {
+  if (!sort) return prompts;
+  const saves = sort === 'saved' ? await librarySaves() : new Map<string, number>();
+  if (!saves) throw new ProblemError(problemOf('unavailable', 'How often prompts are saved is not known at the moment'));
+  return prompts.toSorted(compareBy(sort, saves));
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { RATES } from '../limits';
+import { paths } from '../paths';
+import { absoluteUrl, site } from '../site';
+import { allOperations, type Operation } from './operations';
+import { PROBLEMS, type ProblemKind } from './problem';
+import { components, problem } from './schemas';
+
+/** A JSON Schema, as far as the document and its page look into it. */
+export type Schema = z.core.JSONSchema.JSONSchema;
+
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: Schema };
+type Content = Record<string, { schema: Schema }>;
+
+export type DocumentedOperation = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; headers?: Record<string, { description: string; schema: Schema }>; content?: Content }>;
+};
+
+const refOf = (id: string) => `#/components/schemas/${id}`;
+
+/** The OpenAPI 3.1 document, made from the schemas by which requests are parsed and answers are made. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      summary: 'Reads the library and what people have published. Free, without a token.',
+      description: site.description,
+      contact: { url: absoluteUrl(paths.developers), email: site.email },
+      license: { name: `Prompts: ${site.license}`, url: absoluteUrl(paths.terms) },
+      termsOfService: absoluteUrl(paths.terms),
+    },
+    servers: [{ url: absoluteUrl(paths.api('')) }],
+    // No operation needs a token.
+    security: [],
+    paths: pathsOf(allOperations),
+    components: { schemas: schemasOf() },
+  };
+}
+
+function pathsOf(operations: readonly Operation[]): Record<string, Partial<Record<Operation['method'], DocumentedOperation>>> {
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, all]) => [path, Object.fromEntries(all.map((operation) => [operation.method, documented(operation)]))]),
+  );
+}
+
+function documented(operation: Operation): DocumentedOperation {
+  const { id, summary, description, pathParameters, query, body, answer } = operation;
+  return {
+    operationId: id,
+    summary,
+    ...(description && { description }),
+    parameters: [...parametersOf(pathParameters, 'path'), ...parametersOf(query, 'query')],
+    ...(body && { requestBody: { required: true as const, content: { 'application/json': { schema: referenceTo(body) } } } }),
+    responses: {
+      200: {
+        description: components.get(answer)?.id ?? 'The answer',
+        headers: headersOf(operation),
+        content: { 'application/json': { schema: referenceTo(answer) } },
+      },
+      ...(operation.cache !== 'never' && { 304: { description: 'The client has this answer: its If-None-Match names its ETag' } }),
+      ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(PROBLEMS[kind].title)])),
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] {
+  return Object.entries(schema.shape).map(([name, parameter]) => {
+    const { $schema: _, description = '', ...rest } = z.toJSONSchema(parameter, { io: 'input' });
+    return { name, in: place, required: !z.safeParse(parameter, undefined).success, description, schema: rest };
+  });
+}
+
+/** What can be wrong with a request of an operation. */
+function problemsOf({ pathParameters, query, body, cache }: Operation): ProblemKind[] {
+  const takes = Object.keys(query.shape).length > 0 || body !== null;
+  return [
+    ...(takes ? (['invalid-parameter'] as const) : []),
+    ...(Object.keys(pathParameters.shape).length > 0 ? (['not-found'] as const) : []),
+    ...(body ? (['too-large'] as const) : []),
+    'too-many-requests',
+    ...(cache !== 'library' || 'sort' in query.shape ? (['unavailable'] as const) : []),
+  ];
+}
+
+function problemResponse(description: string) {
+  return { description, content: { 'application/problem+json': { schema: referenceTo(problem) } } };
+}
+
+function headersOf({ cache }: Operation) {
+  const { perAddress, seconds } = RATES.api;
+  const text = (description: string) => ({ description, schema: { type: 'string' as const } });
+  return {
+    ...(cache !== 'never' && { ETag: text('Names this answer, for If-None-Match') }),
+    'RateLimit-Policy': text(`How much is allowed: ${perAddress} requests within ${seconds} seconds from one address`),
+    RateLimit: text('How many requests are left, and for how many seconds'),
+  };
+}
+
+function referenceTo(schema: z.ZodType): Schema {
+  const id = components.get(schema)?.id;
+  if (!id) throw new Error('A schema of the API has no name');
+  return { $ref: refOf(id) };
+}
+
+function schemasOf(): Record<string, Schema> {
+  const { schemas } = z.toJSONSchema(components, { uri: refOf, io: 'input' });
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema]));
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { API, COUNTS, LIMITS } from '../limits';
+import { cleanCategory, cleanQuery, LIBRARY_SORTS } from '../lists/list-filter';
+import { PROMPT_KINDS } from '../prompts/prompt-document';
+import { parseCursor } from '../public-prompts/cursor';
+import * as schemas from './schemas';
+
+/** What one address of the API takes and answers. Requests are parsed by it, answers made by it, and the documentation is written from it. */
+export type Operation = {
+  id: string;
+  method: 'get' | 'post';
+  /** Below /api/v1, with parameters in braces. */
+  path: string;
+  summary: string;
+  description?: string;
+  pathParameters: z.ZodObject;
+  query: z.ZodObject;
+  body: z.ZodObject | null;
+  answer: z.ZodType;
+  /** How long caches may answer: like pages of the library, like those of the community, or never. */
+  cache: 'library' | 'community' | 'never';
+  /** Values of the path that every installation answers, for the examples. What people publish differs. */
+  example: Record<string, string>;
+};
+
+const none = z.strictObject({});
+const list = (max: number) =>
+  z.coerce.number().int().min(1).max(max).default(COUNTS.page).meta({ type: 'integer' }).describe('How many on a page');
+const afterId = z
+  .string()
+  .min(1)
+  .max(LIMITS.promptId.max)
+  .optional()
+  .describe('The id of the last prompt of the page before; part of next');
+const afterCursor = z
+  .string()
+  .refine((text) => parseCursor(text) !== null, 'must be taken from next')
+  .optional()
+  .describe('Where the page starts; part of next');
+const librarySlug = z.string().describe('The slug of a prompt of the library');
+const uuid = z.string().describe('The UUID of a public prompt');
+const username = z.string().describe('A username, without @');
+const typedQuery = z
+  .string()
+  .max(LIMITS.query.max)
+  .refine((text) => cleanQuery(text) !== '', 'must say what to look for');
+
+const reads = { method: 'get', pathParameters: none, query: none, body: null, example: {} } as const;
+const fills = {
+  method: 'post',
+  query: none,
+  body: schemas.values,
+  answer: schemas.filled,
+  cache: 'never',
+  example: {},
+  summary: 'Fill in a prompt',
+  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters, and which blanks say what.`,
+} as const;
+
+/** Everything the API can be asked, by the name of its operation. */
+export const operations = {
+  listPrompts: {
+    ...{ ...reads, id: 'listPrompts', path: '/prompts', cache: 'library', answer: schemas.promptList },
+    summary: 'List prompts of the library',
+    description: 'In the order of the library, or of sort.',
+    query: z.strictObject({
+      category: z.string().optional().describe('The slug of a category'),
+      topic: z.string().optional().describe('The slug of a topic of that category'),
+      kind: z.enum(PROMPT_KINDS).optional().describe('Only prompts of this kind'),
+      sort: z.enum(LIBRARY_SORTS).optional().describe('title; newest first; or saved: those first that are saved most often'),
+      limit: list(API.page),
+      after: afterId,
+    }),
+  },
+  getPrompt: {
+    ...{ ...reads, id: 'getPrompt', path: '/prompts/{slug}', cache: 'library', answer: schemas.prompt },
+    summary: 'Get a prompt of the library',
+    pathParameters: z.strictObject({ slug: librarySlug }),
+    example: { slug: 'professional-email' },
+  },
+  fillPrompt: {
+    ...{ ...fills, id: 'fillPrompt', path: '/prompts/{slug}/fill' },
+    pathParameters: z.strictObject({ slug: librarySlug }),
+    example: { slug: 'professional-email' },
+  },
+  search: {
+    ...{ ...reads, id: 'search', path: '/search', cache: 'community', answer: schemas.searchResults },
+    summary: 'Search everything',
+    description: 'The search of the site: prompts of the library and of the community, people, guides and categories.',
+    query: z.strictObject({
+      q: typedQuery.describe('What a prompt is needed for'),
+      category: z.string().optional().describe('Only prompts of the category of this slug'),
+      limit: list(COUNTS.page).describe('How many prompts of the library, and how many public ones'),
+    }),
+  },
+  listCategories: {
+    ...{ ...reads, id: 'listCategories', path: '/categories', cache: 'library', answer: schemas.categoryList },
+    summary: 'List the categories',
+  },
+  getCategory: {
+    ...{ ...reads, id: 'getCategory', path: '/categories/{slug}', cache: 'library', answer: schemas.category },
+    summary: 'Get a category',
+    pathParameters: z.strictObject({ slug: z.string().describe('The slug of a category') }),
+    example: { slug: 'writing' },
+  },
+  listGuides: {
+    ...{ ...reads, id: 'listGuides', path: '/guides', cache: 'library', answer: schemas.guideList },
+    summary: 'List the guides',
+  },
+  getGuide: {
+    ...{ ...reads, id: 'getGuide', path: '/guides/{slug}', cache: 'library', answer: schemas.guide },
+    summary: 'Get a guide',
+    pathParameters: z.strictObject({ slug: z.string().describe('The slug of a guide') }),
+    example: { slug: 'beginners-guide-to-grok' },
+  },
+  listPublicPrompts: {
+    ...{ ...reads, id: 'listPublicPrompts', path: '/public-prompts', cache: 'community', answer: schemas.promptList },
+    summary: 'List public prompts',
+    description: 'What people wrote and made public, newest first. With q those with all words in the title come first.',
+    query: z.strictObject({
+      q: typedQuery.optional().describe('Only prompts with all of these words'),
+      category: z
+        .string()
+        .max(LIMITS.category.max)
+        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the name of a category')
+        .optional()
+        .describe('Only prompts of this category, by its name'),
+      limit: list(COUNTS.page),
+      after: afterCursor,
+    }),
+  },
+  getPublicPrompt: {
+    ...{ ...reads, id: 'getPublicPrompt', path: '/public-prompts/{id}', cache: 'community', answer: schemas.prompt },
+    summary: 'Get a public prompt',
+    pathParameters: z.strictObject({ id: uuid }),
+  },
+  fillPublicPrompt: {
+    ...{ ...fills, id: 'fillPublicPrompt', path: '/public-prompts/{id}/fill' },
+    summary: 'Fill in a public prompt',
+    pathParameters: z.strictObject({ id: uuid }),
+  },
+  getProfile: {
+    ...{ ...reads, id: 'getProfile', path: '/profiles/{username}', cache: 'community', answer: schemas.profile },
+    summary: 'Get a profile',
+    description: 'Somebody, and their public collections.',
+    pathParameters: z.strictObject({ username }),
+  },
+  listProfilePrompts: {
+    ...{ ...reads, id: 'listProfilePrompts', path: '/profiles/{username}/prompts', cache: 'community', answer: schemas.promptList },
+    summary: 'List the public prompts of somebody',
+    description: 'Newest first.',
+    pathParameters: z.strictObject({ username }),
+    query: z.strictObject({ limit: list(API.page), after: afterCursor }),
+  },
+  getCollection: {
+    ...{ ...reads, id: 'getCollection', path: '/collections/{username}/{slug}', cache: 'community', answer: schemas.collection },
+    summary: 'Get a public collection',
+    pathParameters: z.strictObject({ username, slug: z.string().describe('The part of its address that its owner chose') }),
+    query: z.strictObject({ limit: list(API.page), after: afterId }),
+  },
+} as const satisfies Record<string, Operation>;
+
+/** The operations in the order in which they are documented. */
+export const allOperations: readonly Operation[] = Object.values(operations);

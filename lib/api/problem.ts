@@ -1,0 +1,38 @@
+import { paths } from '../paths';
+import { absoluteUrl } from '../site';
+import type { Problem } from './schemas';
+
+/** The kinds of problems, each with the status and the title that it has. */
+export const PROBLEMS = {
+  'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  unavailable: { status: 503, title: 'The answer cannot be made at the moment' },
+} as const;
+
+export type ProblemKind = keyof typeof PROBLEMS;
+export type WrongParameter = NonNullable<Problem['parameters']>[number];
+
+/** A problem as it is answered. Its type is explained on /developers. */
+export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongParameter[]): Problem {
+  const { status, title } = PROBLEMS[kind];
+  return { type: absoluteUrl(`${paths.developers}#${kind}`), title, status, detail, ...(parameters && { parameters }) };
+}
+
+/** Ends a request with a problem. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** Ends a request whose parameters are wrong, naming each. */
+export function invalid(...parameters: [WrongParameter, ...WrongParameter[]]): ProblemError {
+  const detail = parameters.map(({ name, detail: text }) => `${name}: ${text}`).join('; ');
+  return new ProblemError(problemOf('invalid-parameter', detail, parameters));
+}

@@ -1,0 +1,26 @@
+import type { Schema } from './openapi';
+
+/** A piece of what says a type: `schema` is the name of one that the document describes by itself. */
+export type TypePiece = { text: string; schema?: string };
+
+/** A JSON Schema in words: "text or null", "list of Prompt". */
+export function typeText(schema: Schema): TypePiece[] {
+  if (schema.$ref) {
+    const id = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+    return [{ text: id, schema: id }];
+  }
+  if (schema.anyOf) return schema.anyOf.flatMap((one, index) => [...(index > 0 ? [{ text: ' or ' }] : []), ...typeText(one as Schema)]);
+  if (schema.enum) return [{ text: schema.enum.map(String).join(', ') }];
+  if (schema.type === 'array') return [{ text: 'list of ' }, ...typeText(schema.items as Schema)];
+  if (schema.properties) return [{ text: `{ ${Object.keys(schema.properties).join(', ')} }` }];
+  if (schema.format === 'uri') return [{ text: 'address' }];
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  return [{ text: types.map((type) => SCALARS[String(type)] ?? String(type)).join(' or ') + rangeText(schema) }];
+}
+
+const SCALARS: Record<string, string> = { string: 'text', integer: 'number', boolean: 'true or false', object: 'text by name' };
+
+function rangeText({ minimum, maximum, default: given }: Schema): string {
+  const isRange = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+  return [isRange && ` from ${minimum} to ${maximum}`, given !== undefined && `, else ${given}`].filter(Boolean).join('');
+}

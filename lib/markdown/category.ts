@@ -1,0 +1,21 @@
+import { paths } from '../paths';
+import type { Category, Prompt } from '../prompts/prompt';
+import { absoluteUrl } from '../site';
+import { linkItem, withFrontMatter } from '../text/markdown';
+import { LICENSE } from './prompt';
+
+/** A category with a list of its prompts, below their topics where it has some. Each leads to the Markdown of a prompt. */
+export function categoryMarkdown(category: Category, prompts: readonly Prompt[]): string {
+  const { slug, name, description, introduction, topics } = category;
+  const fields = { title: `${name} prompts`, description, prompts: prompts.length, url: absoluteUrl(paths.category(slug)), ...LICENSE };
+  const lists = topics.map((topic) => [`## ${topic.name}`, promptItems(prompts.filter((prompt) => prompt.topic === topic.slug))]);
+  const body = topics.length > 0 ? lists.filter(([, items]) => items).flat() : [promptItems(prompts)];
+  return withFrontMatter(fields, [introduction, ...body].filter(Boolean).join('\n\n'));
+}
+
+/** A list of prompts of the library. */
+export function promptItems(prompts: readonly Prompt[]): string {
+  return prompts
+    .map(({ title, slug, description }) => linkItem(title, absoluteUrl(paths.markdown(paths.prompt(slug))), description))
+    .join('\n');
+}

@@ -1,0 +1,18 @@
+import type { WholeCollection } from '../collections/collection';
+import { promptSections } from '../collections/markdown';
+import { paths } from '../paths';
+import { publicName } from '../profiles/profile';
+import { absoluteUrl } from '../site';
+import { withFrontMatter } from '../text/markdown';
+import { LICENSE } from './prompt';
+
+/** A public collection: each of its prompts under a heading, with its text as it is written in a fence. */
+export function publicCollectionMarkdown({ title, slug, description, owner, prompts }: WholeCollection): string {
+  const fields = {
+    ...{ title, description, prompts: prompts.length },
+    url: owner && absoluteUrl(paths.publicCollection(owner.username, slug)),
+    ...LICENSE,
+    author: owner && { name: publicName(owner), url: absoluteUrl(paths.profile(owner.username)) },
+  };
+  return withFrontMatter(fields, prompts.length > 0 ? promptSections(prompts) : 'Nothing is in this collection yet.');
+}

@@ -1,0 +1,30 @@
+import type { CountedCollection } from '../collections/collection';
+import { paths } from '../paths';
+import { type Profile, publicName, xUrl } from '../profiles/profile';
+import { absoluteUrl } from '../site';
+import { linkItem, withFrontMatter } from '../text/markdown';
+import { plural } from '../text/plural';
+import type { NamedPrompt } from '../user-prompts/user-prompt';
+
+type Shared = { profile: Profile; prompts: readonly NamedPrompt[]; collections: readonly CountedCollection[] };
+
+/** Somebody with lists of their public collections and prompts. Each leads to the Markdown of it. */
+export function profileMarkdown({ profile, prompts, collections }: Shared): string {
+  const { username, bio, xHandle, updatedAt } = profile;
+  const fields = {
+    ...{ title: publicName(profile), username, description: bio || null },
+    url: absoluteUrl(paths.profile(username)),
+    ...{ x: xHandle ? xUrl(xHandle) : null, updated: updatedAt },
+  };
+  const lists = [
+    [
+      '## Collections',
+      collections.map(({ title, slug, prompts: count }) => item(title, paths.publicCollection(username, slug), plural(count, 'prompt'))),
+    ],
+    ['## Prompts', prompts.map(({ title, id, category }) => item(title, paths.publicPrompt(id), category ?? ''))],
+  ] as const;
+  const body = lists.flatMap(([heading, items]) => (items.length > 0 ? [heading, items.join('\n')] : []));
+  return withFrontMatter(fields, body.length > 0 ? body.join('\n\n') : 'No public prompts yet.');
+}
+
+const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(paths.markdown(path)), note);

@@ -1,0 +1,31 @@
+import { stringify } from 'yaml';
+
+/** Text whose characters mean nothing to Markdown. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_~<>[\]#&|]/g, '\\$&').replace(/^( *\d*)([-+=.)])/gm, '$1\\$2');
+}
+
+/** In a fence that is longer than any in the text. */
+export function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+/** An item of a list: a link, and what is said of it. */
+export function linkItem(title: string, url: string, note = ''): string {
+  const link = `- [${escapeMarkdown(oneLine(title))}](${url})`;
+  return note ? `${link}: ${escapeMarkdown(oneLine(note))}` : link;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A document with YAML front matter, in which what is null, undefined or an empty list is left out. */
+export function withFrontMatter(fields: Record<string, unknown>, body: string): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && !isEmptyList(value));
+  // Lines are not folded, so that each field stays on the line of its name. Aliases are for machines.
+  const yaml = stringify(Object.fromEntries(given), { lineWidth: 0, aliasDuplicateObjects: false });
+  return `---\n${yaml}---\n\n${body}\n`;
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -1,0 +1,28 @@
+import { promptSnippet } from '../prompts/prompt';
+import { blanksOf, type PromptDocument, type PromptHead } from '../prompts/prompt-document';
+import { materialIn } from '../prompts/written-values';
+import type { UserPrompt, UserPromptPreview } from './user-prompt';
+
+type Public = Pick<UserPrompt, 'id' | 'title' | 'category' | 'author' | 'createdAt' | 'updatedAt'>;
+
+function headOf({ id, title, category, author, createdAt, updatedAt }: Public, text: string): PromptHead {
+  return {
+    ref: { kind: 'public', id },
+    ...{ title, author, createdAt, updatedAt },
+    description: promptSnippet(text),
+    category: category ? { slug: null, name: category } : null,
+    topic: null,
+    kind: null,
+  };
+}
+
+/** What is said of a public prompt in a list. */
+export function publicHead(prompt: UserPromptPreview): PromptHead {
+  return headOf(prompt, prompt.preview);
+}
+
+/** A public prompt with its text. */
+export function publicDocument(prompt: UserPrompt): PromptDocument {
+  const { content } = prompt;
+  return { ...headOf(prompt, content), text: content, blanks: blanksOf(content, materialIn(content)) };
+}

@@ -1,0 +1,51 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { allOperations } from '../../../lib/api/operations';
+import { prompts } from '../support/library';
+import { expect, open, test } from '../support/test';
+
+const run = promisify(execFile);
+
+test('the OpenAPI document that is served is valid, and the page shows every operation of it @once', async ({ page, request }) => {
+  const response = await request.get('/api/v1/openapi.json');
+  expect(response.headers()['content-type']).toBe('application/json; charset=utf-8');
+  const document = await response.json();
+  expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
+  await open(page, '/developers');
+  const main = page.getByRole('main');
+  for (const { summary, method, path } of allOperations) {
+    await expect(main.getByRole('heading', { name: summary, exact: true })).toBeVisible();
+    await expect(main.getByText(`${method.toUpperCase()} /api/v1${path}`, { exact: true })).toBeVisible();
+    expect(document.paths[path][method]).toBeDefined();
+  }
+  for (const schema of Object.keys(document.components.schemas)) await expect(main.locator(`#${schema}`)).toHaveText(schema);
+});
+
+test('the footer leads there @once', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await expect(page).toHaveURL('/developers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developers');
+});
+
+const languages = {
+  curl: ['sh', '-c'],
+  TypeScript: [process.execPath, '--input-type=module-typescript', '-e'],
+  Python: ['python3', '-c'],
+} as const;
+
+const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
+
+for (const [language, [program, ...options]] of Object.entries(languages)) {
+  test(`the example in ${language} does what it says @once`, async ({ page, baseURL }) => {
+    test.skip(!isInstalled(language === 'curl' ? 'curl' : program), `${language} is not installed`);
+    await page.goto('/developers');
+    const code = (await page.getByLabel(`Example in ${language}`, { exact: true }).textContent()) ?? '';
+    const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+    // The page was built before anybody knew where it is served.
+    const { stdout } = await run(program, [...options, code.replaceAll(new URL(canonical).origin, baseURL ?? '')]);
+    expect(stdout).toContain('our printer about the wrong paper');
+    for (const { slug } of prompts.filter(({ categoryId }) => categoryId === 'writing').slice(0, 5)) expect(stdout).toContain(slug);
+  });
+}

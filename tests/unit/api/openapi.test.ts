@@ -1,0 +1,38 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { openApiDocument } from '@/lib/api/openapi';
+import { allOperations } from '@/lib/api/operations';
+
+const document = openApiDocument();
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('everything that the document refers to is in it', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
+  expect(references.length).toBeGreaterThan(20);
+  const known = Object.keys(document.components.schemas).map((id) => `#/components/schemas/${id}`);
+  expect([...new Set(references)].filter((reference) => !known.includes(reference))).toEqual([]);
+});
+
+test('every operation is documented once, with all of its parameters in words', () => {
+  expect(new Set(allOperations.map(({ id }) => id)).size).toBe(allOperations.length);
+  for (const { id, path, method } of allOperations) {
+    const { operationId, parameters = [] } = document.paths[path]?.[method] ?? {};
+    expect(operationId).toBe(id);
+    for (const parameter of parameters) expect(parameter.description, `${id} ${parameter.name}`).not.toBe('');
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath);
+  }
+});
+
+test('numbers are documented as numbers, with their limits and defaults', () => {
+  const limit = document.paths['/prompts']?.get?.parameters.find(({ name }) => name === 'limit');
+  expect(limit).toMatchObject({ required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 24 } });
+  expect(document.paths['/search']?.get?.parameters.find(({ name }) => name === 'q')).toMatchObject({ required: true });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const page = { title: 'A title', description: 'A description', path: '/prompt/a-slug' };
+
+test('a page names its Markdown where there is some', () => {
+  expect(pageMetadata({ ...page, hasMarkdown: true }).alternates).toEqual({
+    canonical: '/prompt/a-slug',
+    types: { 'text/markdown': '/prompt/a-slug.md' },
+  });
+  expect(pageMetadata(page).alternates).toEqual({ canonical: '/prompt/a-slug' });
+});
