@@ -74,7 +74,7 @@ test('the header leads to the parts of the site and marks the current one @deskt
     ['All Prompts', '/prompts'],
     ['Guides', '/guides'],
     ['FAQ', '/faq'],
-    ['About', 'Developers', '/about'],
+    ['About', '/about'],
   ] as const) {
     await nav.getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
