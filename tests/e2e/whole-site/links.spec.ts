@@ -1,13 +1,20 @@
 import { forEachOf, isCommunity, readLinks, readServed } from '../support/html';
 import { expect, test } from '../support/test';
 
-/** Every prompt leads to sign-in and sign-up with its own way back, and to the page that saves it; ten of each are enough. */
-function leadingBack(atMost: number) {
+/**
+ * Every prompt leads to sign-in and sign-up with its own way back, and to the page that saves it; every list to itself in other orders and
+ * views. Ten of each are enough.
+ */
+function enoughOf(atMost: number) {
   const seen = new Map<string, number>();
-  return ({ pathname, searchParams }: URL) => {
-    const saves = /^\/dashboard\/saved\//.test(pathname);
-    if (!searchParams.has('next') && !saves) return false;
-    const kind = saves ? 'saves' : pathname;
+  const kindOf = ({ pathname, searchParams }: URL) => {
+    if (/^\/dashboard\/saved\//.test(pathname)) return 'saves';
+    if (searchParams.has('next')) return pathname;
+    return ['view', 'sort'].find((name) => searchParams.has(name));
+  };
+  return (url: URL) => {
+    const kind = kindOf(url);
+    if (kind === undefined) return false;
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
     return count > atMost;
@@ -21,7 +28,7 @@ test('every internal link of the site leads somewhere, down to its #fragment @on
   const fragments: { path: string; id: string; on: string }[] = [];
   const ids = new Map<string, Set<string>>();
   const dead: string[] = [];
-  const isAnotherReturn = leadingBack(10);
+  const isEnough = enoughOf(10);
 
   for (let queue = ['/']; queue.length > 0; ) {
     const next: string[] = [];
@@ -34,7 +41,7 @@ test('every internal link of the site leads somewhere, down to its #fragment @on
         if (url.origin !== baseURL && url.origin !== canonicalOrigin) continue;
         const target = url.pathname + url.search;
         if (url.hash) fragments.push({ path: target, id: decodeURIComponent(url.hash.slice(1)), on: path });
-        if (found.has(target) || isCommunity(url.pathname) || isAnotherReturn(url)) continue;
+        if (found.has(target) || isCommunity(url.pathname) || isEnough(url)) continue;
         found.set(target, path);
         next.push(target);
       }
