@@ -31,7 +31,7 @@ export function DashboardHeader({ name }: { name: string | null }) {
           <span className="max-sm:sr-only">Back to site</span>
         </Link>
         {/* A phone has no room for it beside targets of 44 px; the search has "Switch theme" as well. */}
-        <div className="max-sm:hidden">
+        <div className="parsing:invisible max-sm:hidden">
           <ThemeSwitch />
         </div>
         <SignOutForm className={buttonClass({ variant: 'quiet', className: 'max-2xs:px-2' })} />

@@ -4,6 +4,11 @@ const ROW = 'group/row relative compact-row min-w-0 border-t border-rule print:b
 /** Where the box before its title is ticked. */
 const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
 
+const FACTS =
+  'dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden max-xl:overflow-x-clip xl:py-1.5 xl:pl-6';
+/** Its actions may still come, which take room from them. */
+const WHILE_READ = 'group-[:not(:has(+*))]/row:parsing:invisible';
+
 type Props = {
   ref?: Ref<HTMLElement> | undefined;
   /** Before its title. */
@@ -22,9 +27,7 @@ export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, chi
     <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>
       {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
       <div className="min-w-0 pt-2 [grid-area:title] xl:py-1.5">{title}</div>
-      <div className="dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden max-xl:overflow-x-clip xl:py-1.5 xl:pl-6">
-        {facts}
-      </div>
+      <div className={`${FACTS} ${WHILE_READ}`}>{facts}</div>
       <div className="relative -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 md:-mr-2">
         {actions}
       </div>
