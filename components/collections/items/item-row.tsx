@@ -83,8 +83,8 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
               <bdi>{prompt.facts.category}</bdi>
             </Fact>
           )}
-          {prompt && <StoredValues storageId={prompt.storageId} />}
           {prompt?.facts.isPrivate && <Fact>{hiddenFromOthers ? 'Private: others do not see it here' : 'Private'}</Fact>}
+          {prompt && <StoredValues storageId={prompt.storageId} className="min-w-0! grow basis-0" />}
         </>
       }
       actions={

@@ -124,7 +124,7 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
       {/* Before what is only known in the browser, so that it does not move. */}
       {withValues && open}
       {withValues ? <StoredValues storageId={storageId}>{origin}</StoredValues> : origin}
-      {collections && <Fact className="max-md:hidden">{collections}</Fact>}
+      {collections && <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>{collections}</Fact>}
       {!withValues && open}
       {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
       {blanks && <Fact className="num hidden excerpts:block">{blanks}</Fact>}
@@ -136,8 +136,8 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
           {usedAt === null && 'Never used'}
         </span>
       )}
-      {/* After the date, so that it does not move when they come. */}
-      {!withValues && <StoredValues storageId={storageId} />}
+      {/* After the date and in what room is left, so that nothing moves when they come. */}
+      {!withValues && <StoredValues storageId={storageId} className="min-w-0! grow basis-0" />}
     </>
   );
 }
