@@ -136,8 +136,8 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
           {usedAt === null && 'Never used'}
         </span>
       )}
-      {/* After the date and in what room is left, so that nothing moves when they come. */}
-      {!withValues && <StoredValues storageId={storageId} className="min-w-0! grow basis-0" />}
+      {/* After the date and in what room is left, so that nothing moves when they come. Smaller screens have none. */}
+      {!withValues && <StoredValues storageId={storageId} className="min-w-0! grow basis-0 max-xl:hidden" />}
     </>
   );
 }
