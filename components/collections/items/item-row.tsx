@@ -84,7 +84,7 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
             </Fact>
           )}
           {prompt?.facts.isPrivate && <Fact>{hiddenFromOthers ? 'Private: others do not see it here' : 'Private'}</Fact>}
-          {prompt && <StoredValues storageId={prompt.storageId} className="min-w-0! grow basis-0 max-xl:hidden" />}
+          {prompt && <StoredValues storageId={prompt.storageId} />}
         </>
       }
       actions={

@@ -136,8 +136,7 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
           {usedAt === null && 'Never used'}
         </span>
       )}
-      {/* After the date and in what room is left, so that nothing moves when they come. Smaller screens have none. */}
-      {!withValues && <StoredValues storageId={storageId} className="min-w-0! grow basis-0 max-xl:hidden" />}
+      {!withValues && <StoredValues storageId={storageId} />}
     </>
   );
 }
