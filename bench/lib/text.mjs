@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/lib/project.ts';
 import { seededRandom } from './random.mjs';
 
-/** A blank, whole, or a word with its punctuation. */
-const TOKEN = /\[[^\]]*\]\S*|\S+/g;
+/** A word with its punctuation and with the blanks that touch it, each whole: inside a blank there may be spaces. */
+const TOKEN = /(?:\[[^\]]*\]|\S)+/g;
 const SYLLABLES = 'bel cor dan fel gor hal jun kar lin mor nel pra quin ros sol tam ul ven wer yor zan'.split(' ');
 /** Every so many words there is a name, so that the vocabulary grows with the texts, as people's does. */
 const NAMES_EVERY = 60;

@@ -27,14 +27,15 @@ async function growAccount(sql, username, { prompts, saved, collections }) {
   }
   await sql`
     insert into public.saved_prompts (user_id, prompt_id)
-    select ${id}, id::text from public.user_prompts where is_public and user_id <> ${id} order by id limit ${saved}`;
+    select ${id}, id::text from public.user_prompts where is_public and user_id <> ${id} order by id limit ${saved}
+    on conflict do nothing`;
   for (let index = 0; index < collections; index++) {
     await sql`
       insert into public.collections (id, user_id, title, slug)
       values (${idOf(COLLECTIONS, index)}, ${id}, ${`Collection ${index}`}, ${`collection-${index}`})`;
     await sql`
-      insert into public.collection_items (collection_id, prompt_id, position)
-      select ${idOf(COLLECTIONS, index)}, id::text, row_number() over (order by id) from public.user_prompts
+      insert into public.collection_items (collection_id, user_id, prompt_id, position)
+      select ${idOf(COLLECTIONS, index)}, ${id}::uuid, id::text, row_number() over (order by id) from public.user_prompts
       where user_id = ${id} order by md5(id::text || ${index}) limit 20`;
   }
   await sql`set session_replication_role = origin`;
