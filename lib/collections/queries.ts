@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import type { PromptListItem } from '../prompts/prompt-list-item';
@@ -12,14 +11,6 @@ import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { usedLastFirst } from './choices';
 import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT } from './collection';
 import type { CollectionRow } from './collection-row';
-
-/** How many collections somebody has. */
-export const countCollections = cache(async (user: Account): Promise<number> => {
-  const client = await sessionClient();
-  const answer = await client.from('collections').select('id', { count: 'exact', head: true }).eq('user_id', user.id);
-  dataOf(answer);
-  return answer.count ?? 0;
-});
 
 /** One's own collections by title, with how many prompts each has. */
 export async function ownCollections(): Promise<OwnCollection[]> {

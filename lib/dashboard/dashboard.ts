@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { currentUser } from '../account/current-user';
-import { countCollections } from '../collections/queries';
 import type { Profile } from '../profiles/profile';
 import { ownProfile } from '../profiles/queries';
-import { countSaved } from '../saved-prompts/queries';
 import { BackendError } from '../supabase/connection';
-import { countUserPrompts } from '../user-prompts/queries';
+import { ownCounts } from './own-counts';
 
 type DashboardFrame = { user: Account; prompts: number; saved: number; collections: number; profile: Profile | null };
 
@@ -15,12 +13,7 @@ export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();
     if (!user) return null;
-    const [prompts, saved, collections, profile] = await Promise.all([
-      countUserPrompts(user),
-      countSaved(user),
-      countCollections(user),
-      ownProfile(user),
-    ]);
+    const [{ prompts, saved, collections }, profile] = await Promise.all([ownCounts(), ownProfile(user)]);
     return { user, prompts, saved, collections, profile };
   } catch (cause) {
     // The page inside meets the same error, and its error.tsx says so.

@@ -6,15 +6,15 @@ import type { ListFilter } from '../lists/list-filter';
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { userPromptItem } from '../user-prompts/list-item';
-import { countPublicPromptsOf, countUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
+import { findUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
 import type { OwnPromptPreview } from '../user-prompts/user-prompt';
+import { ownCounts } from './own-counts';
 
 /** What My Prompts shows: a page of rows, how many there are in all and how many of them are public, and what they can be narrowed to. */
 export async function myPrompts(user: Account, filter: ListFilter) {
-  const [{ prompts, pinned, page, total, q, holding }, all, open, categories, collections, profile] = await Promise.all([
+  const [{ prompts, pinned, page, total, q }, counts, categories, collections, profile] = await Promise.all([
     findPage(user, filter),
-    countUserPrompts(user),
-    countPublicPromptsOf(user),
+    ownCounts(),
     ownCategories(COUNTS.ownCategories),
     ownCollections(),
     ownProfile(user),
@@ -23,9 +23,9 @@ export async function myPrompts(user: Account, filter: ListFilter) {
     item: ownItem(prompt, filter, { q, isPinned: pinned.includes(prompt.id) }),
     updatedAt: prompt.updatedAt,
     hasBlanks: prompt.variableCount > 0,
-    collections: collections.filter(({ id }) => holding.get(prompt.id)?.includes(id)),
+    collections: collections.filter(({ id }) => prompt.collections.includes(id)),
   }));
-  return { rows, page, total, q, all, open, categories, collections, profile };
+  return { rows, page, total, q, all: counts.prompts, open: counts.publicPrompts, categories, collections, profile };
 }
 
 /** It says when it was used, or, where the newest come first, when it was created. */
@@ -40,9 +40,10 @@ function ownItem(
   return { ...item, facts: { ...item.facts, isPinned, ...(usedAt !== undefined && { usedAt }) } };
 }
 
-/** A page of somebody's prompts, which of them are pinned, the query as it was understood, and which collections hold them. */
+/** A page of somebody's prompts with the ids of the collections that hold them, and the query as it was understood. */
 async function findPage(user: Account, filter: ListFilter) {
-  const { rows: prompts, pinned, page, total, corrected } = await userPrompts(user, filter);
-  const ids = prompts.map(({ id }) => id);
-  return { prompts, pinned, page, total, q: corrected ?? filter.q, holding: await collectionsHolding(user, ids) };
+  const { ids, pinned, total, corrected } = await findUserPrompts(filter);
+  const [prompts, holding] = await Promise.all([userPrompts(user, ids), collectionsHolding(user, ids)]);
+  const rows = prompts.map((prompt) => ({ ...prompt, collections: holding.get(prompt.id) ?? [] }));
+  return { prompts: rows, pinned, page: filter.page ?? 1, total, q: corrected ?? filter.q };
 }

@@ -27,9 +27,9 @@ import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette'
 /** Searches every group at the same time, each by its own rules. What fails is said to be missing, and the others are shown. */
 export async function searchEverything(q: string): Promise<Answer> {
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
-  // Requested first, so that the backend works while the library is searched. It answers for the session alone: own prompts need not wait for the user.
+  // Requested first, so that the backend works while the library is searched. It answers for the session alone: what is one's own need not wait for the user.
   const user = signedIn ? currentUser() : null;
-  const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(user, q) };
+  const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(q) };
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
@@ -111,9 +111,8 @@ async function savedEntries(q: string): Promise<Entry[]> {
   return saved.flatMap(({ promptId, title, category }) => (title === null ? [] : { ...promptRef(promptId), title, note: category ?? '' }));
 }
 
-async function collectionEntries(user: Promise<Account | null>, q: string): Promise<Entry[]> {
-  const owner = await user;
-  const collections = owner ? await ownCollections() : [];
+async function collectionEntries(q: string): Promise<Entry[]> {
+  const collections = await ownCollections();
   const described = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
   return withWords(q, described).map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { env } from '../env';
@@ -24,10 +25,10 @@ export async function findPeople(q: string): Promise<Person[]> {
 }
 
 /** One's own profile; null in the rare case that none could be made. */
-export async function ownProfile(user: Account): Promise<Profile | null> {
+export const ownProfile = cache(async (user: Account): Promise<Profile | null> => {
   const client = await sessionClient();
   return dataOf(await client.from('user_profiles').select(PROFILE_FIELDS).eq('id', user.id).maybeSingle());
-}
+});
 
 /** The ids of what somebody has published, on which their name stands. */
 export async function publishedIds(user: Account): Promise<string[]> {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Account } from '../account/account';
 import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
@@ -32,6 +31,9 @@ export type SavedPrompt = {
 /** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
 const ROWS_AT_ONCE = 1000;
 
+/** As many of what matches are read for the palette, the last used: those with all words in the title are put first of these. */
+const MATCHES = 100;
+
 /** All slugs and ids somebody saved, newest first. */
 export async function savedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
@@ -58,14 +60,6 @@ async function inParts<T>(select: (from: number, to: number) => Promise<T[]>): P
   }
   return rows;
 }
-
-/** How many prompts somebody saved. */
-export const countSaved = cache(async (user: Account): Promise<number> => {
-  const client = await sessionClient();
-  const answer = await client.from('saved_prompts').select('prompt_id', { count: 'exact', head: true }).eq('user_id', user.id);
-  dataOf(answer);
-  return answer.count ?? 0;
-});
 
 /**
  * A page of what somebody saved and a filter leaves, and the categories of all they saved. `corrected` is the query that it matches where nothing
@@ -102,7 +96,9 @@ export async function findSaved(query: string, count: number): Promise<SavedEntr
   const client = await sessionClient();
   const { found } = await withTyposCorrected(query, savedTitles, async (q) => {
     const words = promptsWithWords(q);
-    const rows = dataOf(await client.rpc('search_saved', { query: databaseQuery(q), in_library: [...words.keys()] }));
+    const rows = dataOf(
+      await client.rpc('own_saved_prompts', { query: databaseQuery(q), in_library: [...words.keys()], at_most: MATCHES }),
+    );
     const entries = narrow(
       rows.map((row) => savedEntry(row, q, words)),
       { q },

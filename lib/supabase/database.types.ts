@@ -442,6 +442,15 @@ export type Database = {
           title: string
         }[]
       }
+      own_counts: {
+        Args: never
+        Returns: {
+          collections: number
+          prompts: number
+          public_prompts: number
+          saved: number
+        }[]
+      }
       own_prompt_categories: {
         Args: {
           at_most?: number
@@ -453,6 +462,8 @@ export type Database = {
       }
       own_saved_prompts: {
         Args: {
+          at_most?: number
+          in_library?: string[]
           query?: string
         }
         Returns: {
@@ -574,22 +585,6 @@ export type Database = {
           username: string
           variable_count: number
           x_handle: string | null
-        }[]
-      }
-      search_saved: {
-        Args: {
-          in_library: string[]
-          query: string
-        }
-        Returns: {
-          category: string | null
-          collections: string[]
-          created_at: string
-          pinned: boolean
-          prompt_id: string
-          rank: number | null
-          title: string | null
-          used_at: string | null
         }[]
       }
       undo_change: {

@@ -1,10 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
-import { currentUser } from '../account/current-user';
 import { COUNTS, QUOTAS } from '../limits';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
-import { type Page, pageOf } from '../lists/paging';
 import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -15,25 +13,28 @@ import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
 import { type OwnCategory, type OwnPromptPreview, SELECT, type SourceFields, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** A page of those prompts of somebody that a filter leaves, and the ids of those that are pinned. `corrected` is the query they match where nothing matched the typed one. */
-export async function userPrompts(
-  user: Account,
-  filter: ListFilter,
-): Promise<Page<OwnPromptPreview> & { pinned: string[]; corrected: string | null }> {
+/**
+ * A page of those prompts of one's own that a filter leaves: their ids in its order, and of those that are pinned. `corrected` is the query that
+ * they match where nothing matched the typed one.
+ */
+export async function findUserPrompts(filter: ListFilter) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
     const answer = await searchOwn(client, { ...filter, q });
     return { ...answer, count: answer.total };
   });
-  const { page = 1 } = filter;
-  const { pinned } = found;
-  if (found.ids.length === 0) return { ...pageOf([], page, found.total, COUNTS.ownPage), pinned, corrected };
-  const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', found.ids));
-  const inOrder = rows.sort((a, b) => found.ids.indexOf(a.id) - found.ids.indexOf(b.id)).map(withTidyPreview);
-  return { ...pageOf(inOrder, page, found.total, COUNTS.ownPage), pinned, corrected };
+  return { ...found, corrected };
 }
 
-/** The ids of all of somebody's prompts that a filter leaves, in its order, as userPrompts understands it. */
+/** Some of somebody's prompts, in the order of the ids. */
+export async function userPrompts(user: Account, ids: string[]): Promise<OwnPromptPreview[]> {
+  if (ids.length === 0) return [];
+  const client = await sessionClient();
+  const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', ids));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
+}
+
+/** The ids of all of somebody's prompts that a filter leaves, in its order, as findUserPrompts understands it. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
@@ -65,10 +66,9 @@ async function searchOwn(
 
 /** The titles and categories of one's own prompts. */
 async function ownTitles(): Promise<string[]> {
-  const [client, user] = await Promise.all([sessionClient(), currentUser()]);
-  if (!user) return [];
-  const rows = client.from('user_prompts').select('title, category').eq('user_id', user.id).limit(QUOTAS.prompts);
-  return dataOf(await rows).map(({ title, category }) => `${title} ${category ?? ''}`);
+  const client = await sessionClient();
+  const rows = dataOf(await client.rpc('search_own_titles', { query: '', at_most: QUOTAS.prompts }));
+  return rows.map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
 /** The first `count` of one's own prompts that have all words of a query, in the order of their list, by title. */
@@ -92,26 +92,6 @@ export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<Ow
 export async function deletedPrompts(): Promise<DeletedPrompt[]> {
   const client = await sessionClient();
   return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
-}
-
-/** How many prompts somebody has. */
-export const countUserPrompts = cache(async (user: Account): Promise<number> => {
-  const client = await sessionClient();
-  const answer = await client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', user.id);
-  dataOf(answer);
-  return answer.count ?? 0;
-});
-
-/** How many of them are public. */
-export async function countPublicPromptsOf(user: Account): Promise<number> {
-  const client = await sessionClient();
-  const answer = await client
-    .from('user_prompts')
-    .select('id', { count: 'exact', head: true })
-    .eq('user_id', user.id)
-    .eq('is_public', true);
-  dataOf(answer);
-  return answer.count ?? 0;
 }
 
 /** One of somebody's own prompts; null when it is not theirs. */

@@ -152,9 +152,10 @@ as $$
   from placed
 $$;
 
--- Everything somebody saved, with title and category of those that are public prompts, the collections that hold it, whether it is pinned,
--- and, with words, how it matches: 1 where all stand in the title, 2 where they do not, null where some are missing.
-create function public.own_saved_prompts(query text default '')
+-- What somebody saved, the last used first, with title and category of those that are public prompts, the collections that hold it, whether
+-- it is pinned, and, with words, how it matches: 1 where all stand in the title, 2 where they do not, null where some are missing. Everything,
+-- or with `in_library`, the slugs of the library's prompts that match, what matches.
+create function public.own_saved_prompts(query text default '', in_library text[] default null, at_most integer default null)
 returns table (
   prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], pinned boolean, rank integer
 )
@@ -176,15 +177,18 @@ as $$
   from asked
   join public.saved_prompts saved on saved.user_id = (select private.caller())
   left join public.user_prompts prompts on prompts.id = saved.user_prompt_id and prompts.is_public
+  where in_library is null or saved.prompt_id = any(in_library) or prompts.search @@ all_words
+  order by coalesce(saved.used_at, saved.created_at) desc
+  limit at_most
 $$;
 
-comment on function public.own_saved_prompts(text) is 'What somebody saved. May be null: used_at, title, category, rank.';
+comment on function public.own_saved_prompts(text, text[], integer) is 'What somebody saved. May be null: used_at, title, category, rank.';
 
 grant execute on function
-  public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_saved_prompts(text)
+  public.search_own_prompts(text, text, boolean, text, integer, integer, boolean, uuid), public.own_saved_prompts(text, text[], integer)
 to authenticated;
 
--- What the palette shows of somebody's own, by the rules of My Prompts and Saved: each in one request, for a few titles.
+-- What the palette shows of somebody's own, by the rules of My Prompts, in one request for a few titles.
 create function public.search_own_titles(query text, at_most integer default 5)
 returns table (id uuid, title text, category text)
 language sql stable security invoker
@@ -199,20 +203,4 @@ $$;
 
 comment on function public.search_own_titles(text, integer) is 'The first of somebody''s prompts that match. May be null: category.';
 
--- `in_library`: the slugs of the library's prompts that match.
-create function public.search_saved(query text, in_library text[])
-returns table (
-  prompt_id text, created_at timestamptz, used_at timestamptz, title text, category text, collections uuid[], pinned boolean, rank integer
-)
-language sql stable security invoker
-set search_path = ''
-as $$
-  select saved.* from public.own_saved_prompts(query) saved
-  where saved.rank is not null or saved.prompt_id = any(in_library)
-  order by coalesce(saved.used_at, saved.created_at) desc limit 100
-$$;
-
-comment on function public.search_saved(text, text[])
-  is 'What somebody saved that matches, the last used first. May be null: used_at, title, category, rank.';
-
-grant execute on function public.search_own_titles(text, integer), public.search_saved(text, text[]) to authenticated;
+grant execute on function public.search_own_titles(text, integer) to authenticated;

@@ -48,3 +48,21 @@ $$;
 comment on function public.recent_prompts(integer) is 'What somebody wrote, saved and pinned, the last used first. May be null: used_at, pinned_at, title, category, is_public, updated_at, variable_count, username, display_name.';
 
 grant execute on function public.recent_prompts(integer) to authenticated;
+
+-- How many prompts, saved prompts and collections the caller has, as the dashboard names them.
+create function public.own_counts()
+returns table (prompts integer, public_prompts integer, saved integer, collections integer)
+language sql stable security invoker
+set search_path = ''
+as $$
+  select
+    own.prompts, own.public_prompts,
+    (select count(*)::integer from public.saved_prompts where user_id = (select private.caller())),
+    (select count(*)::integer from public.collections where user_id = (select private.caller()))
+  from (
+    select count(*)::integer as prompts, (count(*) filter (where is_public))::integer as public_prompts
+    from public.user_prompts where user_id = (select private.caller())
+  ) own
+$$;
+
+grant execute on function public.own_counts() to authenticated;

@@ -188,6 +188,17 @@ describe('The palette', () => {
     const { data: all } = await writer.client.rpc('search_own_titles', { query: 'apple garden' });
     expect(all).toEqual([{ id: expect.any(String), title: 'Apple', category: null }]);
   });
+  test("counts what is one's own alone", async () => {
+    const someone = await person();
+    const open = await prompt(writer, { title: unique('open') }, 'public');
+    const counts = async () => (await someone.client.rpc('own_counts').single()).data;
+    expect(await counts()).toEqual({ prompts: 0, public_prompts: 0, saved: 0, collections: 0 });
+    await prompt(someone, { title: unique('own') });
+    await prompt(someone, { title: unique('own') }, 'public');
+    await someone.client.from('saved_prompts').insert([{ prompt_id: open.id }, { prompt_id: 'slug-a' }, { prompt_id: 'slug-b' }]);
+    await someone.client.from('collections').insert({ title: 'T', slug: 't' });
+    expect(await counts()).toEqual({ prompts: 2, public_prompts: 1, saved: 3, collections: 1 });
+  });
   test('has what somebody saved and matches: in the database, or by the slugs it is given', async () => {
     const word = unique('quill');
     const open = await prompt(writer, { title: `About ${word}` }, 'public');
@@ -195,7 +206,11 @@ describe('The palette', () => {
     const someone = await person();
     const ids = [open.id, hidden.id, 'slug-a', 'slug-b'];
     await someone.client.from('saved_prompts').insert(ids.map((prompt_id) => ({ prompt_id })));
-    const { data } = await someone.client.rpc('search_saved', { query: word, in_library: ['slug-b', 'slug-c'] });
+    const { data } = await someone.client.rpc('own_saved_prompts', { query: word, in_library: ['slug-b', 'slug-c'] });
     expect(data?.map(({ prompt_id }) => prompt_id).sort()).toEqual([open.id, 'slug-b'].sort());
+    const { data: all } = await someone.client.rpc('own_saved_prompts', { query: word });
+    expect(all).toHaveLength(4);
+    const { data: some } = await someone.client.rpc('own_saved_prompts', { query: word, at_most: 2 });
+    expect(some).toHaveLength(2);
   });
 });

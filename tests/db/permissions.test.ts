@@ -149,6 +149,7 @@ const FUNCTIONS = `
   public.newest_collections       yes   yes            yes
   public.often_missed_searches    -     -              yes
   public.own_collections          -     yes            -
+  public.own_counts               -     yes            -
   public.own_prompt_categories    -     yes            -
   public.own_saved_prompts        -     yes            -
   public.recent_prompts           -     yes            -
@@ -160,7 +161,6 @@ const FUNCTIONS = `
   public.search_own_titles        -     yes            -
   public.search_people            yes   yes            yes
   public.search_public_prompts    yes   yes            yes
-  public.search_saved             -     yes            -
   public.undo_change              -     yes            -
   public.username_available       -     yes            -
 `;
@@ -317,13 +317,12 @@ describe('a row of the owner', () => {
       prompts: (await client.rpc('search_own_prompts')).data?.[0]?.ids.includes(own),
       titles: (await client.rpc('search_own_titles', { query: '' })).data?.some(({ id }) => id === own),
       saved: (await client.rpc('own_saved_prompts')).data?.some(({ prompt_id }) => prompt_id === own),
-      found: (await client.rpc('search_saved', { query: '', in_library: [own] })).data?.some(({ prompt_id }) => prompt_id === own),
       moved: (await client.rpc('move_in_collection', { collection: collections.public, prompt: own })).data,
       holding: (await client.rpc('own_collections', { prompt: own })).data?.some(({ id, holds }) => id === collections.public && holds),
     });
-    const everything = { prompts: true, titles: true, saved: true, found: true, moved: true, holding: true };
+    const everything = { prompts: true, titles: true, saved: true, moved: true, holding: true };
     expect(await ask(owner)).toEqual(everything);
-    const nothing = { prompts: false, titles: false, saved: false, found: false, moved: false, holding: false };
+    const nothing = { prompts: false, titles: false, saved: false, moved: false, holding: false };
     expect(await ask(stranger)).toEqual(nothing);
   });
 });
