@@ -4,6 +4,9 @@ import type { NextConfig } from 'next';
 /** The pages that are there as Markdown as well, with .md at the end of their address. */
 const MARKDOWN_PAGES = ['/prompt/:slug', '/prompt/shared/:id', '/category/:slug', '/guides/:slug', '/u/:username', '/u/:username/:slug'];
 
+/** The lists whose new entries are there as an Atom feed, with .atom at the end of their address. */
+const FEED_PAGES = ['/prompts', '/prompts/shared', '/category/:slug', '/guides', '/u/:username'];
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
@@ -31,8 +34,9 @@ const config: NextConfig = {
     // The page behind /prompts?q=… has no URL of its own.
     return [
       { source: '/prompts/results', destination: '/prompts', permanent: true },
-      // Nor have the routes behind the addresses in .md.
+      // Nor have the routes behind the addresses in .md and .atom.
       { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
+      { source: '/feeds/:page(.+)', destination: '/:page.atom', permanent: true },
     ];
   },
   async rewrites() {
@@ -42,9 +46,10 @@ const config: NextConfig = {
       has: [{ type: 'query' as const, key }],
       destination: '/prompts/results',
     }));
-    // A segment of a route is whole, so what ends in .md has routes of its own.
+    // A segment of a route is whole, so what ends in .md or .atom has routes of its own.
     const markdown = MARKDOWN_PAGES.map((page) => ({ source: `${page}.md`, destination: `/markdown${page}` }));
-    return { beforeFiles: [...results, ...markdown], afterFiles: [], fallback: [] };
+    const feeds = FEED_PAGES.map((page) => ({ source: `${page}.atom`, destination: `/feeds${page}` }));
+    return { beforeFiles: [...results, ...markdown, ...feeds], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
   // The fonts of the social images, which the build draws.

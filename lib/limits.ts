@@ -137,6 +137,8 @@ export const COUNTS = {
   popular: 4,
   skeletons: 4,
   page: 24,
+  /** Entries of an Atom feed. At most 24 (search_public_prompts in `supabase/migrations`). */
+  feed: 24,
   /** Rows of a page of My Prompts and Saved, which are one line each. At most 100 (search_own_prompts in `supabase/migrations`). */
   ownPage: 50,
   /** How many pages "Load more" shows below each other; then the list starts again with the next rows, so that no page grows without end. */

@@ -68,6 +68,8 @@ export const paths = {
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   /** The Markdown of a prompt, category, guide, public collection or profile, by the path of its page. */
   markdown: (page: string) => `${page}.md`,
+  /** The Atom feed of a list, by the path of its page. */
+  feed: (page: string) => `${page}.atom`,
   /** The API, and what it can be asked: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',

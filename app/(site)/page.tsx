@@ -23,7 +23,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
 
 export const metadata = {
-  ...pageMetadata({ title: site.name, description: site.description, path: paths.home }),
+  ...pageMetadata({ title: site.name, description: site.description, path: paths.home, feedOf: paths.prompts }),
   title: { absolute: `${site.name}: ready-to-use prompts to copy, paste and send` },
 };
 

@@ -5,8 +5,8 @@ import { LIBRARY_CACHE_CONTROL } from '../limits';
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /**
- * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it. Without other headers that of
- * a file of the library.
+ * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it, by its ETag, or without one by
+ * exactly this Last-Modified where there is one. Without other headers that of a file of the library.
  */
 export function staticRead(
   request: Request,
@@ -22,8 +22,11 @@ export function staticRead(
     ETag: etag,
     ...others,
   };
-  const known = request.headers.get('if-none-match') ?? '';
-  const same = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+  const known = request.headers.get('if-none-match');
+  const since = request.headers.get('if-modified-since');
+  const same = known
+    ? known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+    : since !== null && since === others['Last-Modified'];
   return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : shared(body), { headers });
 }
 

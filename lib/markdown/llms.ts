@@ -47,6 +47,7 @@ function optionalItems(): string[] {
     item('Everything in one file', paths.llmsFull, 'All prompts with their texts, and all guides'),
     item('Prompts as JSON', paths.promptsData, 'The library as one file'),
     item('API', paths.developers, 'Everything as JSON, without a token: search, single prompts, and filling them in'),
+    item('New prompts', paths.feed(paths.prompts), 'An Atom feed; categories, guides, the community and profiles have one too'),
     item('Community prompts', paths.publicPrompts, 'What people with an account wrote and made public, as a page'),
     item('Terms', paths.terms, 'What you may do with the prompts'),
   ];

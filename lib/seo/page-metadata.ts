@@ -11,11 +11,13 @@ type Page = {
   article?: { updated: string };
   /** Its text is there as Markdown as well. */
   hasMarkdown?: boolean;
+  /** The path of the list whose new entries an Atom feed has. */
+  feedOf?: string;
   /** True for pages that search engines should follow but not index. */
   unlisted?: boolean;
 };
 
-/** Title, description, canonical address, Markdown and cards of a page. */
+/** Title, description, canonical address, Markdown, feed and cards of a page. */
 export function pageMetadata({
   title,
   description,
@@ -23,13 +25,20 @@ export function pageMetadata({
   image = paths.socialImage('site', 'card'),
   article,
   hasMarkdown,
+  feedOf,
   unlisted,
 }: Page): Metadata {
   const images = [{ url: image, width: 1200, height: 630, alt: title }];
   return {
     title,
     description,
-    alternates: { canonical: path, ...(hasMarkdown && { types: { 'text/markdown': paths.markdown(path) } }) },
+    alternates: {
+      canonical: path,
+      types: {
+        ...(hasMarkdown && { 'text/markdown': paths.markdown(path) }),
+        ...(feedOf && { 'application/atom+xml': [{ url: paths.feed(feedOf), title }] }),
+      },
+    },
     ...(unlisted && { robots: { index: false, follow: true } }),
     openGraph: {
       title,

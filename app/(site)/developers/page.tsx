@@ -9,7 +9,7 @@ import { openApiDocument, type Schema } from '@/lib/api/openapi';
 import { allOperations } from '@/lib/api/operations';
 import { PROBLEMS } from '@/lib/api/problem';
 import { contentsOf } from '@/lib/guides/headings';
-import { RATES } from '@/lib/limits';
+import { COUNTS, RATES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -18,7 +18,7 @@ import { absoluteUrl } from '@/lib/site';
 const page = {
   title: 'Developers',
   description:
-    'Read the library from your own program: a JSON API without a token, Markdown at the address of every prompt, and examples to copy.',
+    'Read the library from your own program: a JSON API without a token, Markdown at the address of every prompt, Atom feeds, and examples to copy.',
   path: paths.developers,
 };
 
@@ -28,6 +28,7 @@ export const metadata = pageMetadata(page);
 const contents = contentsOf([
   { level: 2, id: 'start', text: 'Start' },
   { level: 2, id: 'markdown', text: 'Markdown' },
+  { level: 2, id: 'feeds', text: 'Feeds' },
   { level: 2, id: 'examples', text: 'Examples' },
   { level: 2, id: 'operations', text: 'What it can be asked' },
   ...allOperations.map(({ id, summary }) => ({ level: 3 as const, id, text: summary })),
@@ -48,6 +49,7 @@ export default function DevelopersPage() {
       <Article contents={contents}>
         <Start />
         <MarkdownDocs />
+        <FeedDocs />
         <Examples />
         <h2 id="operations">What it can be asked</h2>
         {allOperations.map((operation) => {
@@ -100,6 +102,20 @@ function MarkdownDocs() {
         <code>/prompt/professional-email.md</code>. What is known of it stands at its top as YAML, then comes its text, with the blanks as
         they are written. <a href={paths.llms}>llms.txt</a> leads to all of them, and <a href={paths.llmsFull}>llms-full.txt</a> is the
         whole library in one file.
+      </p>
+    </>
+  );
+}
+
+function FeedDocs() {
+  return (
+    <>
+      <h2 id="feeds">Feeds</h2>
+      <p>
+        What is new is there as Atom, for feed readers: add <code>.atom</code> to the address of{' '}
+        <a href={paths.feed(paths.prompts)}>/prompts</a>, of a category, <a href={paths.feed(paths.publicPrompts)}>the community</a>,
+        somebody’s profile or <a href={paths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries, those of the
+        library with their whole text.
       </p>
     </>
   );

@@ -12,7 +12,7 @@ const page = {
   path: paths.guides,
 };
 
-export const metadata = pageMetadata(page);
+export const metadata = pageMetadata({ ...page, feedOf: page.path });
 
 export default function GuidesPage() {
   const items = guides().map(({ title, slug }) => ({ name: title, path: paths.guide(slug) }));

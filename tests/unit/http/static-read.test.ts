@@ -44,6 +44,19 @@ describe('a static read', () => {
     },
   );
 
+  test('is 304 for a client that knows its Last-Modified and no ETag, and for no other time', () => {
+    const at = 'Sun, 22 Nov 2026 00:00:00 GMT';
+    const since = (value: string, tag?: string) =>
+      staticRead(
+        new Request('https://site.example/', { headers: { 'If-Modified-Since': value, ...(tag && { 'If-None-Match': tag }) } }),
+        ...([body, 'application/json', { 'Last-Modified': at }] as const),
+      ).status;
+    expect(since(at)).toBe(304);
+    expect(since('Mon, 23 Nov 2026 00:00:00 GMT')).toBe(200);
+    expect(since(at, '"other"')).toBe(200);
+    expect(read().status).toBe(200);
+  });
+
   test.each(['"other"', '', etag.slice(1, -1), `${etag}x`, '"*"'])('is sent to a client that has something else (%s)', (known) => {
     expect(read(known).status).toBe(200);
   });

@@ -8,5 +8,11 @@ test('a page names its Markdown where there is some', () => {
     canonical: '/prompt/a-slug',
     types: { 'text/markdown': '/prompt/a-slug.md' },
   });
-  expect(pageMetadata(page).alternates).toEqual({ canonical: '/prompt/a-slug' });
+  expect(pageMetadata(page).alternates).toEqual({ canonical: '/prompt/a-slug', types: {} });
+});
+
+test('a page names the feed of its list', () => {
+  expect(pageMetadata({ ...page, feedOf: '/prompts' }).alternates?.types).toEqual({
+    'application/atom+xml': [{ url: '/prompts.atom', title: 'A title' }],
+  });
 });

@@ -43,6 +43,7 @@ export async function generateMetadata({ params }: Props) {
     path: paths.category(category.slug),
     image: paths.socialImage('category', category.slug),
     hasMarkdown: true,
+    feedOf: paths.category(category.slug),
   });
   return { ...page, title: { absolute: `${category.name} ${site.name}` } };
 }

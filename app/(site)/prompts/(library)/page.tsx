@@ -11,7 +11,7 @@ const page = {
   path: paths.prompts,
 };
 
-export const metadata = pageMetadata(page);
+export const metadata = pageMetadata({ ...page, feedOf: page.path });
 
 /** The whole library, static. With a query, next.config.ts rewrites to the dynamic page in `results`. */
 export default function PromptsPage() {

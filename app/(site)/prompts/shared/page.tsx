@@ -23,7 +23,7 @@ const page = {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q, category, view, after, page: pages } = parsePublicFilter(await searchParams);
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
-  return pageMetadata({ ...page, title, unlisted: Boolean(q || category || view || after || pages) || !env.backend });
+  return pageMetadata({ ...page, title, feedOf: page.path, unlisted: Boolean(q || category || view || after || pages) || !env.backend });
 }
 
 /** The public prompts, newest first or best match first. */

@@ -36,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description,
     path: paths.profile(profile.username),
     hasMarkdown: true,
+    feedOf: paths.profile(profile.username),
     unlisted: prompts.total === 0,
   });
 }
