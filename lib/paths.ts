@@ -70,6 +70,10 @@ export const paths = {
   markdown: (page: string) => `${page}.md`,
   /** The Atom feed of a list, by the path of its page. */
   feed: (page: string) => `${page}.atom`,
+  /** A prompt for a frame in a page of another site, by the path of its page. */
+  embed: (page: string) => `/embed${page}`,
+  /** Says how the page of an address is embedded. */
+  oembed: (url: string) => `/oembed?${new URLSearchParams({ url })}`,
   /** The API, and what it can be asked: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',
@@ -89,6 +93,9 @@ export const paths = {
 
 /** What a link's fragment begins with when it carries values for the blanks of a prompt (lib/prompts/shared-values.ts). */
 export const VALUES_FRAGMENT = '#v=';
+
+/** The pages that other sites may show in a frame. */
+export const isEmbedPath = (path: string): boolean => /^\/embed\/prompt\/(shared\/)?[\w-]+$/.test(path);
 
 /** Whether a page of this path is a list of prompts. */
 export const isListPath = (path: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { paths } from '../paths';
-import { site } from '../site';
+import { absoluteUrl, site } from '../site';
 
 type Page = {
   title: string;
@@ -13,11 +13,13 @@ type Page = {
   hasMarkdown?: boolean;
   /** The path of the list whose new entries an Atom feed has. */
   feedOf?: string;
+  /** Other sites can show it in a frame. */
+  canBeEmbedded?: boolean;
   /** True for pages that search engines should follow but not index. */
   unlisted?: boolean;
 };
 
-/** Title, description, canonical address, Markdown, feed and cards of a page. */
+/** Title, description, canonical address, Markdown, feed, embed and cards of a page. */
 export function pageMetadata({
   title,
   description,
@@ -26,6 +28,7 @@ export function pageMetadata({
   article,
   hasMarkdown,
   feedOf,
+  canBeEmbedded,
   unlisted,
 }: Page): Metadata {
   const images = [{ url: image, width: 1200, height: 630, alt: title }];
@@ -36,6 +39,7 @@ export function pageMetadata({
       canonical: path,
       types: {
         ...(hasMarkdown && { 'text/markdown': paths.markdown(path) }),
+        ...(canBeEmbedded && { 'application/json+oembed': [{ url: paths.oembed(absoluteUrl(path)), title }] }),
         ...(feedOf && { 'application/atom+xml': [{ url: paths.feed(feedOf), title }] }),
       },
     },

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { headScript } from './head-script';
 
+const ancestors = (allowed: string) => `frame-ancestors ${allowed}`;
+
 const common = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -8,7 +10,7 @@ const common = [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  ancestors("'none'"),
 ];
 
 const evaluates = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
@@ -43,4 +45,10 @@ export function securityHeaders({ https, analyticsUrl }: { https: boolean; analy
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
   };
+}
+
+/** The same for the pages that other sites may show in a frame. */
+export function embedHeaders(headers: Record<string, string>): Record<string, string> {
+  const { 'X-Frame-Options': _, 'Content-Security-Policy': policy = '', ...others } = headers;
+  return { ...others, 'Content-Security-Policy': policy.replace(ancestors("'none'"), ancestors('*')) };
 }

@@ -7,7 +7,8 @@ import { analyticsUrl } from '../browser/analytics';
 import { env } from '../env';
 import { clientAddress } from '../http/client-address';
 import { runInRequest } from '../http/request-context';
-import { securityHeaders } from './content-security';
+import { isEmbedPath } from '../paths';
+import { embedHeaders, securityHeaders } from './content-security';
 import { dropOtherHeaders } from './request-headers';
 
 /**
@@ -17,12 +18,14 @@ import { dropOtherHeaders } from './request-headers';
  */
 export function observeRequests(): void {
   // Here and not in next.config.ts, whose headers Next leaves out of its own redirects.
-  const onEveryResponse = new Map(Object.entries(securityHeaders({ https: env.https, analyticsUrl })));
+  const headers = securityHeaders({ https: env.https, analyticsUrl });
+  const onEveryResponse = new Map(Object.entries(headers));
+  const onEmbeds = new Map(Object.entries(embedHeaders(headers)));
   const servers = new WeakSet<Server>();
   diagnostics.subscribe('http.server.request.start', (message) => {
-    const { server, response } = message as { server: Server; response: ServerResponse };
+    const { server, request, response } = message as { server: Server; request: IncomingMessage; response: ServerResponse };
     // Before the listeners, because Node answers some requests itself.
-    response.setHeaders(onEveryResponse);
+    response.setHeaders(isEmbedPath(request.url?.split('?')[0] ?? '') ? onEmbeds : onEveryResponse);
     if (servers.has(server)) return;
     servers.add(server);
     prepareRequests(server);

@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: Props) {
     path: paths.prompt(prompt.slug),
     image: promptImage(prompt),
     hasMarkdown: true,
+    canBeEmbedded: true,
   });
 }
 

@@ -39,6 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: paths.publicPrompt(prompt.id),
     article: { updated: prompt.updatedAt },
     hasMarkdown: true,
+    canBeEmbedded: true,
   });
 }
 

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EmbeddedPrompt } from '@/components/embeds/embedded-prompt';
+import { paths } from '@/lib/paths';
+import { fillable, findLibraryPrompt } from '@/lib/prompts/library';
+
+type Props = { params: Promise<{ slug: string }> };
+
+// Rendered and cached on its first request: few prompts are ever embedded.
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const prompt = findLibraryPrompt((await params).slug);
+  if (!prompt) return {};
+  return { title: prompt.title, alternates: { canonical: paths.prompt(prompt.slug) } };
+}
+
+/** A prompt of the library, for a frame in a page of another site. */
+export default async function EmbedPage({ params }: Props) {
+  const prompt = findLibraryPrompt((await params).slug);
+  if (!prompt) notFound();
+  return <EmbeddedPrompt prompt={fillable(prompt)} path={paths.prompt(prompt.slug)} />;
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { EmbeddedPrompt } from '@/components/embeds/embedded-prompt';
+import { NotThere } from '@/components/embeds/not-there';
+import { Missing } from '@/components/site/errors/missing';
+import { paths } from '@/lib/paths';
+import { publicName } from '@/lib/profiles/profile';
+import { findWhole } from '@/lib/user-prompts/find-prompts';
+import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+export const revalidate = 15;
+
+export function generateStaticParams() {
+  return [];
+}
+
+const find = cache((id: string) => findWhole(id, 'cached-page'));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const prompt = await find((await params).id);
+  return prompt ? { title: prompt.title, alternates: { canonical: paths.publicPrompt(prompt.id) } } : {};
+}
+
+/** A prompt that somebody shared, for a frame in a page of another site. */
+export default async function EmbedPublicPage({ params }: Props) {
+  const prompt = await find((await params).id);
+  if (!prompt)
+    return (
+      <Missing>
+        <NotThere />
+      </Missing>
+    );
+  const { id, author } = prompt;
+  return <EmbeddedPrompt prompt={fillableUserPrompt(prompt, false)} path={paths.publicPrompt(id)} author={publicName(author)} />;
+}
