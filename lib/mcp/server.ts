@@ -45,7 +45,7 @@ export function mcpServer(): Server {
   handle(server, 'prompts/get', named.extend({ arguments: z.record(z.string(), z.string()).optional() }), getPrompt);
   handle(server, 'completion/complete', z.object({ ref: reference, argument: named.extend({ value: z.string() }) }), completeArgument);
   handle(server, 'tools/list', page, listTools);
-  handle(server, 'tools/call', named.extend({ arguments: z.unknown() }), callTool);
+  handle(server, 'tools/call', named.extend({ arguments: z.unknown().optional() }), callTool);
   handle(server, 'resources/list', page, listResources);
   handle(server, 'resources/templates/list', page, () => ({ resourceTemplates: [] }));
   handle(server, 'resources/read', z.object({ uri: z.string() }), ({ uri }) => readResource(uri));

@@ -83,9 +83,9 @@ describe.each([NEW, '2025-06-18', '2025-03-26'])('a client of revision %s', (rev
     for (const [name, given] of [
       ['search_prompts', { query: 'email', limit: 3 }],
       ['get_prompt', { id: 'professional-email' }],
-      ['list_categories', {}],
+      ['list_categories', undefined],
     ] as const) {
-      const answer = await client.callTool({ name, arguments: given });
+      const answer = await client.callTool({ name, ...(given && { arguments: given }) });
       expect(answer.isError, name).toBeFalsy();
       expect(answer.content, name).toEqual([{ type: 'text', text: JSON.stringify(answer.structuredContent) }]);
     }
@@ -203,6 +203,21 @@ describe('a request', () => {
     const headers = { 'Mcp-Protocol-Version': NEW, 'Mcp-Method': 'subscriptions/listen' };
     const response = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params }), headers);
     expect(await response.json()).toMatchObject({ error: { code: -32_603 } });
+  });
+
+  test('that holds more than a message has is refused before it is looked at', async () => {
+    allowAll();
+    const nested = '['.repeat(300_000) + ']'.repeat(300_000);
+    const many = `{${Array.from({ length: 60_000 }, (_, index) => `"a${index}":1`).join(',')}}`;
+    for (const odd of [nested, many])
+      for (const body of [
+        odd,
+        `{"jsonrpc":"2.0","id":1,"method":"prompts/get","params":{"name":"professional-email","arguments":${odd}}}`,
+      ]) {
+        const response = await post(body);
+        expect(response.status, body.slice(0, 100)).toBe(400);
+        expect((await response.text()).length).toBeLessThan(500);
+      }
   });
 
   test('of any kind finds an answer of the protocol, and never a fault', async () => {
