@@ -46,6 +46,7 @@ function optionalItems(): string[] {
   return [
     item('Everything in one file', paths.llmsFull, 'All prompts with their texts, and all guides'),
     item('Prompts as JSON', paths.promptsData, 'The library as one file'),
+    item('MCP server', paths.connect, 'The library for assistants: its address, and one line for each of them'),
     item('API', paths.developers, 'Everything as JSON, without a token: search, single prompts, and filling them in'),
     item('Community prompts', paths.publicPrompts, 'What people with an account wrote and made public, as a page'),
     item('Terms', paths.terms, 'What you may do with the prompts'),
