@@ -12,7 +12,7 @@ import { mcpServer } from './server';
 const CODES = { parse: -32_700, request: -32_600, other: -32_000 } as const;
 
 /** Without sessions: a server is made for each request, and nobody can listen for changes, of which there are none. */
-const handler = createMcpHandler(mcpServer, { responseMode: 'auto', maxSubscriptions: 0, maxRequestBodySize: API.body });
+const handler = createMcpHandler(mcpServer, { maxSubscriptions: 0, maxRequestBodySize: API.body });
 
 /** Answers a message of the Model Context Protocol, of its revision 2026-07-28 or one before. It looks at no cookie and no token. */
 export async function answerMcp(request: Request): Promise<Response> {

@@ -25,6 +25,6 @@ export function blankDescription({ label, default: given, choices, example, opti
 
 /** What a blank offers that begins with what was typed: its choices, its default or its example. */
 export function completionsOf({ default: given, choices, example }: Blank, typed: string): string[] {
-  const offered = choices.length > 0 ? choices : [given, example].filter((one) => one !== null && one !== '');
-  return offered.flatMap((one) => (one?.toLowerCase().startsWith(typed.toLowerCase()) ? one : []));
+  const offered = choices.length > 0 ? choices : [given ?? '', example].filter(Boolean);
+  return offered.filter((one) => one.toLowerCase().startsWith(typed.toLowerCase()));
 }

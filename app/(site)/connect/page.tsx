@@ -26,7 +26,7 @@ export default function ConnectPage() {
       <JsonLd data={[breadcrumbs([{ name: page.title, path: page.path }])]} />
       <PageTitle>
         <h1>{page.title}</h1>
-        <Lede>Have the library where you work. Free, without an account and without a key.</Lede>
+        <Lede>Have the library where you work. Free, without an account.</Lede>
       </PageTitle>
       <Article contents={contentsOf(ways.map(({ id, name }) => ({ level: 2, id, text: name })))}>
         <p>
