@@ -33,6 +33,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
     ...guides().flatMap(({ slug, frontMatter }) => (frontMatter ? [entry(paths.guide(slug), frontMatter.updated)] : [])),
     entry(paths.faq, newestGuide),
     entry(paths.about, loadPage('about').frontMatter.updated),
+    entry(paths.connect, newest),
     entry(paths.developers, newest),
     entry(paths.privacy, loadPage('privacy').frontMatter.updated),
     entry(paths.terms, loadPage('terms').frontMatter.updated),

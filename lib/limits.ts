@@ -187,8 +187,14 @@ export const COUNTS = {
   itemsAtOnce: 100,
 } as const;
 
-/** Of the API: prompts on a page at most, and bytes of a body: 100,000 characters, each written as \u0000, fit in. */
-export const API = { page: 100, body: 700_000 } as const;
+/**
+ * Of the API: prompts on a page at most, and bytes of a body: 100,000 characters, each written as \u0000, fit in. So many values, nested so
+ * deep, may a body hold: to read each, and to name what is wrong with it, takes time.
+ */
+export const API = { page: 100, body: 700_000, values: 1000, depth: 20 } as const;
+
+/** Of /mcp: prompts on a page, and milliseconds for which a client may keep a list. Bodies are bounded like those of the API. */
+export const MCP = { page: 100, ttl: 300_000 } as const;
 
 /** Days for which the start page offers a prompt as new. */
 export const NEW_DAYS = 30;

@@ -13,6 +13,7 @@ export const footerNav = [
   { href: paths.guides, label: 'Guides' },
   { href: paths.faq, label: 'FAQ' },
   { href: paths.about, label: 'About' },
+  { href: paths.connect, label: 'Connect' },
   { href: paths.developers, label: 'Developers' },
   { href: paths.privacy, label: 'Privacy' },
   { href: paths.terms, label: 'Terms' },

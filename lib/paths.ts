@@ -77,6 +77,9 @@ export const paths = {
   /** The API, and what it can be asked: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',
+  /** Where assistants reach the library, by the Model Context Protocol. */
+  mcp: '/mcp',
+  connect: '/connect',
   developers: '/developers',
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { staticRead } from '../http/static-read';
 import { COMMUNITY_CACHE_CONTROL, LIBRARY_CACHE_CONTROL } from '../limits';
 import { log } from '../log/log';
-import { type Allowance, countApiRequest } from '../rate-limit/rate-limit';
+import { countApiRequest } from '../rate-limit/rate-limit';
+import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operations';
 import { ProblemError, problemOf } from './problem';
@@ -28,8 +29,7 @@ export function apiRoute<O extends Operation>(operation: O, read: (input: InputO
     const allowance = await countApiRequest();
     const headers = { ...CORS, ...rateLimitHeaders(allowance) };
     if (allowance.wait > 0) {
-      const detail = `Ask again in ${allowance.wait} seconds`;
-      return problemAnswer(problemOf('too-many-requests', detail), { ...headers, 'Retry-After': String(allowance.wait) });
+      return problemAnswer(problemOf('too-many-requests', `Ask again in ${allowance.wait} seconds`), headers);
     }
     try {
       // Next gives no parameters to a route whose path has none.
@@ -61,9 +61,4 @@ export function noSuchAddress(): Response {
 function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
   const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
-}
-
-/** The header fields of draft-ietf-httpapi-ratelimit-headers. */
-function rateLimitHeaders({ limit, remaining, seconds, secondsLeft }: Allowance): Record<string, string> {
-  return { 'RateLimit-Policy': `"api";q=${limit};w=${seconds}`, RateLimit: `"api";r=${remaining};t=${secondsLeft}` };
 }

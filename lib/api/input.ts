@@ -11,9 +11,9 @@ export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<
 
 /** Reads a request as an operation takes it. Throws a ProblemError that names every wrong parameter. */
 export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
-  const query = parse(operation.query, singleValues(new URL(request.url).searchParams), 'query');
-  const body = operation.body ? parse(operation.body, await readJson(request), 'body') : {};
-  return { ...parse(operation.pathParameters, path, 'query'), ...query, ...body } as InputOf<O>;
+  const query = parseParameters(operation.query, singleValues(new URL(request.url).searchParams), 'query');
+  const body = operation.body ? parseParameters(operation.body, await readJson(request), 'body') : {};
+  return { ...parseParameters(operation.pathParameters, path, 'query'), ...query, ...body } as InputOf<O>;
 }
 
 /** Parameters that are given once. */
@@ -24,9 +24,10 @@ function singleValues(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(query);
 }
 
-function parse(schema: z.ZodType, value: unknown, place: WrongParameter['in']) {
+/** What a schema reads in a value. Throws a ProblemError that names every wrong parameter. */
+export function parseParameters<Schema extends z.ZodObject>(schema: Schema, value: unknown, place: WrongParameter['in']): z.infer<Schema> {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data as Record<string, unknown>;
+  if (parsed.success) return parsed.data;
   const [first, ...rest] = parsed.error.issues.flatMap((issue) => wrongParameters(issue, place));
   throw first ? invalid(first, ...rest) : parsed.error;
 }
@@ -39,12 +40,27 @@ function wrongParameters(issue: z.core.$ZodIssue, place: WrongParameter['in']): 
 }
 
 /** The body of a request. Its length is known: the server refuses others (lib/server/http-server.ts). */
-async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > API.body)
     throw new ProblemError(problemOf('too-large', `A body can have at most ${API.body.toLocaleString('en')} bytes`));
+  const body = parseJson(await request.text());
+  if (!isModest(body))
+    throw invalid({ name: 'body', in: 'body', detail: `must hold at most ${API.values} values, nested at most ${API.depth} deep` });
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(await request.text());
+    return JSON.parse(text);
   } catch {
     throw invalid({ name: 'body', in: 'body', detail: 'must be JSON' });
   }
+}
+
+/** Whether a value of JSON is as small and as flat as a body may be. */
+function isModest(value: unknown, depth: number = API.depth, budget = { left: API.values as number }): boolean {
+  budget.left -= 1;
+  if (depth < 0 || budget.left < 0) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every((inner) => isModest(inner, depth - 1, budget));
 }

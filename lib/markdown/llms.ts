@@ -46,6 +46,7 @@ function optionalItems(): string[] {
   return [
     item('Everything in one file', paths.llmsFull, 'All prompts with their texts, and all guides'),
     item('Prompts as JSON', paths.promptsData, 'The library as one file'),
+    item('MCP server', paths.connect, 'The library for assistants: its address, and one line for each of them'),
     item('API', paths.developers, 'Everything as JSON, without a token: search, single prompts, and filling them in'),
     item('New prompts', paths.feed(paths.prompts), 'An Atom feed; categories, guides, the community and profiles have one too'),
     item('Community prompts', paths.publicPrompts, 'What people with an account wrote and made public, as a page'),

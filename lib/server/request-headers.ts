@@ -10,6 +10,8 @@ const NEEDED: ReadonlySet<string> = new Set([
   // Next compares the origin of a form with the host.
   ...['origin', 'referer', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
   ...['rsc', 'next-url', 'next-action', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
+  // The protocol of /mcp.
+  ...['mcp-protocol-version', 'mcp-method', 'mcp-name'],
   // next dev
   ...['next-hmr-refresh', 'x-nextjs-request-id', 'x-nextjs-html-request-id'],
 ]);

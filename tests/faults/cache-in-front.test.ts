@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RATES } from '../../lib/limits';
+import { API, RATES } from '../../lib/limits';
 import { listen } from '../e2e/support/broken-backend';
 import { startNginx } from '../support/nginx-server';
 import { type Answer, ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
@@ -75,6 +75,28 @@ test('Markdown and the API are served from the cache like pages, without what th
     expect(second.headers.ratelimit, address).toBeUndefined();
   }
   for (let round = 0; round < 2; round++) expect(cached(await get('/api/v1/prompts/nothing-here'))).not.toBe('HIT');
+});
+
+test('messages of assistants come through, and nothing of their answers is stored', async () => {
+  const headers = {
+    ...{ 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    ...{ 'Mcp-Protocol-Version': '2026-07-28', 'Mcp-Method': 'prompts/list' },
+  };
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/list', params: { _meta } });
+  for (const round of ['first', 'again']) {
+    const response = await fetch(`${nginx.url}/mcp`, { method: 'POST', headers, body });
+    expect(response.status, round).toBe(200);
+    expect(response.headers.get('x-cache'), round).toBeNull();
+    expect(await response.text(), round).toContain('"name":"professional-email"');
+  }
+  expect((await fetch(`${nginx.url}/mcp`, { method: 'POST', headers, body: ' '.repeat(2 * API.body) })).status).toBe(413);
+  expect((await get('/mcp')).status).toBe(405);
+  expect(storedAnswers().filter((answer) => answer.includes('/mcp'))).toEqual([]);
 });
 
 test('what the site makes for one request is made for each', async () => {

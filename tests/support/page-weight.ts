@@ -33,6 +33,7 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     ['/guides/how-to-write-effective-prompts', WITH_BLANKS, LONG],
     ['/about', PUBLIC, SHORT],
     ['/faq', PUBLIC, SHORT],
+    ['/connect', PUBLIC, SHORT],
     ['/login', PUBLIC, SHORT],
     ['/signup', PUBLIC, SHORT],
     ['/reset', PUBLIC, SHORT],

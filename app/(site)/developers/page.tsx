@@ -3,6 +3,7 @@ import { FieldTable } from '@/components/developers/field-table';
 import { OperationDocs } from '@/components/developers/operation';
 import { Article } from '@/components/guides/article';
 import { JsonLd } from '@/components/site/json-ld';
+import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { programs } from '@/lib/api/examples';
 import { openApiDocument, type Schema } from '@/lib/api/openapi';
@@ -29,6 +30,8 @@ const contents = contentsOf([
   { level: 2, id: 'start', text: 'Start' },
   { level: 2, id: 'markdown', text: 'Markdown' },
   { level: 2, id: 'feeds', text: 'Feeds' },
+  { level: 2, id: 'embeds', text: 'Embeds' },
+  { level: 2, id: 'mcp', text: 'MCP' },
   { level: 2, id: 'examples', text: 'Examples' },
   { level: 2, id: 'operations', text: 'What it can be asked' },
   ...allOperations.map(({ id, summary }) => ({ level: 3 as const, id, text: summary })),
@@ -50,6 +53,8 @@ export default function DevelopersPage() {
         <Start />
         <MarkdownDocs />
         <FeedDocs />
+        <EmbedDocs />
+        <McpDocs />
         <Examples />
         <h2 id="operations">What it can be asked</h2>
         {allOperations.map((operation) => {
@@ -117,6 +122,41 @@ function FeedDocs() {
         somebody’s profile or <a href={paths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries, those of the
         library with their whole text.
       </p>
+    </>
+  );
+}
+
+function EmbedDocs() {
+  return (
+    <>
+      <h2 id="embeds">Embeds</h2>
+      <p>
+        A prompt can be filled in, copied and sent in a page of yours. <i>Copy embed code</i> in its menu Share gives the HTML; programs get
+        it from <code>{paths.oembed('')}</code> by oEmbed, which pages of prompts name. The frame sets no cookie and stores nothing.
+      </p>
+    </>
+  );
+}
+
+function McpDocs() {
+  return (
+    <>
+      <h2 id="mcp">MCP</h2>
+      <p>
+        Assistants read the library at <code>{absoluteUrl(paths.mcp)}</code> by the Model Context Protocol: Streamable HTTP, without a
+        session and without a token. How to connect each is on <Link href={paths.connect}>Connect</Link>.
+      </p>
+      <ul>
+        <li>
+          Prompts of the library are its prompts, named by their slugs. Their blanks are arguments, with completions of what they offer.
+        </li>
+        <li>
+          Tools: <code>search_prompts</code>, <code>get_prompt</code>, <code>fill_prompt</code> and <code>list_categories</code>. They
+          answer what the API answers, also for public prompts.
+        </li>
+        <li>The guides are resources.</li>
+        <li>Each request is one message, and counts like one to the API. Pages of other websites may not send any.</li>
+      </ul>
     </>
   );
 }

@@ -16,6 +16,7 @@ export const pageKinds = {
   'a guide': '/guides/beginners-guide-to-grok',
   faq: '/faq',
   about: '/about',
+  connect: '/connect',
   developers: '/developers',
   privacy: '/privacy',
   terms: '/terms',

@@ -122,7 +122,7 @@ test('the footer has its links, the disclaimer and the sitemap @once', async ({ 
   await open(page, '/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Independent and not affiliated with xAI. Grok is a trademark of xAI.');
-  for (const name of ['Guides', 'FAQ', 'About', 'Developers', 'Privacy', 'Terms'])
+  for (const name of ['Guides', 'FAQ', 'About', 'Connect', 'Developers', 'Privacy', 'Terms'])
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
   await expect(footer.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap.xml');
 });

@@ -74,6 +74,8 @@ describe('a body', () => {
       ['{}', 'values'],
       ['{"values":[]}', 'values'],
       ['{"values":{"A":1}}', 'values.A'],
+      ['['.repeat(10_000) + ']'.repeat(10_000), 'body'],
+      [JSON.stringify({ values: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`A${index}`, 1])) }), 'body'],
     ] as const)
       expect(await read(post(body)), body).toMatchObject({ status: 400, parameters: [{ name, in: 'body' }] });
   });

@@ -1,0 +1,43 @@
+import { ConnectWay } from '@/components/connect/way';
+import { Article } from '@/components/guides/article';
+import { JsonLd } from '@/components/site/json-ld';
+import { Link } from '@/components/ui/link';
+import { Lede, PageTitle } from '@/components/ui/page-head';
+import { connectWays } from '@/lib/connect/ways';
+import { contentsOf } from '@/lib/guides/headings';
+import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { absoluteUrl } from '@/lib/site';
+
+const page = {
+  title: 'Connect',
+  description:
+    'Have the library in Grok, Claude, ChatGPT, Cursor, VS Code, Raycast or the terminal: one button or one line each, and how to remove it.',
+  path: paths.connect,
+};
+
+export const metadata = pageMetadata(page);
+
+export default function ConnectPage() {
+  const ways = connectWays();
+  return (
+    <>
+      <JsonLd data={[breadcrumbs([{ name: page.title, path: page.path }])]} />
+      <PageTitle>
+        <h1>{page.title}</h1>
+        <Lede>Have the library where you work. Free, without an account.</Lede>
+      </PageTitle>
+      <Article contents={contentsOf(ways.map(({ id, name }) => ({ level: 2, id, text: name })))}>
+        <p>
+          Assistants reach the library at <code>{absoluteUrl(paths.mcp)}</code>, by the Model Context Protocol. They read the prompts, the
+          guides and what people have made public, and cannot change anything. What it is in detail, and the API for programs of your own:{' '}
+          <Link href={paths.developers}>Developers</Link>.
+        </p>
+        {ways.map((way) => (
+          <ConnectWay key={way.id} way={way} />
+        ))}
+      </Article>
+    </>
+  );
+}

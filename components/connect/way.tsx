@@ -1,0 +1,26 @@
+import { buttonClass } from '@/components/ui/button-class';
+import type { Way } from '@/lib/connect/ways';
+import { CopyableLine } from './copyable-line';
+
+/** How one program gets the library: what for, one thing to press, and how it is removed. */
+export function ConnectWay({ way: { id, name, what, how, button, line, remove, removeLine } }: { way: Way }) {
+  return (
+    <>
+      <h2 id={id}>{name}</h2>
+      <p>{what}</p>
+      <p>{how}</p>
+      {button && (
+        <p className="font-sans">
+          <a className={buttonClass()} href={button.href} rel="noopener">
+            {button.label}
+          </a>
+        </p>
+      )}
+      {line && <CopyableLine line={line} program={name} />}
+      <p>
+        <strong>To remove it:</strong> {remove}
+      </p>
+      {removeLine && <CopyableLine line={removeLine} program={name} />}
+    </>
+  );
+}

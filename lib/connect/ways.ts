@@ -1,0 +1,99 @@
+import { paths } from '../paths';
+import { absoluteUrl } from '../site';
+
+/** A line to copy, and what it is called for whoever does not see where it stands. */
+export type Line = { label: string; text: string };
+
+/** How one program gets the library, and how it is rid of it again. */
+export type Way = {
+  id: string;
+  name: string;
+  /** What one has of it. */
+  what: string;
+  how: string;
+  /** Opens the program, or its page, where that is possible. */
+  button?: { label: string; href: string };
+  line?: Line;
+  remove: string;
+  removeLine?: Line;
+};
+
+/** What programs call the library. */
+const NAME = 'grok-prompts';
+
+const CALLED_IN_CHAT = 'While you chat it finds prompts for what you need, and fills them in.';
+
+/** The ways in the order in which most people need them. */
+export function connectWays(): Way[] {
+  const url = absoluteUrl(paths.mcp);
+  const address = { label: 'the address', text: url };
+  return [
+    {
+      ...{ id: 'grok', name: 'Grok', what: CALLED_IN_CHAT, line: address },
+      how: 'Open the connectors of your account, add one of your own, and give it this address.',
+      button: { label: 'Open Grok’s connectors', href: 'https://grok.com/connectors' },
+      remove: 'Delete the connector on the same page.',
+    },
+    {
+      ...{ id: 'grok-build', name: 'Grok in the terminal', what: 'Grok Build finds prompts and fills them in while it works.' },
+      how: 'Run this once.',
+      line: { label: 'the command for Grok Build', text: `grok mcp add --transport http ${NAME} ${url}` },
+      remove: 'Run this.',
+      removeLine: { label: 'the command that removes it from Grok Build', text: `grok mcp remove ${NAME}` },
+    },
+    {
+      ...{ id: 'claude', name: 'Claude', what: CALLED_IN_CHAT, line: address },
+      how: 'Open the connectors of your account, choose Add custom connector, and give it this address. The apps have it, too.',
+      button: { label: 'Open Claude’s connectors', href: 'https://claude.ai/settings/connectors' },
+      remove: 'Remove the connector on the same page.',
+    },
+    {
+      ...{ id: 'claude-code', name: 'Claude Code' },
+      what: 'Every prompt is a command: type / and a part of its name. It also finds prompts by itself.',
+      how: 'Run this once. It is then there in all your projects.',
+      line: { label: 'the command for Claude Code', text: `claude mcp add --scope user --transport http ${NAME} ${url}` },
+      remove: 'Run this.',
+      removeLine: { label: 'the command that removes it from Claude Code', text: `claude mcp remove --scope user ${NAME}` },
+    },
+    {
+      ...{ id: 'cursor', name: 'Cursor', what: 'Its agent finds prompts and fills them in, and you choose them by name.' },
+      how: 'The button opens Cursor, which asks whether to install it.',
+      button: { label: 'Add to Cursor', href: cursorLink(url) },
+      remove: `Delete ${NAME} from the file ~/.cursor/mcp.json.`,
+    },
+    {
+      ...{
+        id: 'vs-code',
+        name: 'VS Code',
+        what: 'Copilot’s agent finds prompts and fills them in, and you choose them by typing / and a name.',
+      },
+      how: 'The button opens VS Code, which asks whether to install it. The line does the same in a terminal.',
+      button: { label: 'Add to VS Code', href: `vscode:mcp/install?${encodeURIComponent(vsCodeServer(url))}` },
+      line: { label: 'the command for VS Code', text: `code --add-mcp '${vsCodeServer(url)}'` },
+      remove: `In the view of the extensions, under MCP Servers, choose Uninstall beside ${NAME}.`,
+    },
+    {
+      ...{ id: 'chatgpt', name: 'ChatGPT', what: CALLED_IN_CHAT, line: address },
+      how: 'In the settings under Connectors, turn on developer mode (Advanced), choose Create, give it this address and no authentication.',
+      remove: 'Delete the connector in the same settings.',
+    },
+    {
+      ...{ id: 'raycast', name: 'Raycast', what: 'Raycast AI finds prompts and fills them in.', line: address },
+      how: 'Run the command Install MCP Server, choose HTTP, and give it this address.',
+      remove: 'Run Manage MCP Servers, and delete it there.',
+    },
+    {
+      ...{ id: 'terminal', name: 'The terminal', what: 'Any prompt, category or guide as text: its address with .md at the end.' },
+      how: 'Run this for one prompt, and any other address of this site for another.',
+      line: { label: 'the command that reads a prompt', text: `curl ${absoluteUrl(paths.markdown(paths.prompt('professional-email')))}` },
+      remove: 'Nothing is installed, so there is nothing to remove.',
+    },
+  ];
+}
+
+function cursorLink(url: string): string {
+  const config = Buffer.from(JSON.stringify({ url })).toString('base64');
+  return `cursor://anysphere.cursor-deeplink/mcp/install?${new URLSearchParams({ name: NAME, config })}`;
+}
+
+const vsCodeServer = (url: string) => JSON.stringify({ name: NAME, type: 'http', url });

@@ -1,0 +1,45 @@
+import 'server-only';
+import { createMcpHandler, originValidationResponse } from '@modelcontextprotocol/server';
+import { readJson } from '../api/input';
+import { ProblemError } from '../api/problem';
+import { API } from '../limits';
+import { countApiRequest } from '../rate-limit/rate-limit';
+import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
+import { site } from '../site';
+import { mcpServer } from './server';
+
+/** Of JSON-RPC, and -32000 for what is none of its own errors. */
+const CODES = { parse: -32_700, request: -32_600, other: -32_000 } as const;
+
+/** Without sessions: a server is made for each request, and nobody can listen for changes, of which there are none. */
+const handler = createMcpHandler(mcpServer, { maxSubscriptions: 0, maxRequestBodySize: API.body });
+
+/** Answers a message of the Model Context Protocol, of its revision 2026-07-28 or one before. It looks at no cookie and no token. */
+export async function answerMcp(request: Request): Promise<Response> {
+  // A page of another site could ask with the address of whoever looks at it.
+  const foreign = originValidationResponse(request, [new URL(site.url).hostname]);
+  if (foreign) return foreign;
+  const allowance = await countApiRequest();
+  const headers = { ...rateLimitHeaders(allowance), 'Cache-Control': 'no-store' };
+  if (allowance.wait > 0) return refusal(429, CODES.other, `Ask again in ${allowance.wait} seconds`, headers);
+  const answer = await answerMessage(request);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+async function answerMessage(request: Request): Promise<Response> {
+  try {
+    const parsedBody = await readJson(request);
+    // Each message counts, so each comes alone.
+    if (Array.isArray(parsedBody)) return refusal(400, CODES.request, 'Send one message in a request');
+    return await handler.fetch(request, { parsedBody });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { status, detail } = error.problem;
+    return refusal(status, status === 400 ? CODES.parse : CODES.other, detail);
+  }
+}
+
+function refusal(status: number, code: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status, headers });
+}

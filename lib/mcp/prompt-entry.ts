@@ -1,0 +1,30 @@
+import type { Prompt, PromptArgument } from '@modelcontextprotocol/server';
+import type { Blank, PromptDocument } from '../prompts/prompt-document';
+
+/** A prompt as clients list it: named by its id, its blanks as arguments. */
+export function promptEntry({ ref, title, description, blanks }: PromptDocument): Prompt {
+  return { name: ref.id, title, description, arguments: blanks.map(argumentOf) };
+}
+
+function argumentOf(blank: Blank): PromptArgument {
+  return { name: blank.name, description: blankDescription(blank), required: blank.default === null && !blank.optional };
+}
+
+/** What is said of a blank in one line: "Tone: formal, warm or anything else; friendly where it is not given". */
+export function blankDescription({ label, default: given, choices, example, optional, material }: Blank): string {
+  const others = choices.filter((choice) => choice !== given);
+  const said = [
+    material && 'a text to work on',
+    example && `for example ${example}`,
+    others.length > 0 && `${others.join(', ')} or anything else`,
+    given && `${given} where it is not given`,
+    optional && 'left out with its words where it is not given',
+  ].filter(Boolean);
+  return said.length > 0 ? `${label}: ${said.join('; ')}` : label;
+}
+
+/** What a blank offers that begins with what was typed: its choices, its default or its example. */
+export function completionsOf({ default: given, choices, example }: Blank, typed: string): string[] {
+  const offered = choices.length > 0 ? choices : [given ?? '', example].filter(Boolean);
+  return offered.filter((one) => one.toLowerCase().startsWith(typed.toLowerCase()));
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type {
+  CompleteRequestParams,
+  CompleteResult,
+  GetPromptRequestParams,
+  GetPromptResult,
+  ListPromptsResult,
+  Prompt,
+} from '@modelcontextprotocol/server';
+import { fillPrompt } from '../api/fill';
+import { findDocument } from '../api/find-document';
+import { pageAfter } from '../api/keyset';
+import { MCP } from '../limits';
+import { categoryOf, library } from '../prompts/library';
+import { libraryDocument, type PromptDocument } from '../prompts/prompt-document';
+import { invalidParams } from './errors';
+import { completionsOf, promptEntry } from './prompt-entry';
+
+let entries: Prompt[] | undefined;
+
+/** A page of the prompts of the library. A cursor is the name of the last prompt of the page before. */
+export function listPrompts(cursor: string | undefined): ListPromptsResult {
+  entries ??= library().prompts.map((prompt) => promptEntry(libraryDocument(prompt, categoryOf(prompt))));
+  const page = pageAfter(entries, ({ name }) => name, { after: cursor, limit: MCP.page });
+  if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');
+  return { prompts: page.rows, ...(page.next !== null && { nextCursor: page.next }) };
+}
+
+/** A prompt with its blanks filled in by arguments. */
+export async function getPrompt({ name, arguments: values = {} }: GetPromptRequestParams): Promise<GetPromptResult> {
+  const prompt = await promptNamed(name);
+  const unknown = Object.keys(values).find((key) => !prompt.blanks.some((blank) => blank.name === key));
+  if (unknown !== undefined) throw invalidParams(`This prompt has no argument ${unknown}`);
+  const { text, empty } = fillPrompt(prompt, values);
+  if (empty.length > 0) throw invalidParams(`This prompt needs ${empty.join(', ')}`);
+  return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
+}
+
+/** What can be given for an argument of a prompt, as far as its blank says. */
+export async function completeArgument({ ref, argument }: CompleteRequestParams): Promise<CompleteResult> {
+  const prompt = ref.type === 'ref/prompt' ? await promptNamed(ref.name) : null;
+  const blank = prompt?.blanks.find(({ name }) => name === argument.name);
+  const values = blank ? completionsOf(blank, argument.value) : [];
+  return { completion: { values, total: values.length, hasMore: false } };
+}
+
+async function promptNamed(name: string): Promise<PromptDocument> {
+  const prompt = await findDocument(name);
+  if (!prompt) throw invalidParams('There is no prompt of this name, or it is not public');
+  return prompt;
+}

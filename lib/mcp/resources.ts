@@ -1,0 +1,27 @@
+import 'server-only';
+import { type ListResourcesResult, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server';
+import { guides } from '../guides/guides';
+import { guideMarkdown } from '../markdown/guide';
+import { paths } from '../paths';
+import { findLibraryPrompt } from '../prompts/library';
+import { absoluteUrl } from '../site';
+
+const MARKDOWN = 'text/markdown';
+
+/** The guides, each at the address of its Markdown. */
+export function listResources(): ListResourcesResult {
+  const resources = guides().flatMap(({ slug, title, frontMatter }) =>
+    frontMatter ? { uri: addressOf(slug), name: slug, title, description: frontMatter.description, mimeType: MARKDOWN } : [],
+  );
+  return { resources };
+}
+
+/** The Markdown of a guide. */
+export function readResource(uri: string): ReadResourceResult {
+  const guide = guides().find(({ slug }) => addressOf(slug) === uri);
+  const text = guide ? guideMarkdown(guide, findLibraryPrompt) : null;
+  if (text === null) throw new ResourceNotFoundError(uri);
+  return { contents: [{ uri, mimeType: MARKDOWN, text }] };
+}
+
+const addressOf = (slug: string) => absoluteUrl(paths.markdown(paths.guide(slug)));

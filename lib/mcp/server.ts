@@ -1,0 +1,53 @@
+import 'server-only';
+import { Server } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { MCP } from '../limits';
+import { paths } from '../paths';
+import { absoluteUrl, site } from '../site';
+import { handle } from './handle';
+import { completeArgument, getPrompt, listPrompts } from './prompts';
+import { listResources, readResource } from './resources';
+import { callTool, listTools } from './tools';
+
+const SERVER = {
+  name: 'grok-prompts',
+  title: site.name,
+  version: '1.0.0',
+  description: site.description,
+  websiteUrl: absoluteUrl(paths.home),
+};
+
+const INSTRUCTIONS = `${site.description} A prompt is text with blanks in square brackets. Find one with search_prompts, see its blanks with
+get_prompt, and fill it in with fill_prompt; then do what its text says, or show it to the person who asked, as they wish.`;
+
+/** What changes only with a new version of the site. */
+const CACHED = ['server/discover', 'prompts/list', 'tools/list', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
+const CACHE_HINTS = Object.fromEntries(CACHED.map((method) => [method, { ttlMs: MCP.ttl, cacheScope: 'public' as const }]));
+
+const page = z.object({ cursor: z.string().optional() });
+const named = z.object({ name: z.string() });
+const reference = z.discriminatedUnion('type', [
+  named.extend({ type: z.literal('ref/prompt') }),
+  z.object({ type: z.literal('ref/resource'), uri: z.string() }),
+]);
+
+/**
+ * The server of one request. It is the package's lower one, whose methods are handled here: the other one wants every prompt registered,
+ * which takes a tenth of a second.
+ */
+export function mcpServer(): Server {
+  const server = new Server(SERVER, {
+    instructions: INSTRUCTIONS,
+    capabilities: { prompts: {}, completions: {}, tools: {}, resources: {} },
+    cacheHints: CACHE_HINTS,
+  });
+  handle(server, 'prompts/list', page, ({ cursor }) => listPrompts(cursor));
+  handle(server, 'prompts/get', named.extend({ arguments: z.record(z.string(), z.string()).optional() }), getPrompt);
+  handle(server, 'completion/complete', z.object({ ref: reference, argument: named.extend({ value: z.string() }) }), completeArgument);
+  handle(server, 'tools/list', page, listTools);
+  handle(server, 'tools/call', named.extend({ arguments: z.unknown().optional() }), callTool);
+  handle(server, 'resources/list', page, listResources);
+  handle(server, 'resources/templates/list', page, () => ({ resourceTemplates: [] }));
+  handle(server, 'resources/read', z.object({ uri: z.string() }), ({ uri }) => readResource(uri));
+  return server;
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { categoryAnswer, promptAnswer } from '../api/answers';
+import { fillPrompt } from '../api/fill';
+import { findDocument } from '../api/find-document';
+import { operations } from '../api/operations';
+import * as schemas from '../api/schemas';
+import { searchEverything } from '../api/search-queries';
+import { library, promptsIn } from '../prompts/library';
+import { invalidParams } from './errors';
+import { type McpTool, readingTool } from './tool';
+
+const { q, category, limit } = operations.search.query.shape;
+const id = schemas.prompt.shape.id;
+
+let made: ReadonlyMap<string, McpTool> | undefined;
+
+/** The tools, each a question to the API. */
+export function listTools(): ListToolsResult {
+  return { tools: [...tools().values()].map(({ listed }) => listed) };
+}
+
+/** What a tool answers to arguments of any kind. */
+export function callTool({ name, arguments: given }: { name: string; arguments?: unknown }): Promise<CallToolResult> {
+  const tool = tools().get(name);
+  if (!tool) throw invalidParams(`There is no such tool. There are: ${[...tools().keys()].join(', ')}`);
+  return tool.call(given);
+}
+
+/** By their names, made once: their JSON Schemas take longer than most answers. */
+function tools(): ReadonlyMap<string, McpTool> {
+  made ??= new Map(makeTools().map((tool) => [tool.listed.name, tool]));
+  return made;
+}
+
+const makeTools = () => [
+  readingTool({
+    name: 'search_prompts',
+    title: 'Search prompts',
+    description: 'Finds prompts of the library, and public ones that people wrote, by what they are needed for.',
+    input: z.strictObject({ query: q, category, limit }),
+    output: schemas.searchResults.pick({ query: true, corrected: true, total: true, prompts: true, publicPrompts: true }),
+    run: ({ query, ...narrowed }) => searchEverything({ q: query, ...narrowed }),
+  }),
+  readingTool({
+    name: 'get_prompt',
+    title: 'Get a prompt',
+    description: 'The text of a prompt with its blanks, and what can be said in each.',
+    input: z.strictObject({ id }),
+    output: schemas.prompt,
+    run: async (input) => {
+      const prompt = await findDocument(input.id);
+      return prompt && promptAnswer(prompt);
+    },
+  }),
+  readingTool({
+    name: 'fill_prompt',
+    title: 'Fill in a prompt',
+    description: 'A prompt with values in its blanks, as it can be sent. Ask the person for what has to be filled and you do not know.',
+    input: z.strictObject({ id, values: schemas.values.shape.values }),
+    output: schemas.filled,
+    run: async (input) => {
+      const prompt = await findDocument(input.id);
+      return prompt && fillPrompt(prompt, input.values);
+    },
+  }),
+  readingTool({
+    name: 'list_categories',
+    title: 'List categories',
+    description: 'The categories of the library with their topics and how many prompts each has.',
+    input: z.strictObject({}),
+    output: schemas.categoryList,
+    run: () => ({ categories: library().categories.map((one) => categoryAnswer(one, promptsIn(one))) }),
+  }),
+];
