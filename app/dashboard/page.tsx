@@ -9,6 +9,7 @@ import { CategoryNames } from '@/components/user-prompts/category-names';
 import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
 import { ChangesProvider } from '@/components/user-prompts/selection/selection';
 import { requireUser } from '@/lib/account/current-user';
+import { recentTitle } from '@/lib/dashboard/recent-lines';
 import { startPage } from '@/lib/dashboard/start';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -34,7 +35,7 @@ export default async function StartPage() {
         </StartSection>
       )}
       {recent.length > 0 && (
-        <StartSection id="recent" title="Recently used">
+        <StartSection id="recent" title={recentTitle(recent.map(({ item }) => item))}>
           <PromptLines lines={recent} />
         </StartSection>
       )}

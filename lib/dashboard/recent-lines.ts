@@ -1,3 +1,4 @@
+import type { PromptListItem } from '../prompts/prompt-list-item';
 import type { Line } from './lines';
 
 /** A line of what somebody keeps; `pinnedAt` where they pinned it. */
@@ -8,6 +9,11 @@ export function pinnedOf<Kept extends Pick<RecentLine, 'pinnedAt'>>(lines: reado
   return lines
     .filter(({ pinnedAt }) => pinnedAt !== null)
     .sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
+}
+
+/** What a list of them is called: before anything was used, it is what was pinned, written and saved. */
+export function recentTitle(items: readonly Pick<PromptListItem, 'facts'>[]): string {
+  return items.some(({ facts }) => facts.usedAt) ? 'Recently used' : 'Not used yet';
 }
 
 /** The last used first; where nothing more was used, what is pinned, and then what was written or saved. */

@@ -133,7 +133,7 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
           {createdAt && dated('Created', createdAt)}
           {savedAt && dated('Saved', savedAt)}
           {usedAt && dated('Used', usedAt)}
-          {usedAt === null && 'Never used'}
+          {usedAt === null && <span className="max-md:sr-only">Never used</span>}
         </span>
       )}
       {!withValues && <StoredValues storageId={storageId} />}

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { browserStore } from '@/lib/browser/browser-store';
 import { storeHomeHeight } from '@/lib/dashboard/home-height';
+import { recentTitle } from '@/lib/dashboard/recent-lines';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
@@ -49,7 +50,7 @@ export function RecentPrompts({ account, waiting }: Props) {
   if (!items) return waiting;
   if (items.length === 0) return null;
   return (
-    <Section ref={row} id="recently-used" title="Recently used" aside={<Link href={paths.dashboard}>Dashboard</Link>}>
+    <Section ref={row} id="recently-used" title={recentTitle(items)} aside={<Link href={paths.dashboard}>Dashboard</Link>}>
       {items.map((item) => (
         <CompactRow
           key={item.ref.id}

@@ -124,7 +124,7 @@ test('an account with much sees the beginning of it, and the way to all @once', 
   expect(await sections(page)).not.toContain(TIPS);
   expect(await titles(page, 'Pinned')).toHaveLength(8);
   await expect(section(page, 'Pinned')).toContainText('The last 8 of 30');
-  expect(await titles(page, 'Recently used')).toHaveLength(8);
+  expect(await titles(page, 'Not used yet')).toHaveLength(8);
   const lists = section(page, 'Collections');
   await expect(lists.getByRole('listitem')).toHaveCount(6);
   await expect(lists.getByRole('listitem').first()).toHaveText(/^Collection 19/);

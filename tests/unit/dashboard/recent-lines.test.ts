@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pinnedOf, type RecentLine, usedFirst } from '@/lib/dashboard/recent-lines';
+import { pinnedOf, type RecentLine, recentTitle, usedFirst } from '@/lib/dashboard/recent-lines';
 
 const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): RecentLine => ({
   item: { ref: { kind: 'library', id }, storageId: id, title: id, excerpt: [], facts: { usedAt } },
@@ -26,4 +26,10 @@ test('what was used comes first, then what is pinned, then what was written or s
   expect(ids(usedFirst(lines, 4))).toEqual(['used', 'used too', 'pinned', 'new']);
   expect(ids(usedFirst(lines, 2))).toEqual(['used', 'used too']);
   expect(usedFirst([], 4)).toEqual([]);
+});
+
+test('what was never used is not called used', () => {
+  const items = (...lines: RecentLine[]) => lines.map(({ item }) => item);
+  expect(recentTitle(items(line('a', null), line('b', null)))).toBe('Not used yet');
+  expect(recentTitle(items(line('a', '2026-11-02'), line('b', null)))).toBe('Recently used');
 });
