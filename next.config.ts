@@ -4,6 +4,19 @@ import type { NextConfig } from 'next';
 /** The pages that are there as Markdown as well, with .md at the end of their address. */
 const MARKDOWN_PAGES = ['/prompt/:slug', '/prompt/shared/:id', '/category/:slug', '/guides/:slug', '/u/:username', '/u/:username/:slug'];
 
+/** The pages whose prompts are there as skills: those of one prompt, and lists. */
+const SKILL_PAGES = [
+  ...['/prompt/:slug', '/prompt/shared/:id'].map((page) => ({
+    page,
+    files: String.raw`skill\.md|claude\.skill\.md|skills\.zip|claude\.skills\.zip`,
+  })),
+  ...['/prompts', '/category/:slug', '/u/:username', '/u/:username/:slug'].map((page) => ({
+    page,
+    files: String.raw`skills\.zip|claude\.skills\.zip`,
+  })),
+];
+const SKILL_INDEX = '/.well-known/agent-skills/index.json';
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
@@ -31,8 +44,10 @@ const config: NextConfig = {
     // The page behind /prompts?q=… has no URL of its own.
     return [
       { source: '/prompts/results', destination: '/prompts', permanent: true },
-      // Nor have the routes behind the addresses in .md.
+      // Nor have the routes behind the addresses in .md, and of skills.
       { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
+      { source: '/skills/:page(.+)/index.json', destination: `/:page${SKILL_INDEX}`, permanent: true },
+      { source: '/skills/:page(.+)/:file', destination: '/:page.:file', permanent: true },
     ];
   },
   async rewrites() {
@@ -44,7 +59,12 @@ const config: NextConfig = {
     }));
     // A segment of a route is whole, so what ends in .md has routes of its own.
     const markdown = MARKDOWN_PAGES.map((page) => ({ source: `${page}.md`, destination: `/markdown${page}` }));
-    return { beforeFiles: [...results, ...markdown], afterFiles: [], fallback: [] };
+    const skills = SKILL_PAGES.flatMap(({ page, files }) => [
+      { source: `${page}.:file(${files})`, destination: `/skills${page}/:file` },
+      { source: `${page}${SKILL_INDEX}`, destination: `/skills${page}/index.json` },
+    ]);
+    const allSkills = { source: SKILL_INDEX, destination: '/skills/prompts/index.json' };
+    return { beforeFiles: [...results, ...skills, allSkills, ...markdown], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
   // The fonts of the social images, which the build draws.
