@@ -46,8 +46,8 @@ const config: NextConfig = {
       { source: '/prompts/results', destination: '/prompts', permanent: true },
       // Nor have the routes behind the addresses in .md, and of skills.
       { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
-      { source: '/skills/:page(.+)/index.json', destination: `/:page${SKILL_INDEX}`, permanent: true },
-      { source: '/skills/:page(.+)/:file', destination: '/:page.:file', permanent: true },
+      { source: '/skills/index.json/:page(.+)', destination: `/:page${SKILL_INDEX}`, permanent: true },
+      { source: '/skills/:file/:page(.+)', destination: '/:page.:file', permanent: true },
     ];
   },
   async rewrites() {
@@ -60,10 +60,10 @@ const config: NextConfig = {
     // A segment of a route is whole, so what ends in .md has routes of its own.
     const markdown = MARKDOWN_PAGES.map((page) => ({ source: `${page}.md`, destination: `/markdown${page}` }));
     const skills = SKILL_PAGES.flatMap(({ page, files }) => [
-      { source: `${page}.:file(${files})`, destination: `/skills${page}/:file` },
-      { source: `${page}${SKILL_INDEX}`, destination: `/skills${page}/index.json` },
+      { source: `${page}.:file(${files})`, destination: `/skills/:file${page}` },
+      { source: `${page}${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
     ]);
-    const allSkills = { source: SKILL_INDEX, destination: '/skills/prompts/index.json' };
+    const allSkills = { source: SKILL_INDEX, destination: '/skills/index.json/prompts' };
     return { beforeFiles: [...results, ...skills, allSkills, ...markdown], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },

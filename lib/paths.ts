@@ -76,6 +76,9 @@ export const paths = {
   claudeCodeSkillsZip: (page: string) => `${page}.claude.skills.zip`,
   /** Where programs find the skills of a page; the library's are at the root. */
   skillIndex: (page = '') => `${page}/.well-known/agent-skills/index.json`,
+  /** A file of the prompts of a page in a format, or what there is of them, as JSON. */
+  exportFile: (page: string, formatId: string) => `${page}/use/${formatId}`,
+  exportFormats: (page: string) => `${page}/use/formats.json`,
   /** The API, and what it can be asked: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',
@@ -92,6 +95,9 @@ export const paths = {
   sitemap: '/sitemap.xml',
   socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
 } as const;
+
+/** How an assistant is connected with this site. */
+export const connectPath = '/connect';
 
 /** What a link's fragment begins with when it carries values for the blanks of a prompt (lib/prompts/shared-values.ts). */
 export const VALUES_FRAGMENT = '#v=';

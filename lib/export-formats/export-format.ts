@@ -30,6 +30,11 @@ export function exportFile(format: ExportFormat, name: string, prompts: readonly
     fileName: `${name}.${format.extension}`,
     mimeType: format.mimeType,
     text: format.write(prompts),
-    notes: [...new Set(prompts.flatMap(format.notes))],
+    notes: notesOn(format, prompts),
   };
+}
+
+/** What a format cannot hold of some prompts, each said once. */
+export function notesOn(format: ExportFormat, prompts: readonly PromptDocument[]): string[] {
+  return [...new Set(prompts.flatMap(format.notes))];
 }
