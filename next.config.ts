@@ -5,8 +5,9 @@ import type { NextConfig } from 'next';
 const MARKDOWN_PAGES = ['/prompt/:slug', '/prompt/shared/:id', '/category/:slug', '/guides/:slug', '/u/:username', '/u/:username/:slug'];
 
 /** The pages whose prompts are there as skills: those of one prompt, and lists. */
+const PROMPT_PAGES = ['/prompt/:slug', '/prompt/shared/:id'];
 const SKILL_PAGES = [
-  ...['/prompt/:slug', '/prompt/shared/:id'].map((page) => ({
+  ...PROMPT_PAGES.map((page) => ({
     page,
     files: String.raw`skill\.md|claude\.skill\.md|skills\.zip|claude\.skills\.zip`,
   })),
@@ -63,8 +64,13 @@ const config: NextConfig = {
       { source: `${page}.:file(${files})`, destination: `/skills/:file${page}` },
       { source: `${page}${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
     ]);
+    // `npx skills add` asks for an index below whatever address it is given, also that of a file.
+    const ofFiles = PROMPT_PAGES.flatMap((page) => [
+      { source: `${page}.claude.skill.md${SKILL_INDEX}`, destination: `/skills/claude.index.json${page}` },
+      { source: `${page}.skill.md${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
+    ]);
     const allSkills = { source: SKILL_INDEX, destination: '/skills/index.json/prompts' };
-    return { beforeFiles: [...results, ...skills, allSkills, ...markdown], afterFiles: [], fallback: [] };
+    return { beforeFiles: [...results, ...ofFiles, ...skills, allSkills, ...markdown], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
   // The fonts of the social images, which the build draws.

@@ -68,17 +68,6 @@ export const paths = {
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   /** The Markdown of a prompt, category, guide, public collection or profile, by the path of its page. */
   markdown: (page: string) => `${page}.md`,
-  /** A prompt as a skill (SKILL.md), by the path of its page: for any agent, or with the arguments of Claude Code. */
-  skill: (page: string) => `${page}.skill.md`,
-  claudeCodeSkill: (page: string) => `${page}.claude.skill.md`,
-  /** The skills of all prompts of a page as a zip; the library's are at /prompts. */
-  skillsZip: (page: string) => `${page}.skills.zip`,
-  claudeCodeSkillsZip: (page: string) => `${page}.claude.skills.zip`,
-  /** Where programs find the skills of a page; the library's are at the root. */
-  skillIndex: (page = '') => `${page}/.well-known/agent-skills/index.json`,
-  /** A file of the prompts of a page in a format, or what there is of them, as JSON. */
-  exportFile: (page: string, formatId: string) => `${page}/use/${formatId}`,
-  exportFormats: (page: string) => `${page}/use/formats.json`,
   /** The API, and what it can be asked: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
+import { filePaths } from '../file-paths';
 import { MAX_RAYCAST_URL } from '../limits';
 import type { PagePrompts } from '../page-prompts/page-prompts';
-import { paths } from '../paths';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { skillName } from '../skills/skill';
 import { NO_TIME, skillZip } from '../skills/skill-zip';
@@ -21,7 +21,7 @@ export const isExport = (file: string) => file === LIST || findFormat(file) !== 
 /** What the menu of a page offers for its prompts. */
 export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'prompts'>): OfferedFormat[] {
   return EXPORT_FORMATS.map((format) => ({
-    ...{ id: format.id, name: format.name, href: paths.exportFile(page, format.id) },
+    ...{ id: format.id, name: format.name, href: filePaths.exported(page, format.id) },
     opens: format === raycast ? shortEnough(raycastLink(prompts)) : null,
     notes: notesOn(format, prompts),
   }));

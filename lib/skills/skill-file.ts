@@ -14,11 +14,11 @@ const FLAVORS: Record<string, SkillFlavor> = { '': 'portable', 'claude.': 'claud
  * `title` names what is downloaded.
  */
 export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): SkillFile | null {
-  if (file === 'index.json')
-    return { body: JSON.stringify(skillIndex(prompts)), contentType: 'application/json; charset=utf-8', headers: {} };
-  const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip)$/.exec(file) ?? [];
+  const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];
   if (!kind || !flavor) return null;
+  if (kind === 'index.json')
+    return { body: JSON.stringify(skillIndex(prompts, flavor)), contentType: 'application/json; charset=utf-8', headers: {} };
   const [first, second] = prompts;
   if (kind === 'skills.zip')
     return {

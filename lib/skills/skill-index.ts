@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { paths } from '../paths';
+import { filePaths } from '../file-paths';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { promptPath } from '../prompts/prompt-ref';
-import { skillDescription, skillMarkdown, skillName } from './skill';
+import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './skill';
 
-/** Where a program finds the skills of some prompts (version 0.2 of agent-skills discovery), with the digest of what each address answers. */
-export function skillIndex(prompts: readonly PromptDocument[]) {
+/** Where a program finds the skills of some prompts, with the digest of what each address answers (agent-skills discovery 0.2). */
+export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlavor = 'portable') {
+  const pathOf = flavor === 'portable' ? filePaths.skill : filePaths.claudeCodeSkill;
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: prompts.map((prompt) => ({
       name: skillName(prompt),
       type: 'skill-md',
       description: skillDescription(prompt),
-      url: paths.skill(promptPath(prompt.ref)),
-      digest: `sha256:${createHash('sha256').update(skillMarkdown(prompt, 'portable')).digest('hex')}`,
+      url: pathOf(promptPath(prompt.ref)),
+      digest: `sha256:${createHash('sha256').update(skillMarkdown(prompt, flavor)).digest('hex')}`,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { downloadText } from '@/lib/browser/download-text';
 import type { OfferedFormat } from '@/lib/export-formats/offered-format';
-import { paths } from '@/lib/paths';
+import { filePaths } from '@/lib/file-paths';
 import { UseInPart } from './use-in-part';
 
 type Props = { path: string; filled: string | undefined };
@@ -57,7 +57,7 @@ export function FormatList({ path, filled }: Props) {
 
 async function loadFormats(path: string): Promise<OfferedFormat[] | 'failed'> {
   try {
-    const response = await fetch(paths.exportFormats(path));
+    const response = await fetch(filePaths.formats(path));
     return response.ok ? await response.json() : 'failed';
   } catch {
     return 'failed';

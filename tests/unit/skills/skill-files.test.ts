@@ -79,6 +79,6 @@ test('no title leads out of its folder, whatever people write', () => {
 
 test('there is no file of another name, and no single skill of several prompts', () => {
   expect(skillFile('skill.md', 'x', documents.slice(0, 2))).toBeNull();
-  for (const file of ['', 'SKILL.md', 'claude.', 'skills.zip.', 'constructor', 'claude.index.json'])
+  for (const file of ['', 'SKILL.md', 'claude.', 'skills.zip.', 'constructor'])
     expect(skillFile(file, 'x', documents.slice(0, 1)), file).toBeNull();
 });
