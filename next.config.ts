@@ -6,6 +6,19 @@ const MARKDOWN_PAGES = ['/prompt/:slug', '/prompt/shared/:id', '/category/:slug'
 
 /** The lists whose new entries are there as an Atom feed, with .atom at the end of their address. */
 const FEED_PAGES = ['/prompts', '/prompts/shared', '/category/:slug', '/guides', '/u/:username'];
+/** The pages whose prompts are there as skills: those of one prompt, and lists. */
+const PROMPT_PAGES = ['/prompt/:slug', '/prompt/shared/:id'];
+const SKILL_PAGES = [
+  ...PROMPT_PAGES.map((page) => ({
+    page,
+    files: String.raw`skill\.md|claude\.skill\.md|skills\.zip|claude\.skills\.zip`,
+  })),
+  ...['/prompts', '/category/:slug', '/u/:username', '/u/:username/:slug'].map((page) => ({
+    page,
+    files: String.raw`skills\.zip|claude\.skills\.zip`,
+  })),
+];
+const SKILL_INDEX = '/.well-known/agent-skills/index.json';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -34,9 +47,11 @@ const config: NextConfig = {
     // The page behind /prompts?q=… has no URL of its own.
     return [
       { source: '/prompts/results', destination: '/prompts', permanent: true },
-      // Nor have the routes behind the addresses in .md and .atom.
+      // Nor have the routes behind the addresses in .md and .atom, and of skills.
       { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
       { source: '/feeds/:page(.+)', destination: '/:page.atom', permanent: true },
+      { source: '/skills/index.json/:page(.+)', destination: `/:page${SKILL_INDEX}`, permanent: true },
+      { source: '/skills/:file/:page(.+)', destination: '/:page.:file', permanent: true },
     ];
   },
   async rewrites() {
@@ -49,7 +64,17 @@ const config: NextConfig = {
     // A segment of a route is whole, so what ends in .md or .atom has routes of its own.
     const markdown = MARKDOWN_PAGES.map((page) => ({ source: `${page}.md`, destination: `/markdown${page}` }));
     const feeds = FEED_PAGES.map((page) => ({ source: `${page}.atom`, destination: `/feeds${page}` }));
-    return { beforeFiles: [...results, ...markdown, ...feeds], afterFiles: [], fallback: [] };
+    const skills = SKILL_PAGES.flatMap(({ page, files }) => [
+      { source: `${page}.:file(${files})`, destination: `/skills/:file${page}` },
+      { source: `${page}${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
+    ]);
+    // `npx skills add` asks for an index below whatever address it is given, also that of a file.
+    const ofFiles = PROMPT_PAGES.flatMap((page) => [
+      { source: `${page}.claude.skill.md${SKILL_INDEX}`, destination: `/skills/claude.index.json${page}` },
+      { source: `${page}.skill.md${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
+    ]);
+    const allSkills = { source: SKILL_INDEX, destination: '/skills/index.json/prompts' };
+    return { beforeFiles: [...results, ...ofFiles, ...skills, allSkills, ...markdown, ...feeds], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
   // The fonts of the social images, which the build draws.

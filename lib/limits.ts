@@ -226,5 +226,5 @@ export const PRINTING = { atOnce: 2, longest: 10_000 } as const;
 /** Reading speed behind a guide's word count. */
 export const WORDS_PER_MINUTE = 200;
 
-/** The longest URL that is sent to an assistant; servers refuse longer request lines. */
-export const MAX_SEND_URL = 6000;
+/** The longest address that opens Raycast with prompts. */
+export const MAX_RAYCAST_URL = 6000;

@@ -94,6 +94,9 @@ export const paths = {
   socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
 } as const;
 
+/** How an assistant is connected with this site. */
+export const connectPath = '/connect';
+
 /** What a link's fragment begins with when it carries values for the blanks of a prompt (lib/prompts/shared-values.ts). */
 export const VALUES_FRAGMENT = '#v=';
 

@@ -1,6 +1,8 @@
 import { PageLinks } from '@/components/lists/page-links';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
+import { FormatLinks } from '@/components/prompts/use-in/format-links';
+import { UseInButton } from '@/components/prompts/use-in/use-in-button';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
@@ -8,6 +10,7 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
+import { offeredFormats } from '@/lib/export-formats/page-exports';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
@@ -44,13 +47,18 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
             <p>
               <b className="num font-strong">{plural(total, 'prompt')}</b>
             </p>
-            <p className="flex gap-4 print:hidden">
+            <p className="flex flex-wrap items-center gap-x-4 print:hidden">
               <a href={paths.publicCollectionMarkdown(id)} download>
                 Markdown
               </a>
+              <UseInButton
+                path={paths.publicCollection(owner.username, slug)}
+                className="min-h-9 touch:min-h-11 underline underline-offset-[0.2em] hover:decoration-2"
+              />
               <Link href={paths.printPublicCollection(owner.username, slug)}>Print</Link>
             </p>
           </ListBar>
+          <FormatLinks formats={offeredFormats(paths.publicCollection(owner.username, slug), { prompts: [] })} />
           {rows.length === 0 ? (
             <EmptyState text={PAGE_GONE} />
           ) : (

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits';
+import { cutAtWord, slugOf } from '../text/slug';
 
 const { max } = LIMITS.collectionSlug;
 
@@ -17,25 +18,10 @@ export function isReservedSlug(slug: string): boolean {
 
 /** The address of a new collection, made of its title; numbered where it is taken. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
-  const wanted = slugOf(title);
+  const wanted = slugOf(title) || 'collection';
   for (let number = 1; ; number++) {
     const suffix = number > 1 ? `-${number}` : '';
     const slug = cutAtWord(wanted, max - suffix.length) + suffix;
     if (!taken.has(slug) && !isReservedSlug(slug)) return slug;
   }
-}
-
-function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]+/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'collection';
-}
-
-function cutAtWord(slug: string, length: number): string {
-  if (slug.length <= length) return slug;
-  const lastWord = slug.lastIndexOf('-', length);
-  return slug.slice(0, lastWord > 0 ? lastWord : length);
 }

@@ -31,8 +31,8 @@ export function staticRead(
 }
 
 /** The response of a route that Next caches like a page, and for whose Cache-Control it cares. */
-export function cachedRead(body: string, contentType: string): Response {
-  return new Response(body, { headers: { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*' } });
+export function cachedRead(body: string | Uint8Array<ArrayBuffer>, contentType: string, others: Record<string, string> = {}): Response {
+  return new Response(body, { headers: { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*', ...others } });
 }
 
 /** Bytes that all answers send. A Response copies those that it is given, and holds its copy until the client has read it. */

@@ -1,15 +1,22 @@
-import { MAX_SEND_URL } from '../limits';
+/**
+ * An assistant a prompt can be sent to. `prefill` is null where its site takes no text in the address, and `longest` is the length of the
+ * longest address that it takes; 6,000 where its makers do not say.
+ */
+export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest: number };
 
-/** An assistant a prompt can be sent to. `prefill` is null where its site takes no text in the address. */
-export type Assistant = { id: string; name: string; home: string; prefill: string | null };
-
-/** URLs checked in November 2026. */
+/** URLs and lengths checked in November 2026. */
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
-  { id: 'grok', name: 'Grok', home: 'https://grok.com/', prefill: 'https://grok.com/?q=' },
-  { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', prefill: 'https://chatgpt.com/?q=' },
-  { id: 'claude', name: 'Claude', home: 'https://claude.ai/new', prefill: 'https://claude.ai/new?q=' },
-  { id: 'gemini', name: 'Gemini', home: 'https://gemini.google.com/app', prefill: null },
-  { id: 'perplexity', name: 'Perplexity', home: 'https://www.perplexity.ai/', prefill: 'https://www.perplexity.ai/search?q=' },
+  { id: 'grok', name: 'Grok', home: 'https://grok.com/', prefill: 'https://grok.com/?q=', longest: 6000 },
+  { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', prefill: 'https://chatgpt.com/?q=', longest: 7400 },
+  { id: 'claude', name: 'Claude', home: 'https://claude.ai/new', prefill: 'https://claude.ai/new?q=', longest: 11_500 },
+  { id: 'gemini', name: 'Gemini', home: 'https://gemini.google.com/app', prefill: null, longest: 0 },
+  {
+    id: 'perplexity',
+    name: 'Perplexity',
+    home: 'https://www.perplexity.ai/',
+    prefill: 'https://www.perplexity.ai/search?q=',
+    longest: 6000,
+  },
 ];
 
 /** The one of whoever has not sent anything yet. */
@@ -27,7 +34,7 @@ export type SendLink = { href: string; carriesText: boolean };
 export function sendLink(assistant: Assistant, text: string): SendLink {
   if (assistant.prefill !== null) {
     const href = assistant.prefill + encodeURIComponent(text.toWellFormed());
-    if (href.length <= MAX_SEND_URL) return { href, carriesText: true };
+    if (href.length <= assistant.longest) return { href, carriesText: true };
   }
   return { href: assistant.home, carriesText: false };
 }

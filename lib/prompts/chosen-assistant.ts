@@ -1,5 +1,5 @@
 import { browserStore } from '../browser/browser-store';
-import { type Assistant, assistantWithId, FIRST_ASSISTANT } from './assistants';
+import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT } from './assistants';
 
 const KEY = 'gp-assistant';
 
@@ -18,7 +18,9 @@ export const chosenAssistant = {
     return chosen;
   },
   getOnServer: () => FIRST_ASSISTANT,
+  /** Remembers one of those that the buttons offer. */
   choose(assistant: Assistant) {
+    if (!ASSISTANTS.includes(assistant)) return;
     chosen = assistant;
     try {
       browserStore()?.setItem(KEY, assistant.id);

@@ -128,6 +128,12 @@ export function parseTemplate(template: string): Segment[] {
   return segments;
 }
 
+/** The template that says a text as it is: with a backslash before each place that would be a blank. */
+export function escapeBlanks(text: string): string {
+  const starts = [0, ...[...blanksIn(text)].map(({ start }) => start)];
+  return starts.map((start, index) => text.slice(start, starts[index + 1])).join('\\');
+}
+
 /** The variables of a template in order of first appearance; the first default, choices and example given for a name win. */
 export function variablesOf(template: string): Variable[] {
   const found = new Map<string, Variable>();

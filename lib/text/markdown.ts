@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 
 /** Text whose characters mean nothing to Markdown. */
 export function escapeMarkdown(text: string): string {
@@ -29,3 +29,14 @@ export function withFrontMatter(fields: Record<string, unknown>, body: string): 
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** The fields and the text of such a document; null for one without front matter, or with one that is no YAML. */
+export function splitFrontMatter(document: string): { fields: unknown; body: string } | null {
+  const match = /^---\n([\s\S]*?\n)?---\n\n?/.exec(document);
+  if (!match) return null;
+  try {
+    return { fields: parse(match[1] ?? ''), body: document.slice(match[0].length).replace(/\n$/, '') };
+  } catch {
+    return null;
+  }
+}

@@ -3,10 +3,12 @@ import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { env } from '../env';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
-import { fillable, findLibraryPrompt } from '../prompts/library';
+import { categoryOf, fillable, findLibraryPrompt } from '../prompts/library';
+import { libraryDocument, type PromptDocument } from '../prompts/prompt-document';
 import { dataOf } from '../supabase/connection';
 import { clientOf, type publicClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
+import { publicDocument } from './public-document';
 import { type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /**
@@ -59,10 +61,33 @@ export async function findFillable(id: string, viewer: Viewer): Promise<Fillable
 
 /** A prompt that somebody wrote, whole. */
 export async function findWhole(id: string, viewer: Viewer): Promise<UserPrompt | null> {
-  const [prompt = null] = await readRows([id], viewer, async (client, some) =>
-    dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)),
-  );
+  const [prompt = null] = await readWhole([id], viewer);
   return prompt;
+}
+
+function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]> {
+  return readRows(ids, viewer, async (client, some) => dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)));
+}
+
+/** Texts of people that are read at once: each may be long. */
+const TEXTS_AT_ONCE = 20;
+
+/** The prompts of some ids that everybody may see, whole and in their order, up to so many characters of their texts. */
+export async function findDocuments(ids: readonly string[], viewer: PublicViewer, length: number): Promise<PromptDocument[]> {
+  const documents: PromptDocument[] = [];
+  let left = length;
+  for (let from = 0; from < ids.length; from += TEXTS_AT_ONCE) {
+    const some = ids.slice(from, from + TEXTS_AT_ONCE);
+    const byId = new Map((await readWhole(some, viewer)).map((prompt) => [prompt.id, publicDocument(prompt)]));
+    for (const id of some) {
+      const library = findLibraryPrompt(id);
+      const document = library ? libraryDocument(library, categoryOf(library)) : byId.get(id);
+      left -= document?.text.length ?? 0;
+      if (left < 0) return documents;
+      if (document) documents.push(document);
+    }
+  }
+  return documents;
 }
 
 function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): boolean {

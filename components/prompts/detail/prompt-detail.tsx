@@ -8,6 +8,8 @@ import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
+import { UseInButton } from '@/components/prompts/use-in/use-in-button';
+import { quietButtonClass } from '@/components/ui/button-class';
 import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
 import { BackToList } from './back-to-list';
 
@@ -19,6 +21,8 @@ type Props = {
   editHref?: string;
   /** What else its owner can do. */
   ownerAction?: ReactNode;
+  /** What of Use it in… is there without JavaScript. */
+  files?: ReactNode;
   title: string;
   /** What one gets. */
   description?: string;
@@ -48,6 +52,7 @@ export function PromptDetail({
   path,
   editHref,
   ownerAction,
+  files,
   title,
   description,
   back,
@@ -90,7 +95,10 @@ export function PromptDetail({
             path={path}
             save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />}
             ownerAction={ownerAction}
-          />
+          >
+            {path && <UseInButton path={path} ofPrompt className={quietButtonClass} />}
+            {files}
+          </MoreActions>
         </aside>
         <div className="min-w-0 lg:col-start-1">
           <MetaLine className="mb-8 lg:mb-6">{facts}</MetaLine>

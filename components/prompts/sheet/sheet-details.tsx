@@ -10,6 +10,7 @@ import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
+import { UseInButton } from '@/components/prompts/use-in/use-in-button';
 import { RatingButtons } from '@/components/ratings/rating-buttons';
 import { quietButtonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
@@ -49,6 +50,7 @@ export function SheetDetails({ prompt, scroll = 0, body }: Props) {
         </div>
         <VariableList />
         <MoreActions promptId={ref.id} path={promptPath(ref)}>
+          <UseInButton path={promptPath(ref)} ofPrompt className={quietButtonClass} />
           {/* Not a Link: the address is the page's already, and the browser then shows the page itself. */}
           <a className={quietButtonClass} href={promptPath(ref)}>
             Open the full page

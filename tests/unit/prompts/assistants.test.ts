@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_SEND_URL } from '@/lib/limits';
 import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT, sendLink } from '@/lib/prompts/assistants';
+import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
 import { anyText } from '../support/templates';
 
 const [grok] = ASSISTANTS;
-const room = MAX_SEND_URL - (grok.prefill ?? '').length;
+const all = [...ASSISTANTS, ...MORE_ASSISTANTS];
+const roomIn = ({ longest, prefill }: Assistant) => longest - (prefill ?? '').length;
 
 test('Send goes to Grok first', () => {
   expect(grok.name).toBe('Grok');
@@ -17,18 +18,29 @@ test('an assistant is found by what was stored, and is Grok for everything else'
   for (const stored of [null, '', 'Grok', 'constructor', '{']) expect(assistantWithId(stored)).toBe(FIRST_ASSISTANT);
 });
 
-describe.each(ASSISTANTS.filter(({ prefill }) => prefill !== null))('a link to $name', (assistant: Assistant) => {
+describe.each(all.filter(({ prefill }) => prefill !== null))('a link to $name', (assistant: Assistant) => {
   test('carries any text unchanged when it fits', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { href, carriesText } = sendLink(assistant, text);
         expect(carriesText).toBe(true);
-        expect(new URL(href).protocol).toBe('https:');
+        expect(new URL(href).protocol).toBe(assistant.id === 'claude-code' ? 'claude-cli:' : 'https:');
         expect(new URL(href).hash).toBe('');
-        expect(new URL(href).searchParams.get('q')).toBe(text.toWellFormed());
+        expect([...new URL(href).searchParams.values()]).toEqual([text.toWellFormed()]);
       }),
     );
   });
+
+  test('carries what just fits; one letter more goes by clipboard', () => {
+    const fits = sendLink(assistant, 'x'.repeat(roomIn(assistant)));
+    expect(fits.carriesText).toBe(true);
+    expect(fits.href).toHaveLength(assistant.longest);
+    expect(sendLink(assistant, 'x'.repeat(roomIn(assistant) + 1))).toEqual({ href: assistant.home, carriesText: false });
+  });
+});
+
+test('each assistant has an id of its own', () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
 test('half an emoji does not break the link', () => {
@@ -36,18 +48,12 @@ test('half an emoji does not break the link', () => {
 });
 
 test('an assistant that takes no text is opened at its home', () => {
-  const silent: Assistant = { id: 'x', name: 'X', home: 'https://x.example/', prefill: null };
+  const silent: Assistant = { id: 'x', name: 'X', home: 'https://x.example/', prefill: null, longest: 0 };
   expect(sendLink(silent, 'hello')).toEqual({ href: 'https://x.example/', carriesText: false });
 });
 
-test('a text that just fits travels in the link; one letter more goes by clipboard', () => {
-  const fits = sendLink(grok, 'x'.repeat(room));
-  expect(fits.carriesText).toBe(true);
-  expect(fits.href).toHaveLength(MAX_SEND_URL);
-  expect(sendLink(grok, 'x'.repeat(room + 1))).toEqual({ href: grok.home, carriesText: false });
-});
-
 test('the length that counts is the one after encoding', () => {
-  expect(sendLink(grok, '🙂'.repeat(room / 12)).carriesText).toBe(true);
-  expect(sendLink(grok, '🙂'.repeat(room / 12 + 1)).carriesText).toBe(false);
+  const room = Math.floor(roomIn(grok) / 12);
+  expect(sendLink(grok, '🙂'.repeat(room)).carriesText).toBe(true);
+  expect(sendLink(grok, '🙂'.repeat(room + 1)).carriesText).toBe(false);
 });

@@ -3,10 +3,13 @@ import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { FormatLinks } from '@/components/prompts/use-in/format-links';
 import { Rate } from '@/components/ratings/rate';
 import { JsonLd } from '@/components/site/json-ld';
+import { offeredFormats } from '@/lib/export-formats/page-exports';
 import { paths } from '@/lib/paths';
 import { categoryOf, detailsOf, fillable, findLibraryPrompt, library } from '@/lib/prompts/library';
+import { libraryDocument } from '@/lib/prompts/prompt-document';
 import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { promptImage } from '@/lib/seo/social-images';
@@ -60,6 +63,7 @@ export default async function PromptPage({ params }: Props) {
         metadata={<CategoryLink prompt={details} />}
         facts={<DetailFacts prompt={details} />}
         hint={hintFor(prompt.promptText)}
+        files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [libraryDocument(prompt, category)] })} />}
         picture={<PreviewImage prompt={details} />}
       >
         <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />

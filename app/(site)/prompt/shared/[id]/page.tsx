@@ -4,17 +4,20 @@ import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { FormatLinks } from '@/components/prompts/use-in/format-links';
 import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-metadata';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
 import { PromptFacts } from '@/components/user-prompts/prompt-facts';
+import { offeredFormats } from '@/lib/export-formats/page-exports';
 import { paths } from '@/lib/paths';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { publicPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { findPrompt, findWhole } from '@/lib/user-prompts/find-prompts';
+import { publicDocument } from '@/lib/user-prompts/public-document';
 import { sourceOf } from '@/lib/user-prompts/source';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
 
@@ -73,6 +76,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}
         metadata={<PublicPromptMetadata prompt={prompt} source={source} />}
         facts={<PromptFacts prompt={prompt} made="Shared" />}
+        files={<FormatLinks formats={offeredFormats(paths.publicPrompt(prompt.id), { prompts: [publicDocument(prompt)] })} />}
         hint={hintFor(prompt.content)}
       />
       <PromptDock />

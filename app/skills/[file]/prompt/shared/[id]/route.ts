@@ -1,0 +1,18 @@
+import { publicPrompt } from '@/lib/page-prompts/queries';
+import { publicSkills } from '@/lib/skills/skill-answer';
+
+type Context = { params: Promise<{ id: string; file: string }> };
+
+// Cached like its page: on the first request for each path, for 15 s (REVALIDATE_SECONDS), with the tags of what it reads.
+export const dynamic = 'force-static';
+export const revalidate = 15;
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** /prompt/shared/{id}.skill.md */
+export async function GET(_request: Request, { params }: Context) {
+  const { id, file } = await params;
+  return publicSkills(file, await publicPrompt(id));
+}

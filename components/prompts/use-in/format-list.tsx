@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { downloadText } from '@/lib/browser/download-text';
+import type { OfferedFormat } from '@/lib/export-formats/offered-format';
+import { filePaths } from '@/lib/file-paths';
+import { UseInPart } from './use-in-part';
+
+type Props = { path: string; filled: string | undefined };
+
+/** The files of a page, as the site offers them, with what each cannot hold. */
+export function FormatList({ path, filled }: Props) {
+  const [formats, setFormats] = useState<OfferedFormat[] | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    let current = true;
+    loadFormats(path).then((loaded) => current && setFormats(loaded));
+    return () => {
+      current = false;
+    };
+  }, [path, attempt]);
+
+  return (
+    <UseInPart title="A file for another tool">
+      {formats === null && (
+        <p className="py-3 text-ui text-ink-2" role="status">
+          Loading…
+        </p>
+      )}
+      {formats === 'failed' && (
+        <div className="py-3" role="alert">
+          <p className="text-ui">The list did not load. The connection may be gone.</p>
+          <button type="button" className={buttonClass({ size: 'small', className: 'mt-2' })} onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </div>
+      )}
+      {Array.isArray(formats) && (
+        <ul>
+          {formats.map((format) => (
+            <li key={format.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5">
+              <div>
+                <p className="text-ui font-medium">{format.name}</p>
+                <p className="text-meta text-ink-2 empty:hidden">{notesOf(format, filled).join(' ')}</p>
+              </div>
+              <FormatActions format={format} filled={filled} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </UseInPart>
+  );
+}
+
+async function loadFormats(path: string): Promise<OfferedFormat[] | 'failed'> {
+  try {
+    const response = await fetch(filePaths.formats(path));
+    return response.ok ? await response.json() : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+const isFilled = ({ id }: OfferedFormat, filled: string | undefined): filled is string => id === 'text' && filled !== undefined;
+
+function notesOf(format: OfferedFormat, filled: string | undefined): string[] {
+  return isFilled(format, filled) ? ['As it is filled in.'] : format.notes;
+}
+
+const ACTION = buttonClass({ variant: 'quiet', size: 'small' });
+
+function FormatActions({ format, filled }: { format: OfferedFormat; filled: string | undefined }) {
+  const { name, href, opens } = format;
+  const label = `Download for ${name}`;
+  return (
+    <p className="flex flex-wrap justify-end">
+      {opens && (
+        <a className={ACTION} href={opens} aria-label={`Open in ${name}`}>
+          Open
+        </a>
+      )}
+      {isFilled(format, filled) ? (
+        <button type="button" className={ACTION} aria-label={label} onClick={() => downloadText('prompt.txt', filled)}>
+          Download
+        </button>
+      ) : (
+        <a className={ACTION} href={href} download aria-label={label}>
+          Download
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { SendLink } from '@/components/prompts/actions/send-link';
+import { StatusLine } from '@/components/prompts/actions/status-line';
+import { useMessage } from '@/components/prompts/actions/use-message';
+import { usePromptValues } from '@/components/prompts/editor/prompt-values';
+import { Icon } from '@/components/ui/icon';
+import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
+import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
+import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
+import { UseInDialog } from './use-in-dialog';
+import { UseInPart } from './use-in-part';
+
+/** The same for one prompt: assistants, which get it as it is filled in, and files, which hold its blanks. */
+export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>, 'path' | 'open' | 'onOpenChange'>) {
+  const { prompt, text, empty, added } = usePromptValues();
+  const [message, setMessage] = useMessage();
+  return (
+    <UseInDialog {...props} filled={text}>
+      <UseInPart title="An assistant">
+        <p className="pt-2 text-meta text-ink-2 empty:hidden">{empty.length > 0 ? emptyBlanksMessage(empty) : ''}</p>
+        <ul className="grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1">
+          {[...ASSISTANTS, ...MORE_ASSISTANTS].map((assistant) => (
+            <li key={assistant.id} className="border-b border-rule">
+              <SendLink
+                {...{ assistant, text, empty, added }}
+                promptId={prompt.ref.id}
+                onMessage={setMessage}
+                className="flex min-h-11 items-center justify-between gap-3 py-1.5 text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover"
+              >
+                <span>
+                  {assistant.name}
+                  <HowSent assistant={assistant} text={text} />
+                </span>
+                <Icon name="open" />
+              </SendLink>
+            </li>
+          ))}
+        </ul>
+        <StatusLine className="pt-2">{message}</StatusLine>
+      </UseInPart>
+    </UseInDialog>
+  );
+}
+
+/** What happens instead where an address cannot carry the prompt. */
+function HowSent({ assistant, text }: { assistant: Assistant; text: string }) {
+  if (sendLink(assistant, text).carriesText) return null;
+  return (
+    <span className="block text-meta font-normal text-ink-2">{assistant.prefill === null ? '' : 'Too long: '}copied, to paste there</span>
+  );
+}

@@ -1,0 +1,65 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../prompts/identifier';
+import type { Blank, PromptDocument } from '../prompts/prompt-document';
+import { escapeBlanks, fillTemplate } from '../prompts/template';
+import { skillName } from '../skills/skill';
+import type { ExportFormat } from './export-format';
+import { closedChoicesNote, examplesNote, NOTES, optionalNote, ownNote } from './notes';
+import { parseYaml } from './parse-file';
+import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+
+/** What is said of a field of a form; nothing of a plain one. */
+function formField({ default: given, choices, material }: Blank) {
+  return {
+    ...(choices.length > 0 && { type: 'choice', values: choices }),
+    ...(given !== null && { default: given }),
+    ...(material && choices.length === 0 && { multiline: true }),
+  };
+}
+
+function match(prompt: PromptDocument) {
+  const head = { trigger: `:${skillName(prompt)}`, label: prompt.title };
+  if (prompt.blanks.length === 0) return { ...head, replace: fillTemplate(prompt.text) };
+  const form = placeholderText(prompt, { text: (text) => text, blank: (name) => `[[${identifierOf(name)}]]` });
+  const fields = prompt.blanks.map((blank) => [identifierOf(blank.name), formField(blank)] as const);
+  return { ...head, form, form_fields: Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0)) };
+}
+
+const FIELD = /\[\[([a-z0-9_]+)\]\]/g;
+const fieldSchema = z.object({ default: z.string().nullable().default(null), values: z.array(z.string()).default([]) });
+const matchSchema = z.object({
+  trigger: z.string(),
+  label: z.string().optional(),
+  form: z.string().optional(),
+  replace: z.string().optional(),
+  form_fields: z.record(z.string(), fieldSchema).default({}),
+});
+const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
+
+function parseForm(form: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
+  const offers = new Map(Object.entries(fields).map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
+  return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), undefined, offers);
+}
+
+/** Matches of espanso: what is typed in the place of a trigger, with a form for its blanks. */
+export const espanso: ExportFormat = {
+  ...{ id: 'espanso', name: 'espanso', extension: 'yml', mimeType: 'application/yaml; charset=utf-8', several: true },
+  write: (prompts) => stringify({ matches: prompts.map(match) }, { lineWidth: 0, aliasDuplicateObjects: false }),
+  notes: (prompt) => [
+    NOTES.description,
+    ...optionalNote(prompt),
+    ...closedChoicesNote(prompt),
+    ...examplesNote(prompt),
+    ...ownNote(prompt, 'espanso', ['[[', '{{', '$|$']),
+  ],
+  parse(file) {
+    const found = fileSchema.safeParse(parseYaml(file));
+    if (!found.success) return null;
+    return found.data.matches.map(({ trigger, label, form, replace = '', form_fields }) => ({
+      title: label ?? trigger,
+      description: '',
+      text: form === undefined ? escapeBlanks(replace) : parseForm(form, form_fields),
+    }));
+  },
+};

@@ -1,0 +1,22 @@
+import { espanso } from './espanso';
+import type { ExportFormat } from './export-format';
+import { geminiCli } from './gemini-cli';
+import { goose } from './goose';
+import { langfuse } from './langfuse';
+import { markdown } from './markdown';
+import { openWebUi } from './open-webui';
+import { plainText } from './plain-text';
+import { raycast } from './raycast';
+import { claudeCode, skill } from './skill';
+import { vscode } from './vscode';
+
+/** All formats, in the order of the menu. */
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  ...[markdown, skill, claudeCode, vscode, raycast, openWebUi],
+  ...[espanso, goose, geminiCli, langfuse, plainText],
+];
+
+/** The format of an id, or null. */
+export function findFormat(id: string): ExportFormat | null {
+  return EXPORT_FORMATS.find((format) => format.id === id) ?? null;
+}

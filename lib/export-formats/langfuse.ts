@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../prompts/identifier';
+import { skillName } from '../skills/skill';
+import type { ExportFormat } from './export-format';
+import { optionalNote, ownNote } from './notes';
+import { parseJson } from './parse-file';
+import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+
+const VARIABLE = /\{\{([a-z0-9_]+)\}\}/g;
+const fileSchema = z.object({
+  name: z.string(),
+  prompt: z.string(),
+  config: z
+    .object({
+      title: z.string().optional(),
+      description: z.string().default(''),
+      blanks: z
+        .array(z.object({ name: z.string(), default: z.string().nullable(), choices: z.array(z.string()), example: z.string() }))
+        .default([]),
+    })
+    .default({ description: '', blanks: [] }),
+});
+
+/** A prompt as Langfuse's API takes it. What it has no field for is in its `config`, which is free. */
+export const langfuse: ExportFormat = {
+  ...{ id: 'langfuse', name: 'Langfuse', extension: 'langfuse.json', mimeType: 'application/json; charset=utf-8', several: false },
+  write: ([prompt]) => {
+    if (!prompt) return '';
+    const { title, description } = prompt;
+    const blanks = prompt.blanks.map(({ name, default: given, choices, example }) => ({
+      ...{ name: identifierOf(name), default: given, choices, example },
+    }));
+    const text = placeholderText(prompt, { text: (plain) => plain, blank: (name) => `{{${identifierOf(name)}}}` });
+    return JSON.stringify({ type: 'text', name: skillName(prompt), prompt: text, config: { title, description, blanks } }, null, 2);
+  },
+  notes: (prompt) => [...optionalNote(prompt), ...ownNote(prompt, 'Langfuse', ['{{'])],
+  parse(file) {
+    const found = fileSchema.safeParse(parseJson(file));
+    if (!found.success) return null;
+    const { name, prompt, config } = found.data;
+    const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
+    const text = readPlaceholderText(prompt, findPlaceholders(prompt, VARIABLE, nameOf), undefined, offers);
+    return [{ title: config.title ?? name, description: config.description, text }];
+  },
+};

@@ -1,0 +1,57 @@
+import { strToU8, zipSync } from 'fflate';
+import { filePaths } from '../file-paths';
+import { MAX_RAYCAST_URL } from '../limits';
+import type { PagePrompts } from '../page-prompts/page-prompts';
+import type { PromptDocument } from '../prompts/prompt-document';
+import { skillName } from '../skills/skill';
+import { NO_TIME, skillZip } from '../skills/skill-zip';
+import { type ExportFormat, exportFile, notesOn } from './export-format';
+import { EXPORT_FORMATS, findFormat } from './export-formats';
+import type { OfferedFormat } from './offered-format';
+import { raycast, raycastLink } from './raycast';
+
+/** What is answered at an address below a page. */
+export type PageExport = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
+
+const LIST = 'formats.json';
+
+/** Whether there is a file of this name for pages with prompts. */
+export const isExport = (file: string) => file === LIST || findFormat(file) !== null;
+
+/** What the menu of a page offers for its prompts. */
+export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'prompts'>): OfferedFormat[] {
+  return EXPORT_FORMATS.map((format) => ({
+    ...{ id: format.id, name: format.name, href: filePaths.exported(page, format.id) },
+    opens: format === raycast ? shortEnough(raycastLink(prompts)) : null,
+    notes: notesOn(format, prompts),
+  }));
+}
+
+const shortEnough = (url: string) => (url.length <= MAX_RAYCAST_URL ? url : null);
+
+/** The file of a format with the prompts of a page, or the list of formats; null where there is none. */
+export function pageExport(file: string, page: string, found: PagePrompts | null): PageExport | null {
+  if (!found || found.prompts.length === 0) return null;
+  if (file === LIST)
+    return { body: JSON.stringify(offeredFormats(page, found)), contentType: 'application/json; charset=utf-8', headers: {} };
+  const format = findFormat(file);
+  if (!format) return null;
+  const { name, prompts } = found;
+  if (format.id === 'skill') return zip(`${name}.skills`, skillZip(prompts, 'portable'));
+  if (format.id === 'claude-code') return zip(`${name}.claude.skills`, skillZip(prompts, 'claude-code'));
+  if (!format.several && prompts.length > 1) return zip(`${name}.${format.id}`, filesOf(format, prompts));
+  const { fileName, mimeType, text } = exportFile(format, name, prompts);
+  return { body: text, contentType: mimeType, headers: attachment(fileName) };
+}
+
+function filesOf(format: ExportFormat, prompts: readonly PromptDocument[]): Uint8Array<ArrayBuffer> {
+  const files = prompts.map((prompt) => exportFile(format, skillName(prompt), [prompt]));
+  return zipSync(Object.fromEntries(files.map(({ fileName, text }) => [fileName, strToU8(text)])), { mtime: NO_TIME });
+}
+
+function zip(name: string, body: Uint8Array<ArrayBuffer>): PageExport {
+  return { body, contentType: 'application/zip', headers: attachment(`${name}.zip`) };
+}
+
+/** The names are made of slugs, which have no character that a header could not hold. */
+const attachment = (fileName: string) => ({ 'Content-Disposition': `attachment; filename="${fileName}"` });

@@ -1,0 +1,15 @@
+import { fillTemplate } from '../prompts/template';
+import type { ExportFormat } from './export-format';
+import { NOTES } from './notes';
+
+/** The text as it is sent while nothing is filled in. */
+export const plainText: ExportFormat = {
+  ...{ id: 'text', name: 'Plain text', extension: 'txt', mimeType: 'text/plain; charset=utf-8', several: false },
+  write: (prompts) => prompts.map(({ text }) => fillTemplate(text)).join('\n'),
+  notes: ({ blanks }) => [
+    NOTES.title,
+    ...(blanks.some(({ optional }) => optional) ? ['Optional parts are left out.'] : []),
+    ...(blanks.some(({ default: given }) => given !== null) ? ['Blanks that say something by themselves say it.'] : []),
+  ],
+  parse: (file) => [{ title: '', description: '', text: file }],
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../prompts/identifier';
+import type { Blank, PromptDocument } from '../prompts/prompt-document';
+import type { ExportFormat } from './export-format';
+import { closedChoicesNote, examplesNote, NOTES, optionalNote, ownNote } from './notes';
+import { parseJson } from './parse-file';
+import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+
+/** How many blanks Raycast asks for; it knows no escape for these characters of what it reads. */
+const ARGUMENTS = 3;
+const UNSAFE = /["{}[\]\n\r]/;
+
+/** What Raycast can hold of a blank. */
+export function raycastOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
+  const isList = choices.every((choice) => !UNSAFE.test(choice) && !choice.includes(',') && choice.trim() === choice);
+  return { default: given !== null && !UNSAFE.test(given) ? given : null, choices: isList ? choices : [] };
+}
+
+function argument(blank: Blank): string {
+  const { default: given, choices } = raycastOffers(blank);
+  const attributes = { name: identifierOf(blank.name), default: given, options: choices.length > 0 ? choices.join(', ') : null };
+  const written = Object.entries(attributes).flatMap(([name, value]) => (value === null ? [] : `${name}="${value}"`));
+  return `{argument ${written.join(' ')}}`;
+}
+
+const BRACKET = /\[(?=[A-Z0-9_]+[|?\]])/g;
+const ESCAPED_BRACKET = /\\(?=\[[A-Z0-9_]+[|?\]])/g;
+
+/** A prompt as Raycast writes it. With three arguments, what else is a blank stands in brackets, and brackets that are none are escaped. */
+function raycastText(prompt: PromptDocument): string {
+  const first = new Map(prompt.blanks.slice(0, ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
+  const blank = (name: string, before: string) => first.get(name) ?? `${before.endsWith('\\') ? ' ' : ''}[${name}]`;
+  const text = (plain: string) => (first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
+  return placeholderText(prompt, { text, blank });
+}
+
+const ARGUMENT = /\{argument name="([a-z0-9_]+)"(?: default="([^"{}\n]*)")?(?: options="([^"{}\n]*)")?\}/g;
+const BLANK = /(?<!\\)\[([A-Z0-9_]+)\]/g;
+
+function parseText(source: string): string {
+  const offers = new Map(
+    [...source.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
+      nameOf(name),
+      { default: given ?? null, choices: options ? options.split(', ') : [] },
+    ]),
+  );
+  const found = findPlaceholders(source, ARGUMENT, nameOf);
+  if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, undefined, offers);
+  const others = findPlaceholders(source, BLANK, (name) => name);
+  const inOrder = [...found, ...others].sort((a, b) => a.start - b.start);
+  return readPlaceholderText(source, inOrder, (text) => text.replace(ESCAPED_BRACKET, ''), offers);
+}
+
+const fileSchema = z.array(z.object({ title: z.string(), prompt: z.string() })).min(1);
+
+/** Raycast's AI commands. */
+export const raycast: ExportFormat = {
+  ...{ id: 'raycast', name: 'Raycast', extension: 'raycast.json', mimeType: 'application/json; charset=utf-8', several: true },
+  write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
+  notes: (prompt) => {
+    const left = prompt.blanks.length - ARGUMENTS;
+    const lost = prompt.blanks.slice(0, ARGUMENTS).some((blank) => {
+      const held = raycastOffers(blank);
+      return held.default !== blank.default || held.choices !== blank.choices;
+    });
+    return [
+      NOTES.description,
+      ...(left > 0 ? [`Raycast asks for ${ARGUMENTS} blanks at most: the others stay in the text, in brackets.`] : []),
+      ...optionalNote(prompt),
+      ...closedChoicesNote(prompt),
+      ...examplesNote(prompt),
+      ...(lost ? [NOTES.defaults] : []),
+      ...ownNote(prompt, 'Raycast', ['{argument', '{clipboard', '{selection', '{browser-tab', '{cursor', '{date', '{time', '{uuid']),
+    ];
+  },
+  parse(file) {
+    const prompts = fileSchema.safeParse(parseJson(file));
+    return prompts.success ? prompts.data.map(({ title, prompt }) => ({ title, description: '', text: parseText(prompt) })) : null;
+  },
+};
+
+/** A prompt as an entry of its list. */
+function raycastPrompt(prompt: PromptDocument) {
+  return { title: prompt.title, prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
+}
+
+/** The address that adds prompts to Raycast. */
+export function raycastLink(prompts: readonly PromptDocument[]): string {
+  return `raycast://prompts/import?${prompts.map((prompt) => `prompts=${encodeURIComponent(JSON.stringify(raycastPrompt(prompt)))}`).join('&')}`;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../prompts/identifier';
+import type { Blank } from '../prompts/prompt-document';
+import { splitFrontMatter, withFrontMatter } from '../text/markdown';
+import type { ExportFormat } from './export-format';
+import { choicesNote, NOTES, optionalNote, ownNote } from './notes';
+import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+
+const EXAMPLE = 'e.g. ';
+
+/** What stands in the field of a blank: its default, else its example. */
+export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 'example'>): string {
+  const hint = given ?? (example && EXAMPLE + example);
+  return /[}\n\r]/.test(hint) ? '' : hint;
+}
+
+const fieldsSchema = z.object({ description: z.string().default('') });
+const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?\}/g;
+
+/** A prompt file of Visual Studio Code. */
+export const vscode: ExportFormat = {
+  ...{ id: 'vscode', name: 'VS Code', extension: 'prompt.md', mimeType: 'text/markdown; charset=utf-8', several: false },
+  write: ([prompt]) => {
+    if (!prompt) return '';
+    const hints = new Map(prompt.blanks.map((blank) => [blank.name, vscodeHint(blank)]));
+    const blank = (name: string) => `\${${['input', identifierOf(name), hints.get(name)].filter(Boolean).join(':')}}`;
+    return withFrontMatter({ description: prompt.description }, placeholderText(prompt, { text: (text) => text, blank }));
+  },
+  notes: (prompt) => [
+    NOTES.title,
+    ...optionalNote(prompt),
+    ...choicesNote(prompt),
+    ...(prompt.blanks.some((blank) => (blank.default ?? blank.example) && !vscodeHint(blank)) ? [NOTES.defaults] : []),
+    ...ownNote(prompt, 'VS Code', ['${']),
+  ],
+  parse(file) {
+    const document = splitFrontMatter(file);
+    const fields = fieldsSchema.safeParse(document?.fields);
+    if (!document || !fields.success) return null;
+    const hints = [...document.body.matchAll(INPUT)].map(([, name = '', hint = '']) => [nameOf(name), hint] as const);
+    const offers = new Map(
+      hints
+        .filter(([, hint]) => hint)
+        .map(([name, hint]) => [name, hint.startsWith(EXAMPLE) ? { example: hint.slice(EXAMPLE.length) } : { default: hint }]),
+    );
+    const text = readPlaceholderText(document.body, findPlaceholders(document.body, INPUT, nameOf), undefined, offers);
+    return [{ title: '', ...fields.data, text }];
+  },
+};

@@ -1,0 +1,58 @@
+import { publicName } from '../profiles/profile';
+import { identifierOf } from '../prompts/identifier';
+import { blanksOf, type PromptDocument } from '../prompts/prompt-document';
+import { promptPath } from '../prompts/prompt-ref';
+import { absoluteUrl, site } from '../site';
+import { firstCharacters } from '../text/characters';
+import { withFrontMatter } from '../text/markdown';
+import { cutAtWord, slugOf } from '../text/slug';
+import { claudeCodeText } from './claude-code-text';
+import { skillText } from './skill-text';
+import { withoutCommands } from './without-commands';
+
+/** Who reads a skill: any agent (agentskills.io), or Claude Code, which fills in arguments itself. */
+export type SkillFlavor = 'portable' | 'claude-code';
+
+/** What the open format allows. */
+const MAX = { name: 64, description: 1024 } as const;
+
+/**
+ * The name of a prompt's skill: a-z, 0-9 and hyphens. That of a public prompt ends with the beginning of its id, so that nobody's title can
+ * take the place of another skill.
+ */
+export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>): string {
+  if (ref.kind === 'library') return cutAtWord(ref.id, MAX.name);
+  const id = ref.id.slice(0, 8);
+  return `${cutAtWord(slugOf(title) || 'prompt', MAX.name - id.length - 1)}-${id}`;
+}
+
+/** By what an agent decides whether it needs the skill: its title, and what one gets. Tags are not allowed in it. */
+export function skillDescription({ title, description }: Pick<PromptDocument, 'title' | 'description'>): string {
+  const line = `${title}: ${description}`.replace(/[<>\s]+/g, ' ').trim();
+  return firstCharacters(line, MAX.description);
+}
+
+/** A prompt as SKILL.md. Nothing in it depends on the time, so that its digest changes with the prompt alone. */
+export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): string {
+  const { ref, title, category, author, text } = prompt;
+  const safe = withoutCommands(text);
+  const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);
+  const written = { text: safe, blanks: blanksOf(safe, material) };
+  const names = prompt.blanks.map(({ name }) => identifierOf(name));
+  const fields = {
+    ...{ name: skillName(prompt), description: skillDescription(prompt) },
+    ...(flavor === 'claude-code' && {
+      arguments: names,
+      'argument-hint': names.map((name) => `[${name}]`).join(' ') || null,
+      'disable-model-invocation': true,
+    }),
+    license: site.license,
+    metadata: {
+      title,
+      ...(category && { category: category.name }),
+      ...(author && { author: publicName(author) }),
+      url: absoluteUrl(promptPath(ref)),
+    },
+  };
+  return withFrontMatter(fields, flavor === 'portable' ? skillText(written) : claudeCodeText(written));
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ExportFormat } from '@/lib/export-formats/export-format';
+import { EXPORT_FORMATS } from '@/lib/export-formats/export-formats';
+import { withoutGeminiCommands } from '@/lib/export-formats/gemini-cli';
+import { NOTES } from '@/lib/export-formats/notes';
+import { raycastOffers } from '@/lib/export-formats/raycast';
+import { vscodeHint } from '@/lib/export-formats/vscode';
+import { categoryOf, library } from '@/lib/prompts/library';
+import { libraryDocument, type PromptDocument } from '@/lib/prompts/prompt-document';
+import { fillTemplate, parseTemplate, type Variable, variablesOf } from '@/lib/prompts/template';
+import { normalTemplate, templateOf } from '@/lib/prompts/write-template';
+import { skillDescription } from '@/lib/skills/skill';
+import { withoutCommands } from '@/lib/skills/without-commands';
+import { publicDocument } from '@/lib/user-prompts/public-document';
+import { anyText, template } from '@/tests/unit/support/templates';
+import { userPrompt } from '@/tests/unit/support/user-prompts';
+
+/** What a format holds: of a text, of a variable by its place among the others, and whether of title and description. */
+type Holds = {
+  title: boolean;
+  description: boolean;
+  text?: (text: string) => string;
+  variable?: (variable: Variable, index: number) => Variable;
+};
+
+const nothingOffered = { default: null, choices: [], example: '' };
+
+const HOLDS: Record<string, Holds> = {
+  markdown: { title: true, description: true },
+  skill: { title: true, description: false, text: withoutCommands },
+  'claude-code': { title: true, description: false, text: withoutCommands },
+  vscode: {
+    ...{ title: false, description: true },
+    variable: (variable) => {
+      const hint = vscodeHint(variable);
+      const isDefault = hint !== '' && variable.default !== null && !hint.startsWith('e.g. ');
+      return { ...variable, ...nothingOffered, ...(isDefault ? { default: hint } : { example: hint.replace(/^e\.g\. /, '') }) };
+    },
+  },
+  raycast: {
+    ...{ title: true, description: false },
+    variable: (variable, index) => ({ ...variable, ...nothingOffered, ...(index < 3 && raycastOffers(variable)) }),
+  },
+  'open-webui': { title: true, description: false },
+  espanso: { title: true, description: false, variable: (variable) => ({ ...variable, example: '' }) },
+  goose: { title: true, description: true },
+  'gemini-cli': { title: false, description: true, text: withoutGeminiCommands },
+  langfuse: { title: true, description: true },
+};
+
+function held(id: string, text: string): string {
+  const holds = HOLDS[id];
+  const written = holds?.text?.(text) ?? text;
+  return templateOf(
+    parseTemplate(written),
+    variablesOf(written).map((variable, index) => holds?.variable?.(variable, index) ?? variable),
+  );
+}
+
+/** Where a text says what the tool takes for its own, it comes back as that: the menu says so. */
+const isTaken = (format: ExportFormat, prompt: PromptDocument) =>
+  format.notes(prompt).some((note) => note.includes(' for something of its own'));
+
+const document = (title: string, content: string) => publicDocument(userPrompt({ title, content: content.toWellFormed() }));
+const line = anyText.map((text) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim(),
+);
+// Their words end in no backslash, which would make a placeholder text.
+const hostile = template.filter(({ parts }) => parts.every((part) => typeof part === 'string' || !part.words?.before.endsWith('\\')));
+
+const formats = EXPORT_FORMATS.filter(({ id }) => id !== 'text');
+
+describe.each(formats)('$name', (format) => {
+  const comesBack = (prompt: PromptDocument) => {
+    const holds = HOLDS[format.id];
+    const [back, ...more] = format.parse(format.write([prompt])) ?? [];
+    expect(more).toEqual([]);
+    expect(normalTemplate(back?.text ?? '')).toBe(held(format.id, prompt.text));
+    if (holds?.title) expect(back?.title).toBe(prompt.title);
+    if (holds?.description) expect(back?.description).toBe(prompt.description);
+  };
+
+  test('gives back the same prompt, as far as it holds it', () => {
+    fc.assert(
+      fc.property(line, hostile, (title, { source }) => {
+        const prompt = document(title, source);
+        fc.pre(!isTaken(format, prompt));
+        comesBack(prompt);
+      }),
+    );
+  });
+
+  test('says what it does not hold', () => {
+    fc.assert(
+      fc.property(line, hostile, (title, { source }) => {
+        const prompt = document(title, source);
+        if (held(format.id, prompt.text) !== normalTemplate(prompt.text)) expect(format.notes(prompt)).not.toEqual([]);
+      }),
+    );
+    if (!HOLDS[format.id]?.title) expect(format.notes(document('A', 'Say it.'))).toContain(NOTES.title);
+  });
+
+  test('gives back every prompt of the library', () => {
+    for (const prompt of library().prompts) comesBack(libraryDocument(prompt, categoryOf(prompt)));
+  });
+
+  test('takes a file of something else for none', () => {
+    for (const file of ['', '{', '[]', '{}', '---\n---\n', '[1, 2]', '- a', 'null', 'matches: 5', 'prompt = 5'])
+      expect(format.parse(file), file).toBeNull();
+  });
+});
+
+test.each(formats.filter(({ several }) => several))('$name holds several prompts in one file', (format) => {
+  const prompts = [document('One', 'Say [A|x].'), document('Two', 'And [B].')];
+  expect(format.parse(format.write(prompts))?.map(({ title, text }) => [title, text])).toEqual([
+    ['One', 'Say [A|x].'],
+    ['Two', 'And [B].'],
+  ]);
+});
+
+test('plain text is what would be sent', () => {
+  const format = EXPORT_FORMATS.find(({ id }) => id === 'text');
+  for (const { promptText, ...prompt } of library().prompts) {
+    const file = format?.write([document(prompt.title, promptText)]) ?? '';
+    expect(file).toBe(fillTemplate(promptText));
+    expect(fillTemplate(format?.parse(file)?.[0]?.text ?? '')).toBe(file);
+  }
+});
+
+test('the description of a skill stands behind its title', () => {
+  const prompt = document('A title', 'Say [WHAT].');
+  expect(skillDescription(prompt)).toBe(`A title: ${prompt.description}`);
+});
