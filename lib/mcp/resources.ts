@@ -5,6 +5,7 @@ import { guideMarkdown } from '../markdown/guide';
 import { paths } from '../paths';
 import { findLibraryPrompt } from '../prompts/library';
 import { absoluteUrl } from '../site';
+import { skillAt } from './skills';
 
 const MARKDOWN = 'text/markdown';
 
@@ -16,10 +17,10 @@ export function listResources(): ListResourcesResult {
   return { resources };
 }
 
-/** The Markdown of a guide. */
+/** The Markdown of a guide or of a skill. */
 export function readResource(uri: string): ReadResourceResult {
   const guide = guides().find(({ slug }) => addressOf(slug) === uri);
-  const text = guide ? guideMarkdown(guide, findLibraryPrompt) : null;
+  const text = guide ? guideMarkdown(guide, findLibraryPrompt) : skillAt(uri);
   if (text === null) throw new ResourceNotFoundError(uri);
   return { contents: [{ uri, mimeType: MARKDOWN, text }] };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Server } from '@modelcontextprotocol/server';
+import { SKILLS_EXTENSION_ID, SKILLS_GET_METHOD, SKILLS_LIST_METHOD } from '@modelcontextprotocol/server/ext/skills';
 import { z } from 'zod';
 import { MCP } from '../limits';
 import { paths } from '../paths';
@@ -7,6 +8,7 @@ import { absoluteUrl, site } from '../site';
 import { handle } from './handle';
 import { completeArgument, getPrompt, listPrompts } from './prompts';
 import { listResources, readResource } from './resources';
+import { getSkill, listSkills } from './skills';
 import { callTool, listTools } from './tools';
 
 const SERVER = {
@@ -38,7 +40,7 @@ const reference = z.discriminatedUnion('type', [
 export function mcpServer(): Server {
   const server = new Server(SERVER, {
     instructions: INSTRUCTIONS,
-    capabilities: { prompts: {}, completions: {}, tools: {}, resources: {} },
+    capabilities: { prompts: {}, completions: {}, tools: {}, resources: {}, extensions: { [SKILLS_EXTENSION_ID]: {} } },
     cacheHints: CACHE_HINTS,
   });
   handle(server, 'prompts/list', page, ({ cursor }) => listPrompts(cursor));
@@ -49,5 +51,7 @@ export function mcpServer(): Server {
   handle(server, 'resources/list', page, listResources);
   handle(server, 'resources/templates/list', page, () => ({ resourceTemplates: [] }));
   handle(server, 'resources/read', z.object({ uri: z.string() }), ({ uri }) => readResource(uri));
+  handle(server, SKILLS_LIST_METHOD, page, ({ cursor }) => listSkills(cursor));
+  handle(server, SKILLS_GET_METHOD, z.object({ uri: z.string() }), ({ uri }) => getSkill(uri));
   return server;
 }

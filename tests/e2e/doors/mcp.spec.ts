@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { SkillsClient } from '@modelcontextprotocol/client/ext/skills';
 import fc from 'fast-check';
 import { API, MCP, RATES } from '../../../lib/limits';
 import { collector, ownPrompt } from '../support/collections';
@@ -44,6 +45,22 @@ for (const revision of [NEW, OLD]) {
     await client.close();
   });
 }
+
+test('skills are listed, and read as their digests say @once', async ({ baseURL, extraHTTPHeaders, request }) => {
+  const client = await connected(baseURL, extraHTTPHeaders);
+  const skills = new SkillsClient(client);
+  expect(skills.supported).toBe(true);
+  const listed = (await skills.list()).skills;
+  expect(listed.map(({ uri }) => uri)).toEqual(prompts.map(({ slug }) => `skill://${slug}/SKILL.md`));
+  const uri = `skill://${example.slug}/SKILL.md`;
+  const { skill: entry } = await skills.get(uri);
+  expect(entry).toEqual(listed.find((skill) => skill.uri === uri));
+  const file = await skills.read(entry);
+  expect(file.verified).toBe(true);
+  expect(file.text).toBe(await (await request.get(`/prompt/${example.slug}.skill.md`)).text());
+  await expect(skills.get('skill://nothing/SKILL.md')).rejects.toThrow('no skill of this URI');
+  await client.close();
+});
 
 test('a prompt is given to a client that says all its blanks, and to no other @once', async ({ baseURL, extraHTTPHeaders }) => {
   const client = await connected(baseURL, extraHTTPHeaders);

@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { SkillsClient } from '@modelcontextprotocol/client/ext/skills';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as search from '@/lib/api/search-queries';
@@ -45,6 +46,13 @@ describe.each([NEW, '2025-06-18', '2025-03-26'])('a client of revision %s', (rev
     // Without a cursor the client goes through all pages.
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(library().prompts.map(({ slug }) => slug));
+  });
+
+  test('gets every skill of the library, each verified by its digest', async () => {
+    const skills = new SkillsClient(await connected(revision));
+    const { skills: listed } = await skills.list();
+    expect(listed.map(({ frontmatter }) => frontmatter.name)).toEqual(library().prompts.map(({ slug }) => slug));
+    for (const entry of listed.slice(0, 20)) expect((await skills.read(entry)).verified).toBe(true);
   });
 
   test('fills in a prompt, by its arguments and by the tool', async () => {
