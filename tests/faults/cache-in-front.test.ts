@@ -63,10 +63,18 @@ test('visitors get what the site says everybody may have from the cache, each fo
   expect((await get('/guides')).text).not.toMatch(/elsewhere\.example|gopher/);
 });
 
-test('Markdown and the API are served from the cache like pages, without what the site counted for somebody else', async () => {
+test('what programs read is served from the cache like pages, without what the site counted for somebody else', async () => {
   const page = await aPublicPrompt(anna, 'For programs');
   const api = ['/api/v1/categories', '/api/v1/prompts?limit=1', `/api/v1/public-prompts/${page.split('/').at(-1)}`];
-  for (const address of ['/llms.txt', '/prompt/professional-email.md', `${page}.md`, `/u/${anna.username}.md`, ...api]) {
+  const library = ['/llms.txt', '/prompts.atom', ...['.md', '.skill.md', '.skills.zip'].map((end) => `/prompt/professional-email${end}`)];
+  const theirs = [
+    `${page}.md`,
+    `${page}.skill.md`,
+    `/embed${page}`,
+    '/prompts/shared.atom',
+    ...['.md', '.atom'].map((end) => `/u/${anna.username}${end}`),
+  ];
+  for (const address of [...library, '/embed/prompt/professional-email', ...theirs, ...api]) {
     const first = await get(address);
     const second = await get(address);
     expect([first.status, cached(first), cached(second)], address).toEqual([200, 'MISS', 'HIT']);
@@ -234,7 +242,11 @@ test('what turns private is gone in time, also where nobody asked meanwhile, and
   const others = await aPublicPrompt(anna, 'Public for good');
   const profile = `/u/${anna.username}`;
   const id = page.split('/').at(-1) ?? '';
-  const elsewhere = [`${page}.md`, `${profile}.md`, `/api/v1/public-prompts/${id}`, `/api/v1/profiles/${anna.username}/prompts`];
+  const elsewhere = [
+    ...[`${page}.md`, `${profile}.md`, `/api/v1/public-prompts/${id}`, `/api/v1/profiles/${anna.username}/prompts`],
+    ...[`${page}.skill.md`, `${page}/use/markdown`, `${profile}/.well-known/agent-skills/index.json`],
+    ...[`${profile}.atom`, '/prompts/shared.atom', `/embed${page}`, `/oembed?url=${encodeURIComponent(whole.site.url + page)}`],
+  ];
   const places = [
     ...[page, profile].flatMap((address) => [
       { address, headers: {} },

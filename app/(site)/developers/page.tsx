@@ -154,7 +154,7 @@ function McpDocs() {
           Tools: <code>search_prompts</code>, <code>get_prompt</code>, <code>fill_prompt</code> and <code>list_categories</code>. They
           answer what the API answers, also for public prompts.
         </li>
-        <li>The guides are resources.</li>
+        <li>The guides are resources, and so is each prompt as a skill, by the extension for skills.</li>
         <li>Each request is one message, and counts like one to the API. Pages of other websites may not send any.</li>
       </ul>
     </>
