@@ -21,13 +21,13 @@ async function build(padding) {
 
 const start = () => startSite({ distDir: '.next', folder: FOLDER });
 
-/** The path of the bare page that was padded for a key. @param {'static' | 'dynamic'} kind @param {string} [key] */
+/** The path of the bare page that was padded for a key. @param {'static' | 'dynamic' | 'route'} kind @param {string} [key] */
 export const barePath = (kind, key = BARE) => `/${kind}/${key}`;
 
 /**
  * A bare Next application with a page for each key, as large as its target.
  * @param {import('./bench.mjs').Bench} bench
- * @param {'static' | 'dynamic'} kind the kind of page that is measured for its size
+ * @param {'static' | 'dynamic' | 'route'} kind the kind of page that is measured for its size
  * @param {Record<string, { raw: number, gzip: number }>} targets
  * @returns {Promise<Server>}
  */

@@ -10,7 +10,7 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
  * Requests a second of pages, each in turns with a bare Next page of its size.
  * @param {import('./bench.mjs').Bench} bench
  * @param {string} site
- * @param {'static' | 'dynamic'} kind
+ * @param {'static' | 'dynamic' | 'route'} kind
  * @param {{ what: string, paths: string[], nextPath?: () => string, limit: number }[]} pages `nextPath` gives addresses as heavy as `paths`
  * @param {{ seconds: number, rounds: number }} effort
  */

@@ -44,7 +44,7 @@ export async function openStage(bench, { prompts, sites = 1, redis = false }) {
   bench.say(`Starting PostgreSQL, a community of ${prompts} prompts, the backend and ${sites === 1 ? 'the site' : `${sites} sites`}`);
   const { backend, sql } = await openBackend(bench);
   await growCommunity(sql, prompts);
-  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, LOG_LEVEL: 'error' };
+  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, LOG_LEVEL: 'error', TRUST_PROXY: '1' };
   if (redis) {
     const server = await startRedis();
     bench.later(server.stop);

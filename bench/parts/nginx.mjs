@@ -37,7 +37,9 @@ export default async function nginx(bench) {
   bench.later(cache.stop);
   const shared = await someSharedPrompt(sql);
   const { seconds, rounds } = bench.quick ? { seconds: 1, rounds: 1 } : { seconds: 3, rounds: 3 };
-  for (const path of ['/', '/prompts', `/category/${SOME_CATEGORY}`, `/prompt/${somePrompt()}`, `/prompt/shared/${shared.id}`]) {
+  const pages = ['/', '/prompts', `/category/${SOME_CATEGORY}`, `/prompt/${somePrompt()}`, `/prompt/shared/${shared.id}`];
+  const read = [`/prompt/${somePrompt()}.md`, '/prompts.atom', `/prompt/${somePrompt()}.skill.md`];
+  for (const path of [...pages, ...read]) {
     /** @type {{ behind: number[], alone: number[] }} */
     const seen = { behind: [], alone: [] };
     // Both have it already.

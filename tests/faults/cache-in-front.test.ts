@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API, RATES } from '../../lib/limits';
+import { absoluteUrl } from '../../lib/site';
 import { listen } from '../e2e/support/broken-backend';
 import { startNginx } from '../support/nginx-server';
 import { type Answer, ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
@@ -245,7 +246,7 @@ test('what turns private is gone in time, also where nobody asked meanwhile, and
   const elsewhere = [
     ...[`${page}.md`, `${profile}.md`, `/api/v1/public-prompts/${id}`, `/api/v1/profiles/${anna.username}/prompts`],
     ...[`${page}.skill.md`, `${page}/use/markdown`, `${profile}/.well-known/agent-skills/index.json`],
-    ...[`${profile}.atom`, '/prompts/shared.atom', `/embed${page}`, `/oembed?url=${encodeURIComponent(whole.site.url + page)}`],
+    ...[`${profile}.atom`, '/prompts/shared.atom', `/embed${page}`, `/oembed?url=${encodeURIComponent(absoluteUrl(page))}`],
   ];
   const places = [
     ...[page, profile].flatMap((address) => [
