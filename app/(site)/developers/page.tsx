@@ -8,6 +8,7 @@ import { programs } from '@/lib/api/examples';
 import { openApiDocument, type Schema } from '@/lib/api/openapi';
 import { allOperations } from '@/lib/api/operations';
 import { PROBLEMS } from '@/lib/api/problem';
+import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
 import { RATES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -28,6 +29,7 @@ export const metadata = pageMetadata(page);
 const contents = contentsOf([
   { level: 2, id: 'start', text: 'Start' },
   { level: 2, id: 'markdown', text: 'Markdown' },
+  { level: 2, id: 'skills', text: 'Skills and files' },
   { level: 2, id: 'examples', text: 'Examples' },
   { level: 2, id: 'operations', text: 'What it can be asked' },
   ...allOperations.map(({ id, summary }) => ({ level: 3 as const, id, text: summary })),
@@ -48,6 +50,7 @@ export default function DevelopersPage() {
       <Article contents={contents}>
         <Start />
         <MarkdownDocs />
+        <SkillDocs />
         <Examples />
         <h2 id="operations">What it can be asked</h2>
         {allOperations.map((operation) => {
@@ -101,6 +104,34 @@ function MarkdownDocs() {
         they are written. <a href={paths.llms}>llms.txt</a> leads to all of them, and <a href={paths.llmsFull}>llms-full.txt</a> is the
         whole library in one file.
       </p>
+    </>
+  );
+}
+
+function SkillDocs() {
+  return (
+    <>
+      <h2 id="skills">Skills and files</h2>
+      <p>
+        Every prompt is a skill that agents can install, by the address of its page:{' '}
+        <code>npx skills add {absoluteUrl(paths.prompt('professional-email'))}</code>. So is every public prompt, and all prompts of a
+        category, a public collection or a profile. What programs read stands below that address at{' '}
+        <code>/.well-known/agent-skills/index.json</code>, with a digest of each skill, and for the whole library{' '}
+        <a href={filePaths.skillIndex}>at the root</a>.
+      </p>
+      <ul>
+        <li>
+          <code>.skill.md</code> behind the address of a prompt is SKILL.md for any agent, <code>.claude.skill.md</code> the same with the
+          arguments of Claude Code.
+        </li>
+        <li>
+          <code>.skills.zip</code> and <code>.claude.skills.zip</code> hold all skills of a page, each in its folder.
+        </li>
+        <li>
+          <code>/use/raycast</code> behind the address of a prompt or public collection is a file for Raycast.{' '}
+          <code>/use/formats.json</code> lists the other tools, and what each of their files cannot hold.
+        </li>
+      </ul>
     </>
   );
 }
