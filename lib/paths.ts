@@ -1,6 +1,3 @@
-/** The kinds of things that have a social image of their own. */
-export type SocialImageKind = 'site' | 'prompt' | 'guide' | 'category';
-
 /** Every URL path of the site. */
 export const paths = {
   home: '/',
@@ -91,7 +88,6 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   sitemap: '/sitemap.xml',
-  socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
 } as const;
 
 /** How an assistant is connected with this site. */

@@ -1,8 +1,8 @@
 import { PageLinks } from '@/components/lists/page-links';
+import { FormatLinks } from '@/components/prompts/actions/format-links';
+import { UseInButton } from '@/components/prompts/actions/use-in-button';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
-import { FormatLinks } from '@/components/prompts/use-in/format-links';
-import { UseInButton } from '@/components/prompts/use-in/use-in-button';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';

@@ -27,7 +27,7 @@ export const geminiCli: ExportFormat = {
   },
   notes: ({ text, blanks }) => [
     NOTES.title,
-    ...(blanks.length > 0 ? ['What you write after the command goes to all blanks: Gemini asks for what is missing.'] : []),
+    ...(blanks.length > 0 ? ['It takes one text for all blanks, and asks for what is missing.'] : []),
     ...(text === withoutGeminiCommands(text) ? [] : ['Commands that Gemini CLI would run are text in it.']),
   ],
   parse(file) {

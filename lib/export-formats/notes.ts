@@ -5,13 +5,13 @@ import type { PromptDocument } from '../prompts/prompt-document';
 type Prompt = Pick<PromptDocument, 'text' | 'blanks'>;
 
 export const NOTES = {
-  optional: 'Optional parts stay in the text, in brackets that say “Only if given”.',
-  choices: 'What a blank offers to choose from is left out.',
-  closedChoices: 'Where a blank offers choices, nothing else can be written.',
-  examples: 'Examples of what to write are left out.',
-  defaults: 'What a blank says by itself is left out.',
-  description: 'Its description is left out.',
-  title: 'Its title is the name of the file.',
+  optional: 'Optional parts stand in brackets, “Only if given”.',
+  choices: 'Choices are left out.',
+  closedChoices: 'Of choices one has to be taken.',
+  examples: 'Examples are left out.',
+  defaults: 'Some of what blanks say by themselves is left out.',
+  description: 'The description is left out.',
+  title: 'The name of the file is its title.',
 } as const;
 
 export const optionalNote = ({ blanks }: Prompt) => (blanks.some(({ optional }) => optional) ? [NOTES.optional] : []);

@@ -9,7 +9,7 @@ export const plainText: ExportFormat = {
   notes: ({ blanks }) => [
     NOTES.title,
     ...(blanks.some(({ optional }) => optional) ? ['Optional parts are left out.'] : []),
-    ...(blanks.some(({ default: given }) => given !== null) ? ['Blanks that say something by themselves say it.'] : []),
+    ...(blanks.some(({ default: given }) => given !== null) ? ['Other blanks say what they say by themselves.'] : []),
   ],
   parse: (file) => [{ title: '', description: '', text: file }],
 };

@@ -6,8 +6,11 @@ import { closedChoicesNote, examplesNote, NOTES, optionalNote, ownNote } from '.
 import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
 
-/** How many blanks Raycast asks for; it knows no escape for these characters of what it reads. */
+/** How many blanks Raycast asks for. */
 const ARGUMENTS = 3;
+/** What it fills in by itself. */
+const OWN = ['{argument', '{clipboard', '{selection', '{browser-tab', '{cursor', '{date', '{time', '{uuid'];
+/** It knows no escape for these in what it reads of a blank. */
 const UNSAFE = /["{}[\]\n\r]/;
 
 /** What Raycast can hold of a blank. */
@@ -65,12 +68,12 @@ export const raycast: ExportFormat = {
     });
     return [
       NOTES.description,
-      ...(left > 0 ? [`Raycast asks for ${ARGUMENTS} blanks at most: the others stay in the text, in brackets.`] : []),
+      ...(left > 0 ? [`It asks for ${ARGUMENTS} blanks at most: the others stand in brackets.`] : []),
       ...optionalNote(prompt),
       ...closedChoicesNote(prompt),
       ...examplesNote(prompt),
       ...(lost ? [NOTES.defaults] : []),
-      ...ownNote(prompt, 'Raycast', ['{argument', '{clipboard', '{selection', '{browser-tab', '{cursor', '{date', '{time', '{uuid']),
+      ...ownNote(prompt, 'Raycast', OWN),
     ];
   },
   parse(file) {
@@ -86,5 +89,6 @@ function raycastPrompt(prompt: PromptDocument) {
 
 /** The address that adds prompts to Raycast. */
 export function raycastLink(prompts: readonly PromptDocument[]): string {
-  return `raycast://prompts/import?${prompts.map((prompt) => `prompts=${encodeURIComponent(JSON.stringify(raycastPrompt(prompt)))}`).join('&')}`;
+  const each = prompts.map((prompt) => `prompts=${encodeURIComponent(JSON.stringify(raycastPrompt(prompt)))}`);
+  return `raycast://prompts/import?${each.join('&')}`;
 }

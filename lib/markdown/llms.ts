@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import type { Guide } from '../guides/guide';
 import { paths } from '../paths';
 import type { Category, Prompt } from '../prompts/prompt';
@@ -45,6 +46,7 @@ function head(): string[] {
 function optionalItems(): string[] {
   return [
     item('Everything in one file', paths.llmsFull, 'All prompts with their texts, and all guides'),
+    item('Skills', filePaths.skillIndex, 'Every prompt as SKILL.md; add .skill.md to the address of a prompt for one of them'),
     item('Prompts as JSON', paths.promptsData, 'The library as one file'),
     item('MCP server', paths.connect, 'The library for assistants: its address, and one line for each of them'),
     item('API', paths.developers, 'Everything as JSON, without a token: search, single prompts, and filling them in'),

@@ -7,8 +7,8 @@ import { skillName } from '../skills/skill';
 import { findDocuments } from '../user-prompts/find-prompts';
 import type { PagePrompts } from './page-prompts';
 
-// For cached answers: they carry the tags of what is read, so that what turns private is gone from them. The prompts of a collection or of a
-// person end where their texts are too long together.
+// For cached answers: they carry the tags of what is read, so that what turns private is gone from them. The prompts of a collection, or of
+// a person, end where their texts are too long together.
 
 /** A public prompt, or null. */
 export async function publicPrompt(id: string): Promise<PagePrompts | null> {

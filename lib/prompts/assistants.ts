@@ -1,22 +1,19 @@
 /**
- * An assistant a prompt can be sent to. `prefill` is null where its site takes no text in the address, and `longest` is the length of the
- * longest address that it takes; 6,000 where its makers do not say.
+ * An assistant a prompt can be sent to. `prefill` stands between the address of its home and a text; it is null where its site takes none.
+ * `longest` is the length of the longest address that it takes, where its makers say it.
  */
-export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest: number };
+export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest?: number };
+
+/** Where its makers do not say. */
+const LONGEST = 6000;
 
 /** URLs and lengths checked in November 2026. */
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
-  { id: 'grok', name: 'Grok', home: 'https://grok.com/', prefill: 'https://grok.com/?q=', longest: 6000 },
-  { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', prefill: 'https://chatgpt.com/?q=', longest: 7400 },
-  { id: 'claude', name: 'Claude', home: 'https://claude.ai/new', prefill: 'https://claude.ai/new?q=', longest: 11_500 },
-  { id: 'gemini', name: 'Gemini', home: 'https://gemini.google.com/app', prefill: null, longest: 0 },
-  {
-    id: 'perplexity',
-    name: 'Perplexity',
-    home: 'https://www.perplexity.ai/',
-    prefill: 'https://www.perplexity.ai/search?q=',
-    longest: 6000,
-  },
+  { id: 'grok', name: 'Grok', home: 'https://grok.com/', prefill: '?q=' },
+  { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', prefill: '?q=', longest: 7400 },
+  { id: 'claude', name: 'Claude', home: 'https://claude.ai/new', prefill: '?q=', longest: 11_500 },
+  { id: 'gemini', name: 'Gemini', home: 'https://gemini.google.com/app', prefill: null },
+  { id: 'perplexity', name: 'Perplexity', home: 'https://www.perplexity.ai/', prefill: 'search?q=' },
 ];
 
 /** The one of whoever has not sent anything yet. */
@@ -33,8 +30,8 @@ export type SendLink = { href: string; carriesText: boolean };
 /** The link that opens `text` in an assistant; its plain home page when the text does not fit into an address. */
 export function sendLink(assistant: Assistant, text: string): SendLink {
   if (assistant.prefill !== null) {
-    const href = assistant.prefill + encodeURIComponent(text.toWellFormed());
-    if (href.length <= assistant.longest) return { href, carriesText: true };
+    const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());
+    if (href.length <= (assistant.longest ?? LONGEST)) return { href, carriesText: true };
   }
   return { href: assistant.home, carriesText: false };
 }

@@ -10,6 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { filePaths } from '../file-paths';
 import { estimatedWords, type GuideFrontMatter } from '../guides/guide';
 import { paths } from '../paths';
 import type { Category, Prompt } from '../prompts/prompt';
@@ -116,7 +117,7 @@ export function guideArticle(frontMatter: GuideFrontMatter): JsonLdData {
     description: frontMatter.description,
     url: absoluteUrl(paths.guide(frontMatter.slug)),
     mainEntityOfPage: absoluteUrl(paths.guide(frontMatter.slug)),
-    image: absoluteUrl(paths.socialImage('guide', frontMatter.slug)),
+    image: absoluteUrl(filePaths.socialImage('guide', frontMatter.slug)),
     datePublished: frontMatter.updated,
     dateModified: frontMatter.updated,
     wordCount: estimatedWords(frontMatter),

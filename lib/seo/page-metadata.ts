@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { filePaths } from '../file-paths';
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
 
@@ -24,7 +25,7 @@ export function pageMetadata({
   title,
   description,
   path,
-  image = paths.socialImage('site', 'card'),
+  image = filePaths.socialImage('site', 'card'),
   article,
   hasMarkdown,
   feedOf,

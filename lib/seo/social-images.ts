@@ -1,7 +1,7 @@
 import 'server-only';
+import { filePaths, type SocialImageKind } from '../file-paths';
 import { guides } from '../guides/guides';
 import { COUNTS } from '../limits';
-import { paths, type SocialImageKind } from '../paths';
 import { categoryOf, library } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
 
@@ -22,8 +22,8 @@ export function socialImages(): { kind: SocialImageKind; slug: string }[] {
 /** The address of a prompt's social image; in a large library the later ones show their category's. */
 export function promptImage(prompt: Prompt): string {
   return promptsWithImage().includes(prompt)
-    ? paths.socialImage('prompt', prompt.slug)
-    : paths.socialImage('category', categoryOf(prompt).slug);
+    ? filePaths.socialImage('prompt', prompt.slug)
+    : filePaths.socialImage('category', categoryOf(prompt).slug);
 }
 
 function promptsWithImage(): readonly Prompt[] {

@@ -24,8 +24,11 @@ export function skillText({ text, blanks }: Pick<PromptDocument, 'text' | 'blank
 
 export const ASK = 'Ask for whatever of these was not given:';
 const FOLLOW = 'Then follow this prompt, with the values in place of the brackets:';
-const FOLLOW_OPTIONAL =
-  'Then follow this prompt, with the values in place of the brackets. A bracket with a question mark is an optional part: say its words with the value in place of the …, or leave out the whole bracket where nothing was given:';
+const FOLLOW_OPTIONAL = [
+  'Then follow this prompt, with the values in place of the brackets.',
+  'A bracket with a question mark is an optional part: say its words with the value in place of the …,',
+  'or leave out the whole bracket where nothing was given:',
+].join(' ');
 
 /** A line for each blank: its name, and what is said of it. */
 export function blankList(blanks: readonly Blank[], nameOf: (blank: Blank) => string, escapeProse = (prose: string) => prose): string {

@@ -1,16 +1,16 @@
 import { CodeBlock } from '@/components/developers/code-block';
 import { FieldTable } from '@/components/developers/field-table';
 import { OperationDocs } from '@/components/developers/operation';
+import { EmbedDocs, FeedDocs, MarkdownDocs, McpDocs, SkillDocs } from '@/components/developers/other-forms';
 import { Article } from '@/components/guides/article';
 import { JsonLd } from '@/components/site/json-ld';
-import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { programs } from '@/lib/api/examples';
 import { openApiDocument, type Schema } from '@/lib/api/openapi';
 import { allOperations } from '@/lib/api/operations';
 import { PROBLEMS } from '@/lib/api/problem';
 import { contentsOf } from '@/lib/guides/headings';
-import { COUNTS, RATES } from '@/lib/limits';
+import { RATES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -29,6 +29,7 @@ export const metadata = pageMetadata(page);
 const contents = contentsOf([
   { level: 2, id: 'start', text: 'Start' },
   { level: 2, id: 'markdown', text: 'Markdown' },
+  { level: 2, id: 'skills', text: 'Skills and files' },
   { level: 2, id: 'feeds', text: 'Feeds' },
   { level: 2, id: 'embeds', text: 'Embeds' },
   { level: 2, id: 'mcp', text: 'MCP' },
@@ -52,6 +53,7 @@ export default function DevelopersPage() {
       <Article contents={contents}>
         <Start />
         <MarkdownDocs />
+        <SkillDocs />
         <FeedDocs />
         <EmbedDocs />
         <McpDocs />
@@ -93,69 +95,6 @@ function Start() {
         </li>
         <li>Any website may read it (CORS).</li>
         <li>What somebody makes private is gone from it within a minute. Do not keep public prompts for longer than you need them.</li>
-      </ul>
-    </>
-  );
-}
-
-function MarkdownDocs() {
-  return (
-    <>
-      <h2 id="markdown">Markdown</h2>
-      <p>
-        Add <code>.md</code> to the address of a prompt, category, guide, public collection or profile:{' '}
-        <code>/prompt/professional-email.md</code>. What is known of it stands at its top as YAML, then comes its text, with the blanks as
-        they are written. <a href={paths.llms}>llms.txt</a> leads to all of them, and <a href={paths.llmsFull}>llms-full.txt</a> is the
-        whole library in one file.
-      </p>
-    </>
-  );
-}
-
-function FeedDocs() {
-  return (
-    <>
-      <h2 id="feeds">Feeds</h2>
-      <p>
-        What is new is there as Atom, for feed readers: add <code>.atom</code> to the address of{' '}
-        <a href={paths.feed(paths.prompts)}>/prompts</a>, of a category, <a href={paths.feed(paths.publicPrompts)}>the community</a>,
-        somebody’s profile or <a href={paths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries, those of the
-        library with their whole text.
-      </p>
-    </>
-  );
-}
-
-function EmbedDocs() {
-  return (
-    <>
-      <h2 id="embeds">Embeds</h2>
-      <p>
-        A prompt can be filled in, copied and sent in a page of yours. <i>Copy embed code</i> in its menu Share gives the HTML; programs get
-        it from <code>{paths.oembed('')}</code> by oEmbed, which pages of prompts name. The frame sets no cookie and stores nothing.
-      </p>
-    </>
-  );
-}
-
-function McpDocs() {
-  return (
-    <>
-      <h2 id="mcp">MCP</h2>
-      <p>
-        Assistants read the library at <code>{absoluteUrl(paths.mcp)}</code> by the Model Context Protocol: Streamable HTTP, without a
-        session and without a token. How to connect each is on <Link href={paths.connect}>Connect</Link>.
-      </p>
-      <ul>
-        <li>
-          Prompts of the library are its prompts, named by their slugs. Their blanks are arguments, with completions of what they offer.
-        </li>
-        <li>
-          Tools: <code>search_prompts</code>, <code>get_prompt</code>, <code>fill_prompt</code> and <code>list_categories</code>. They
-          answer what the API answers, also for public prompts.
-        </li>
-        <li>The guides are resources, and so is each prompt as a skill, by the extension for skills.</li>
-        <li>Each request is one message, and counts like one to the API. Pages of other websites may not send any.</li>
       </ul>
     </>
   );

@@ -1,9 +1,10 @@
 'use client';
 
+import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 
-const CustomizeDialog = lazyDialog(() => import('./customize-dialog').then((module) => module.CustomizeDialog));
+const CustomizeDialog = lazyDialog(() => import('./more-choices').then((module) => module.CustomizeDialog));
 
 type Props = {
   className: string;
@@ -13,15 +14,11 @@ type Props = {
 
 /** Opens the dialog in which all blanks are fields. */
 export function CustomizeButton({ className, withIcon, iconOnly }: Props) {
-  const dialog = useLazyDialog();
   const label = iconOnly ? { 'aria-label': 'Customize', 'data-tip': 'Customize' } : {};
   return (
-    <>
-      <button {...dialog.button} {...label} className={`${className} js-only`} onClick={dialog.show}>
-        {(withIcon || iconOnly) && <Icon name="customize" />}
-        {!iconOnly && 'Customize'}
-      </button>
-      {dialog.wanted && <CustomizeDialog open={dialog.open} onOpenChange={dialog.setOpen} />}
-    </>
+    <DialogButton {...label} className={className} dialog={(state) => <CustomizeDialog {...state} />}>
+      {(withIcon || iconOnly) && <Icon name="customize" />}
+      {!iconOnly && 'Customize'}
+    </DialogButton>
   );
 }

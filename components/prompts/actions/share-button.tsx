@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MenuButton } from '@/components/ui/menu-button';
 
-const ShareMenu = lazyDialog(() => import('./share-menu').then((module) => module.ShareMenu));
+const ShareMenu = lazyDialog(() => import('./more-choices').then((module) => module.ShareMenu));
 
 /** Shares the public page of a prompt, or puts the prompt into collections. */
 export function ShareButton({ path, promptId }: { path: string; promptId: string }) {

@@ -5,8 +5,9 @@ import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
 import { anyText } from '../support/templates';
 
 const [grok] = ASSISTANTS;
+const LONGEST = 6000;
 const all = [...ASSISTANTS, ...MORE_ASSISTANTS];
-const roomIn = ({ longest, prefill }: Assistant) => longest - (prefill ?? '').length;
+const roomIn = ({ longest = LONGEST, home, prefill }: Assistant) => longest - `${home}${prefill}`.length;
 
 test('Send goes to Grok first', () => {
   expect(grok.name).toBe('Grok');
@@ -34,7 +35,7 @@ describe.each(all.filter(({ prefill }) => prefill !== null))('a link to $name', 
   test('carries what just fits; one letter more goes by clipboard', () => {
     const fits = sendLink(assistant, 'x'.repeat(roomIn(assistant)));
     expect(fits.carriesText).toBe(true);
-    expect(fits.href).toHaveLength(assistant.longest);
+    expect(fits.href).toHaveLength(assistant.longest ?? LONGEST);
     expect(sendLink(assistant, 'x'.repeat(roomIn(assistant) + 1))).toEqual({ href: assistant.home, carriesText: false });
   });
 });
@@ -48,7 +49,7 @@ test('half an emoji does not break the link', () => {
 });
 
 test('an assistant that takes no text is opened at its home', () => {
-  const silent: Assistant = { id: 'x', name: 'X', home: 'https://x.example/', prefill: null, longest: 0 };
+  const silent: Assistant = { id: 'x', name: 'X', home: 'https://x.example/', prefill: null };
   expect(sendLink(silent, 'hello')).toEqual({ href: 'https://x.example/', carriesText: false });
 });
 

@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, Lede } from '@/components/ui/page-head';
+import { filePaths } from '@/lib/file-paths';
 import { COUNTS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: Props) {
     title: category.name,
     description: category.description,
     path: paths.category(category.slug),
-    image: paths.socialImage('category', category.slug),
+    image: filePaths.socialImage('category', category.slug),
     hasMarkdown: true,
     feedOf: paths.category(category.slug),
   });

@@ -7,6 +7,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { DetailTitle, MetaLine } from '@/components/ui/page-head';
+import { filePaths } from '@/lib/file-paths';
 import type { GuideFrontMatter } from '@/lib/guides/guide';
 import { findGuide, guides } from '@/lib/guides/guides';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props) {
     title,
     description: frontMatter?.description ?? 'Content coming soon...',
     path: paths.guide(slug),
-    ...(frontMatter && { image: paths.socialImage('guide', slug), article: { updated: frontMatter.updated }, hasMarkdown: true }),
+    ...(frontMatter && { image: filePaths.socialImage('guide', slug), article: { updated: frontMatter.updated }, hasMarkdown: true }),
   });
 }
 

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
+import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { FormatLinks } from '@/components/prompts/use-in/format-links';
 import { Rate } from '@/components/ratings/rate';
 import { JsonLd } from '@/components/site/json-ld';
 import { offeredFormats } from '@/lib/export-formats/page-exports';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { FormatLinks } from '@/components/prompts/use-in/format-links';
 import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-metadata';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';

@@ -12,6 +12,8 @@ import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
 import { UseInDialog } from './use-in-dialog';
 import { UseInPart } from './use-in-part';
 
+const LINK = 'flex min-h-11 items-center justify-between gap-3 py-1.5 text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover';
+
 /** The same for one prompt: assistants, which get it as it is filled in, and files, which hold its blanks. */
 export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>, 'path' | 'open' | 'onOpenChange'>) {
   const { prompt, text, empty, added } = usePromptValues();
@@ -23,12 +25,7 @@ export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>
         <ul className="grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1">
           {[...ASSISTANTS, ...MORE_ASSISTANTS].map((assistant) => (
             <li key={assistant.id} className="border-b border-rule">
-              <SendLink
-                {...{ assistant, text, empty, added }}
-                promptId={prompt.ref.id}
-                onMessage={setMessage}
-                className="flex min-h-11 items-center justify-between gap-3 py-1.5 text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover"
-              >
+              <SendLink {...{ assistant, text, empty, added }} promptId={prompt.ref.id} onMessage={setMessage} className={LINK}>
                 <span>
                   {assistant.name}
                   <HowSent assistant={assistant} text={text} />
@@ -47,7 +44,6 @@ export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>
 /** What happens instead where an address cannot carry the prompt. */
 function HowSent({ assistant, text }: { assistant: Assistant; text: string }) {
   if (sendLink(assistant, text).carriesText) return null;
-  return (
-    <span className="block text-meta font-normal text-ink-2">{assistant.prefill === null ? '' : 'Too long: '}copied, to paste there</span>
-  );
+  const why = assistant.prefill === null ? 'Copied, to paste there' : 'Too long: copied, to paste there';
+  return <span className="block text-meta font-normal text-ink-2">{why}</span>;
 }

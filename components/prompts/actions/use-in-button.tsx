@@ -1,0 +1,23 @@
+'use client';
+
+import { DialogButton } from '@/components/ui/dialog-button';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+
+const UseIn = lazyDialog(() => import('./more-choices').then((module) => module.UseIn));
+
+type Props = {
+  /** The public page of the prompt, or of the list. */
+  path: string;
+  /** Whether it is the page of one prompt, which can be filled in. */
+  ofPrompt?: boolean;
+  className: string;
+};
+
+/** Opens what a prompt, or a list of them, can be used in: assistants, and files of other tools. */
+export function UseInButton({ className, ...of }: Props) {
+  return (
+    <DialogButton className={className} dialog={(state) => <UseIn {...of} {...state} />}>
+      Use it in…
+    </DialogButton>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { useLazyDialog } from './lazy-dialog';
+
+/** What a dialog knows of its button. */
+export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
+
+type Props = ComponentProps<'button'> & {
+  'data-tip'?: string | undefined;
+  /** A component made by lazyDialog: it is loaded when the button is reached. */
+  dialog: (state: DialogState) => ReactNode;
+};
+
+/** A button that opens a dialog. */
+export function DialogButton({ dialog, className, ...button }: Props) {
+  const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
+  return (
+    <>
+      <button {...opener} {...button} className={`${className} js-only`} onClick={show} />
+      {wanted && dialog({ open, onOpenChange: setOpen })}
+    </>
+  );
+}
