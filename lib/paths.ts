@@ -1,4 +1,4 @@
-/** Every URL path of the site. */
+/** The URL paths of the site; those of files for programs are in file-paths.ts. */
 export const paths = {
   home: '/',
   prompts: '/prompts',
@@ -54,8 +54,6 @@ export const paths = {
   prompt: (slug: string) => `/prompt/${slug}`,
   /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */
   promptData: (promptId: string) => `/data/prompts/${promptId}.json`,
-  /** The library as one file. */
-  promptsData: '/data/prompts.json',
   /** What titles are offered from while somebody types a search. */
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
@@ -63,17 +61,12 @@ export const paths = {
   /** What a search of the library leads to, or one of everything. */
   searchFor: (q: string, everything = false) => `${everything ? '/search' : '/prompts'}?${new URLSearchParams({ q })}`,
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
-  /** The Markdown of a prompt, category, guide, public collection or profile, by the path of its page. */
-  markdown: (page: string) => `${page}.md`,
   /** The API, and what it can be asked: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',
   developers: '/developers',
-  llms: '/llms.txt',
-  llmsFull: '/llms-full.txt',
   guides: '/guides',
   guide: (slug: string) => `/guides/${slug}`,
-  guideSource: (slug: string) => `/content/guides/${slug}.mdx`,
   faq: '/faq',
   about: '/about',
   privacy: '/privacy',

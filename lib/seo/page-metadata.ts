@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { filePaths } from '../file-paths';
-import { paths } from '../paths';
 import { site } from '../site';
 
 type Page = {
@@ -30,7 +29,7 @@ export function pageMetadata({
   return {
     title,
     description,
-    alternates: { canonical: path, ...(hasMarkdown && { types: { 'text/markdown': paths.markdown(path) } }) },
+    alternates: { canonical: path, ...(hasMarkdown && { types: { 'text/markdown': filePaths.markdown(path) } }) },
     ...(unlisted && { robots: { index: false, follow: true } }),
     openGraph: {
       title,

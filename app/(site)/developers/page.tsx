@@ -101,8 +101,8 @@ function MarkdownDocs() {
       <p>
         Add <code>.md</code> to the address of a prompt, category, guide, public collection or profile:{' '}
         <code>/prompt/professional-email.md</code>. What is known of it stands at its top as YAML, then comes its text, with the blanks as
-        they are written. <a href={paths.llms}>llms.txt</a> leads to all of them, and <a href={paths.llmsFull}>llms-full.txt</a> is the
-        whole library in one file.
+        they are written. <a href={filePaths.llms}>llms.txt</a> leads to all of them, and <a href={filePaths.llmsFull}>llms-full.txt</a> is
+        the whole library in one file.
       </p>
     </>
   );
