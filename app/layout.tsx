@@ -4,7 +4,7 @@ import { HeadScript } from '@/components/site/head-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
-import { paths } from '@/lib/paths';
+import { filePaths } from '@/lib/file-paths';
 import { documentTitle, site } from '@/lib/site';
 import { archivo, sourceSerif } from './fonts';
 import './globals.css';
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <HeadScript />
         {/* Next's metadata has no field for it. */}
-        <link rel="describedby" href={paths.llms} type="text/plain" />
+        <link rel="describedby" href={filePaths.llms} type="text/plain" />
       </head>
       <body>
         {children}

@@ -1,4 +1,4 @@
-/** Every URL path of the site. */
+/** The URL paths of the site; those of files for programs are in file-paths.ts. */
 export const paths = {
   home: '/',
   prompts: '/prompts',
@@ -54,8 +54,6 @@ export const paths = {
   prompt: (slug: string) => `/prompt/${slug}`,
   /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */
   promptData: (promptId: string) => `/data/prompts/${promptId}.json`,
-  /** The library as one file. */
-  promptsData: '/data/prompts.json',
   /** What titles are offered from while somebody types a search. */
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
@@ -63,26 +61,13 @@ export const paths = {
   /** What a search of the library leads to, or one of everything. */
   searchFor: (q: string, everything = false) => `${everything ? '/search' : '/prompts'}?${new URLSearchParams({ q })}`,
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
-  /** The Markdown of a prompt, category, guide, public collection or profile, by the path of its page. */
-  markdown: (page: string) => `${page}.md`,
-  /** The Atom feed of a list, by the path of its page. */
-  feed: (page: string) => `${page}.atom`,
-  /** A prompt for a frame in a page of another site, by the path of its page. */
-  embed: (page: string) => `/embed${page}`,
-  /** Says how the page of an address is embedded. */
-  oembed: (url: string) => `/oembed?${new URLSearchParams({ url })}`,
   /** The API, and what it can be asked: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',
-  /** Where assistants reach the library, by the Model Context Protocol. */
-  mcp: '/mcp',
   connect: '/connect',
   developers: '/developers',
-  llms: '/llms.txt',
-  llmsFull: '/llms-full.txt',
   guides: '/guides',
   guide: (slug: string) => `/guides/${slug}`,
-  guideSource: (slug: string) => `/content/guides/${slug}.mdx`,
   faq: '/faq',
   about: '/about',
   privacy: '/privacy',
@@ -90,14 +75,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
 } as const;
 
-/** How an assistant is connected with this site. */
-export const connectPath = '/connect';
-
 /** What a link's fragment begins with when it carries values for the blanks of a prompt (lib/prompts/shared-values.ts). */
 export const VALUES_FRAGMENT = '#v=';
-
-/** The pages that other sites may show in a frame. */
-export const isEmbedPath = (path: string): boolean => /^\/embed\/prompt\/(shared\/)?[\w-]+$/.test(path);
 
 /** Whether a page of this path is a list of prompts. */
 export const isListPath = (path: string): boolean =>

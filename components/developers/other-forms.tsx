@@ -12,8 +12,8 @@ export function MarkdownDocs() {
       <p>
         Add <code>.md</code> to the address of a prompt, category, guide, public collection or profile:{' '}
         <code>/prompt/professional-email.md</code>. What is known of it stands at its top as YAML, then comes its text, with the blanks as
-        they are written. <a href={paths.llms}>llms.txt</a> leads to all of them, and <a href={paths.llmsFull}>llms-full.txt</a> is the
-        whole library in one file.
+        they are written. <a href={filePaths.llms}>llms.txt</a> leads to all of them, and <a href={filePaths.llmsFull}>llms-full.txt</a> is
+        the whole library in one file.
       </p>
     </>
   );
@@ -55,9 +55,9 @@ export function FeedDocs() {
       <h2 id="feeds">Feeds</h2>
       <p>
         What is new is there as Atom, for feed readers: add <code>.atom</code> to the address of{' '}
-        <a href={paths.feed(paths.prompts)}>/prompts</a>, of a category, <a href={paths.feed(paths.publicPrompts)}>the community</a>,
-        somebody’s profile or <a href={paths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries, those of the
-        library with their whole text.
+        <a href={filePaths.feed(paths.prompts)}>/prompts</a>, of a category, <a href={filePaths.feed(paths.publicPrompts)}>the community</a>
+        , somebody’s profile or <a href={filePaths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries, those of
+        the library with their whole text.
       </p>
     </>
   );
@@ -70,7 +70,7 @@ export function EmbedDocs() {
       <h2 id="embeds">Embeds</h2>
       <p>
         A prompt can be filled in, copied and sent in a page of yours. <i>Copy embed code</i> in its menu Share gives the HTML; programs get
-        it from <code>{paths.oembed('')}</code> by oEmbed, which pages of prompts name. The frame sets no cookie and stores nothing.
+        it from <code>{filePaths.oembed('')}</code> by oEmbed, which pages of prompts name. The frame sets no cookie and stores nothing.
       </p>
     </>
   );
@@ -82,7 +82,7 @@ export function McpDocs() {
     <>
       <h2 id="mcp">MCP</h2>
       <p>
-        Assistants read the library at <code>{absoluteUrl(paths.mcp)}</code> by the Model Context Protocol: Streamable HTTP, without a
+        Assistants read the library at <code>{absoluteUrl(filePaths.mcp)}</code> by the Model Context Protocol: Streamable HTTP, without a
         session and without a token. How to connect each is on <Link href={paths.connect}>Connect</Link>.
       </p>
       <ul>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CountedCollection } from '../collections/collection';
+import { filePaths } from '../file-paths';
 import type { Guide } from '../guides/guide';
 import { plainMarkdown } from '../markdown/guide';
 import { paths } from '../paths';
@@ -13,7 +14,7 @@ import type * as schemas from './schemas';
 type Answer<Name extends Exclude<keyof typeof schemas, 'components'>> = z.infer<(typeof schemas)[Name]>;
 
 /** The address of a page, and of its Markdown. */
-const addresses = (path: string) => ({ url: absoluteUrl(path), markdown: absoluteUrl(paths.markdown(path)) });
+const addresses = (path: string) => ({ url: absoluteUrl(path), markdown: absoluteUrl(filePaths.markdown(path)) });
 
 export function authorAnswer(person: Person) {
   return { username: person.username, name: publicName(person), url: absoluteUrl(paths.profile(person.username)) };
@@ -36,7 +37,7 @@ export function promptAnswer({ text, blanks, ...head }: PromptDocument): schemas
     blanks: blanks.map(blankAnswer),
     license: { text: site.license, url: absoluteUrl(paths.terms) },
     updatedAt: head.updatedAt,
-    markdown: absoluteUrl(paths.markdown(promptPath(head.ref))),
+    markdown: absoluteUrl(filePaths.markdown(promptPath(head.ref))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import { paths } from '../paths';
 import { absoluteUrl } from '../site';
 
@@ -25,7 +26,7 @@ const CALLED_IN_CHAT = 'While you chat it finds prompts for what you need, and f
 
 /** The ways in the order in which most people need them. */
 export function connectWays(): Way[] {
-  const url = absoluteUrl(paths.mcp);
+  const url = absoluteUrl(filePaths.mcp);
   const address = { label: 'the address', text: url };
   return [
     {
@@ -85,7 +86,10 @@ export function connectWays(): Way[] {
     {
       ...{ id: 'terminal', name: 'The terminal', what: 'Any prompt, category or guide as text: its address with .md at the end.' },
       how: 'Run this for one prompt, and any other address of this site for another.',
-      line: { label: 'the command that reads a prompt', text: `curl ${absoluteUrl(paths.markdown(paths.prompt('professional-email')))}` },
+      line: {
+        label: 'the command that reads a prompt',
+        text: `curl ${absoluteUrl(filePaths.markdown(paths.prompt('professional-email')))}`,
+      },
       remove: 'Nothing is installed, so there is nothing to remove.',
     },
   ];

@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
 import { escapeXml } from '../text/xml';
@@ -11,7 +12,7 @@ type Size = { width: number | '100%'; height: number };
 /** The HTML that shows a prompt in a page of another site. `origin` is this site's. */
 export function embedCode({ title, path }: Embedded, { width, height }: Size, origin: string = site.url): string {
   const attributes = {
-    ...{ src: `${origin}${paths.embed(path)}`, title, width: String(width), height: String(height) },
+    ...{ src: `${origin}${filePaths.embed(path)}`, title, width: String(width), height: String(height) },
     // Browsers let a frame of another site copy only where the page around it allows it.
     ...{ loading: 'lazy', allow: 'clipboard-write', style: 'border:1px solid #8886;max-width:100%' },
   };

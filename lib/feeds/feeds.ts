@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import type { Guide } from '../guides/guide';
 import { COUNTS } from '../limits';
 import { paths } from '../paths';
@@ -46,7 +47,7 @@ export function profileFeed(profile: Profile, prompts: readonly UserPromptPrevie
 
 function feed(path: string, title: string, subtitle: string, entries: FeedEntry[]): Feed {
   const author = { name: site.name, url: absoluteUrl(paths.home) };
-  return { title, subtitle, url: absoluteUrl(path), feedUrl: absoluteUrl(paths.feed(path)), author, entries };
+  return { title, subtitle, url: absoluteUrl(path), feedUrl: absoluteUrl(filePaths.feed(path)), author, entries };
 }
 
 function libraryEntry({ prompt, category }: LibraryPrompt): FeedEntry {

@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import { paths } from '../paths';
 import type { Category, Prompt } from '../prompts/prompt';
 import { absoluteUrl } from '../site';
@@ -16,6 +17,6 @@ export function categoryMarkdown(category: Category, prompts: readonly Prompt[])
 /** A list of prompts of the library. */
 export function promptItems(prompts: readonly Prompt[]): string {
   return prompts
-    .map(({ title, slug, description }) => linkItem(title, absoluteUrl(paths.markdown(paths.prompt(slug))), description))
+    .map(({ title, slug, description }) => linkItem(title, absoluteUrl(filePaths.markdown(paths.prompt(slug))), description))
     .join('\n');
 }

@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import type { Guide } from '../guides/guide';
 import { paths } from '../paths';
 import type { Prompt } from '../prompts/prompt';
@@ -29,5 +30,5 @@ export function plainMarkdown(mdx: string, findPrompt: (slug: string) => Prompt 
 }
 
 function cardItem(prompt: Prompt | null): string {
-  return prompt ? linkItem(prompt.title, paths.markdown(paths.prompt(prompt.slug)), prompt.description) : '';
+  return prompt ? linkItem(prompt.title, filePaths.markdown(paths.prompt(prompt.slug)), prompt.description) : '';
 }

@@ -20,10 +20,10 @@ words while nobody says the budget. Add \`.md\` to the address of a prompt, cate
 /** /llms.txt: what the site is, and where its Markdown is. The prompts themselves are listed by their categories. */
 export function llmsText({ guides, categories, featured }: Contents): string {
   const categoryItems = categories.map(({ category: { name, slug, description }, prompts }) =>
-    item(`${name} (${plural(prompts.length, 'prompt')})`, paths.markdown(paths.category(slug)), description),
+    item(`${name} (${plural(prompts.length, 'prompt')})`, filePaths.markdown(paths.category(slug)), description),
   );
   const guideItems = guides.flatMap(({ title, slug, frontMatter }) =>
-    frontMatter ? item(title, paths.markdown(paths.guide(slug)), frontMatter.description) : [],
+    frontMatter ? item(title, filePaths.markdown(paths.guide(slug)), frontMatter.description) : [],
   );
   return [
     ...head(),
@@ -45,12 +45,12 @@ function head(): string[] {
 
 function optionalItems(): string[] {
   return [
-    item('Everything in one file', paths.llmsFull, 'All prompts with their texts, and all guides'),
+    item('Everything in one file', filePaths.llmsFull, 'All prompts with their texts, and all guides'),
     item('Skills', filePaths.skillIndex, 'Every prompt as SKILL.md; add .skill.md to the address of a prompt for one of them'),
-    item('Prompts as JSON', paths.promptsData, 'The library as one file'),
+    item('Prompts as JSON', filePaths.promptsData, 'The library as one file'),
     item('MCP server', paths.connect, 'The library for assistants: its address, and one line for each of them'),
     item('API', paths.developers, 'Everything as JSON, without a token: search, single prompts, and filling them in'),
-    item('New prompts', paths.feed(paths.prompts), 'An Atom feed; categories, guides, the community and profiles have one too'),
+    item('New prompts', filePaths.feed(paths.prompts), 'An Atom feed; categories, guides, the community and profiles have one too'),
     item('Community prompts', paths.publicPrompts, 'What people with an account wrote and made public, as a page'),
     item('Terms', paths.terms, 'What you may do with the prompts'),
   ];

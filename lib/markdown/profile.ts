@@ -1,4 +1,5 @@
 import type { CountedCollection } from '../collections/collection';
+import { filePaths } from '../file-paths';
 import { paths } from '../paths';
 import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { absoluteUrl } from '../site';
@@ -27,4 +28,4 @@ export function profileMarkdown({ profile, prompts, collections }: Shared): stri
   return withFrontMatter(fields, body.length > 0 ? body.join('\n\n') : 'No public prompts yet.');
 }
 
-const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(paths.markdown(path)), note);
+const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(filePaths.markdown(path)), note);

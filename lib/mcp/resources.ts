@@ -1,3 +1,4 @@
+import { filePaths } from '../file-paths';
 import 'server-only';
 import { type ListResourcesResult, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server';
 import { guides } from '../guides/guides';
@@ -25,4 +26,4 @@ export function readResource(uri: string): ReadResourceResult {
   return { contents: [{ uri, mimeType: MARKDOWN, text }] };
 }
 
-const addressOf = (slug: string) => absoluteUrl(paths.markdown(paths.guide(slug)));
+const addressOf = (slug: string) => absoluteUrl(filePaths.markdown(paths.guide(slug)));

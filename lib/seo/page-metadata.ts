@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { filePaths } from '../file-paths';
-import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
 
 type Page = {
@@ -39,9 +38,9 @@ export function pageMetadata({
     alternates: {
       canonical: path,
       types: {
-        ...(hasMarkdown && { 'text/markdown': paths.markdown(path) }),
-        ...(canBeEmbedded && { 'application/json+oembed': [{ url: paths.oembed(absoluteUrl(path)), title }] }),
-        ...(feedOf && { 'application/atom+xml': [{ url: paths.feed(feedOf), title }] }),
+        ...(hasMarkdown && { 'text/markdown': filePaths.markdown(path) }),
+        ...(canBeEmbedded && { 'application/json+oembed': [{ url: filePaths.oembed(absoluteUrl(path)), title }] }),
+        ...(feedOf && { 'application/atom+xml': [{ url: filePaths.feed(feedOf), title }] }),
       },
     },
     ...(unlisted && { robots: { index: false, follow: true } }),

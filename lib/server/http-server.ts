@@ -5,9 +5,9 @@ import { type IncomingMessage, type RequestListener, type Server, type ServerRes
 import type { Duplex } from 'node:stream';
 import { analyticsUrl } from '../browser/analytics';
 import { env } from '../env';
+import { isEmbedPath } from '../file-paths';
 import { clientAddress } from '../http/client-address';
 import { runInRequest } from '../http/request-context';
-import { isEmbedPath } from '../paths';
 import { embedHeaders, securityHeaders } from './content-security';
 import { dropOtherHeaders } from './request-headers';
 

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { connectWays } from '@/lib/connect/ways';
+import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
@@ -30,9 +31,9 @@ export default function ConnectPage() {
       </PageTitle>
       <Article contents={contentsOf(ways.map(({ id, name }) => ({ level: 2, id, text: name })))}>
         <p>
-          Assistants reach the library at <code>{absoluteUrl(paths.mcp)}</code>, by the Model Context Protocol. They read the prompts, the
-          guides and what people have made public, and cannot change anything. What it is in detail, and the API for programs of your own:{' '}
-          <Link href={paths.developers}>Developers</Link>.
+          Assistants reach the library at <code>{absoluteUrl(filePaths.mcp)}</code>, by the Model Context Protocol. They read the prompts,
+          the guides and what people have made public, and cannot change anything. What it is in detail, and the API for programs of your
+          own: <Link href={paths.developers}>Developers</Link>.
         </p>
         {ways.map((way) => (
           <ConnectWay key={way.id} way={way} />

@@ -4,7 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { connectPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { FormatList } from './format-list';
 
 type Props = {
@@ -30,7 +30,7 @@ export function UseInDialog({ path, open, onOpenChange, filled, children }: Prop
           {children}
           <FormatList path={path} filled={filled} />
           <p className="border-t border-rule pt-4 text-ui text-ink-2">
-            <a className="tall-target" href={connectPath}>
+            <a className="tall-target" href={paths.connect}>
               Connect your assistant
             </a>{' '}
             and it finds and fills in prompts by itself.

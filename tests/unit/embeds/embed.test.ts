@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMBED_SIZE, embedCode, oembedAnswer, promptPathOf } from '@/lib/embeds/embed';
-import { isEmbedPath, paths } from '@/lib/paths';
+import { filePaths, isEmbedPath } from '@/lib/file-paths';
 import { embedHeaders, securityHeaders } from '@/lib/server/content-security';
 import { absoluteUrl } from '@/lib/site';
 
@@ -20,7 +20,7 @@ describe('the code of an embed', () => {
 describe('an address', () => {
   test.each(['/prompt/professional-email', '/prompt/shared/00000000-0000-4000-8000-000000000000'])('of a prompt is one (%s)', (path) => {
     expect(promptPathOf(absoluteUrl(path))).toBe(path);
-    expect(promptPathOf(`${absoluteUrl(paths.embed(path))}?a=b#c`)).toBe(path);
+    expect(promptPathOf(`${absoluteUrl(filePaths.embed(path))}?a=b#c`)).toBe(path);
   });
 
   test.each([
