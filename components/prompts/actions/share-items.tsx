@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { menuItemClass } from '@/components/ui/menu';
 import { copyText } from '@/lib/browser/clipboard';
-import { EMBED_SIZE, embedCode } from '@/lib/embeds/embed';
 import { LIMITS } from '@/lib/limits';
 import { fragmentOf } from '@/lib/prompts/shared-values';
 import type { Values } from '@/lib/prompts/template';
@@ -29,10 +28,6 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
   const url = new URL(path + (withValues && fragment ? fragment : ''), window.location.origin).href;
 
   const copyLink = async () => onMessage((await copyText(url)) ? 'Link copied!' : 'Your browser did not allow copying the link.');
-  const copyCode = async () => {
-    const code = embedCode({ title, path }, { width: '100%', height: EMBED_SIZE.height }, window.location.origin);
-    onMessage((await copyText(code)) ? 'Code copied!' : 'Your browser did not allow copying the code.');
-  };
   const share = () => {
     // Whoever closes the device's own sheet has shared nothing, and knows.
     navigator.share({ title, url }).catch(() => undefined);
@@ -71,12 +66,6 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
         <button type="button" className={menuItemClass} onClick={copyLink}>
           Copy link
           <Icon name="link" />
-        </button>
-      </li>
-      <li>
-        <button type="button" className={menuItemClass} onClick={copyCode}>
-          Copy embed code
-          <Icon name="code" />
         </button>
       </li>
     </>

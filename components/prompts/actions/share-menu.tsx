@@ -7,6 +7,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Menu } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { writtenIn } from '@/lib/prompts/shared-values';
+import { EmbedItem } from './embed-item';
 import { ShareItems } from './share-items';
 
 const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
@@ -21,6 +22,7 @@ export function ShareMenu({ path, promptId, onMessage, ...state }: Props) {
     <>
       <Menu {...state}>
         <ShareItems path={path} title={prompt.title} written={writtenIn(variables, values)} onMessage={onMessage} />
+        <EmbedItem path={path} title={prompt.title} onMessage={onMessage} />
         <AddItem promptId={promptId} onChoose={() => setAdding(true)} />
       </Menu>
       {adding && <AddDialog promptId={promptId} title={prompt.title} onClose={() => setAdding(false)} />}
