@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ContentsEntry } from '@/lib/guides/headings';
+import { SIZES } from '@/lib/limits';
 
 // On wide screens the contents are always there, whether or not they are expanded.
 const TOC =
@@ -15,8 +16,10 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const current = useCurrentHeading(entries.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]));
   const mark = (id: string) => (id === current ? 'true' : undefined);
   const close = () => {
-    if (details.current) details.current.open = false;
+    if (details.current) details.current.open = isAlwaysShown();
   };
+  // Tools that read the page take the links of closed details for links that cannot be reached.
+  useEffect(close, []);
   return (
     <nav className={TOC} aria-label="On this page">
       <h2 className="mb-1.5 text-meta leading-body font-semibold tracking-normal text-ink-3 max-lg:hidden">On this page</h2>
@@ -54,6 +57,9 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
     </nav>
   );
 }
+
+/** On wide screens, where nothing unfolds them. */
+const isAlwaysShown = () => matchMedia(`(width >= ${SIZES.columns}px)`).matches;
 
 /** The id of the last heading above the upper third of the window. */
 function useCurrentHeading(ids: string[]): string | undefined {
