@@ -42,9 +42,11 @@ type Props = {
 
 const GRID =
   'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10';
+// What is sticky stacks by itself: while a menu in it is open, it lies over what follows on the page.
+const STICKY = 'lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:static';
 // The actions stay, and the menus over them: only what is below them scrolls.
 const SIDE =
-  'flex flex-col gap-6 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:static short:max-h-none print:hidden';
+  'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden';
 
 /** A prompt to fill in, and beside it what can be done with it. */
 export function PromptDetail({
@@ -85,7 +87,7 @@ export function PromptDetail({
           <AnswerOptions className="mt-4 lg:hidden" />
           <AddedLines className="mt-3 lg:mt-6" />
         </div>
-        <aside className={SIDE} aria-label="Use this prompt">
+        <aside className={`${SIDE} ${STICKY}`} aria-label="Use this prompt">
           <PromptActions />
           <div className="min-h-0 empty:hidden lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />

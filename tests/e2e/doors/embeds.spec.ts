@@ -8,7 +8,7 @@ import { example } from '../support/library';
 import { chooseInRow } from '../support/pages';
 import { asPerson, person, signIn } from '../support/people';
 import { share } from '../support/sharing';
-import { expect, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const origin = () => new URL(process.env.BASE_URL ?? '').origin;
 
@@ -111,6 +111,17 @@ test('oEmbed says what it does not answer @once', async ({ request }) => {
   expect(await status(`url=${url}&maxwidth=-1`)).toBe(400);
   expect(await status(`url=${url}&format=xml`)).toBe(501);
   expect(await status('url=https%3A%2F%2Fother.example%2Fprompt%2Fa')).toBe(404);
+});
+
+test('every choice of Share can be pressed where the menu hangs over the related prompts @desktop', async ({ page }) => {
+  await open(page, `/prompt/${example.slug}`);
+  const share = page.getByRole('button', { name: 'Share' });
+  await page.getByRole('heading', { name: 'Related prompts' }).evaluate((heading) => {
+    scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 500, behavior: 'instant' });
+  });
+  await share.click();
+  for (const name of ['Copy link', 'Copy embed code', 'Add to collection'])
+    await page.getByRole('button', { name }).click({ trial: true, timeout: 10_000 });
 });
 
 test('the code of an embed is in Share', async ({ page, context }) => {
