@@ -88,8 +88,11 @@ export const TIMES = {
 export const REVALIDATE_SECONDS = 15;
 
 /** The Cache-Control of answers that are no pages: of the library's, and of the community's like that of its pages (`expireTime` is 45). */
-export const LIBRARY_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
-export const COMMUNITY_CACHE_CONTROL = `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`;
+export const CACHE_CONTROL = {
+  library: 'public, max-age=300, stale-while-revalidate=86400',
+  community: `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`,
+  never: 'no-store',
+} as const;
 
 /**
  * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { staticRead } from '../http/static-read';
-import { COMMUNITY_CACHE_CONTROL, LIBRARY_CACHE_CONTROL } from '../limits';
+import { CACHE_CONTROL } from '../limits';
 import { log } from '../log/log';
 import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
@@ -20,8 +20,6 @@ const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
 };
-
-const CACHE_CONTROL = { library: LIBRARY_CACHE_CONTROL, community: COMMUNITY_CACHE_CONTROL, never: 'no-store' };
 
 /** The handler of an operation: `read` gets its parameters, parsed, and answers null for what is not there, or not for everybody. */
 export function apiRoute<O extends Operation>(operation: O, read: (input: InputOf<O>) => Result<z.infer<O['answer']>>) {

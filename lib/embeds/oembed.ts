@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { staticRead } from '../http/static-read';
-import { COMMUNITY_CACHE_CONTROL, LIBRARY_CACHE_CONTROL } from '../limits';
+import { plainAnswer, staticRead } from '../http/static-read';
+import { CACHE_CONTROL } from '../limits';
 import { log } from '../log/log';
 import { paths } from '../paths';
 import { publicName } from '../profiles/profile';
@@ -16,19 +16,20 @@ const querySchema = z.object({ url: z.string().max(2_000), format: z.string().de
 /** The answer of /oembed: 400 for parameters it does not understand, 501 for another format than JSON, 404 for what cannot be embedded. */
 export async function oembedResponse(request: Request): Promise<Response> {
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!query.success) return plain(400, `Give the address of a prompt as url, and maxwidth and maxheight from ${EMBED_SIZE.smallest} on.`);
+  if (!query.success)
+    return refusal(400, `Give the address of a prompt as url, and maxwidth and maxheight from ${EMBED_SIZE.smallest} on.`);
   const { url, format, maxwidth: maxWidth, maxheight: maxHeight } = query.data;
-  if (format !== 'json') return plain(501, 'Only format=json is answered.');
+  if (format !== 'json') return refusal(501, 'Only format=json is answered.');
   try {
     const found = await findEmbedded(promptPathOf(url));
-    if (!found) return plain(404, 'There is no prompt at this address, or not for everybody.');
-    const cacheControl = found.author ? COMMUNITY_CACHE_CONTROL : LIBRARY_CACHE_CONTROL;
+    if (!found) return refusal(404, 'There is no prompt at this address, or not for everybody.');
+    const cacheControl = CACHE_CONTROL[found.author ? 'community' : 'library'];
     const body = JSON.stringify(oembedAnswer({ ...found, maxWidth, maxHeight }));
     return staticRead(request, body, 'application/json; charset=utf-8', { 'Cache-Control': cacheControl });
   } catch (err) {
     if (!(err instanceof BackendError)) throw err;
     log.error({ err }, 'oEmbed could not answer');
-    return plain(503, 'Try again in a minute.');
+    return refusal(503, 'Try again in a minute.');
   }
 }
 
@@ -44,7 +45,6 @@ async function findEmbedded(path: string | null) {
   return { title, path: paths.publicPrompt(id), author: { name: publicName(author), path: paths.profile(author.username) } };
 }
 
-function plain(status: number, text: string): Response {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
-  return new Response(`${text}\n`, { status, headers });
+function refusal(status: number, line: string): Response {
+  return plainAnswer(status, line, { 'Cache-Control': CACHE_CONTROL.never });
 }

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { filePaths } from '../file-paths';
+import type { PageFile } from '../http/static-read';
 import { MAX_RAYCAST_URL } from '../limits';
 import type { PagePrompts } from '../page-prompts/page-prompts';
 import type { PromptDocument } from '../prompts/prompt-document';
@@ -9,9 +10,6 @@ import { type ExportFormat, exportFile, notesOn } from './export-format';
 import { EXPORT_FORMATS, findFormat } from './export-formats';
 import type { OfferedFormat } from './offered-format';
 import { raycast, raycastLink } from './raycast';
-
-/** What is answered at an address below a page. */
-export type PageExport = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
 
 const LIST = 'formats.json';
 
@@ -30,7 +28,7 @@ export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'pro
 const shortEnough = (url: string) => (url.length <= MAX_RAYCAST_URL ? url : null);
 
 /** The file of a format with the prompts of a page, or the list of formats; null where there is none. */
-export function pageExport(file: string, page: string, found: PagePrompts | null): PageExport | null {
+export function pageExport(file: string, page: string, found: PagePrompts | null): PageFile | null {
   if (!found || found.prompts.length === 0) return null;
   if (file === LIST)
     return { body: JSON.stringify(offeredFormats(page, found)), contentType: 'application/json; charset=utf-8', headers: {} };
@@ -49,7 +47,7 @@ function filesOf(format: ExportFormat, prompts: readonly PromptDocument[]): Uint
   return zipSync(Object.fromEntries(files.map(({ fileName, text }) => [fileName, strToU8(text)])), { mtime: NO_TIME });
 }
 
-function zip(name: string, body: Uint8Array<ArrayBuffer>): PageExport {
+function zip(name: string, body: Uint8Array<ArrayBuffer>): PageFile {
   return { body, contentType: 'application/zip', headers: attachment(`${name}.zip`) };
 }
 

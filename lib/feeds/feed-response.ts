@@ -1,14 +1,12 @@
 import 'server-only';
-import { staticRead } from '../http/static-read';
-import { COMMUNITY_CACHE_CONTROL, LIBRARY_CACHE_CONTROL } from '../limits';
+import { plainAnswer, staticRead, staticReadMissing } from '../http/static-read';
+import { CACHE_CONTROL } from '../limits';
 import { log } from '../log/log';
 import { BackendError } from '../supabase/connection';
 import { atomDocument, type Feed, updatedAt } from './atom';
 
-const CACHE_CONTROL = { library: LIBRARY_CACHE_CONTROL, community: COMMUNITY_CACHE_CONTROL };
-
 /** A feed, or 304 when the client has it. */
-export function feedResponse(request: Request, feed: Feed, of: keyof typeof CACHE_CONTROL): Response {
+export function feedResponse(request: Request, feed: Feed, of: 'library' | 'community'): Response {
   return staticRead(request, atomDocument(feed), 'application/atom+xml; charset=utf-8', {
     'Cache-Control': CACHE_CONTROL[of],
     'Last-Modified': new Date(updatedAt(feed)).toUTCString(),
@@ -19,14 +17,11 @@ export function feedResponse(request: Request, feed: Feed, of: keyof typeof CACH
 export async function communityFeedResponse(request: Request, read: () => Promise<Feed | null>): Promise<Response> {
   try {
     const feed = await read();
-    return feed ? feedResponse(request, feed, 'community') : plain(404, 'Not found\n');
+    return feed ? feedResponse(request, feed, 'community') : staticReadMissing();
   } catch (err) {
     if (!(err instanceof BackendError)) throw err;
     log.error({ err }, 'A feed could not be made');
-    return plain(503, 'This feed is unavailable right now. Try again in a minute.\n', { 'Retry-After': '60', 'Cache-Control': 'no-store' });
+    const headers = { 'Retry-After': '60', 'Cache-Control': CACHE_CONTROL.never };
+    return plainAnswer(503, 'This feed is unavailable right now. Try again in a minute.', headers);
   }
-}
-
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }

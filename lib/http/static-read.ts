@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { LIBRARY_CACHE_CONTROL } from '../limits';
+import { CACHE_CONTROL } from '../limits';
 
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
@@ -17,7 +17,7 @@ export function staticRead(
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'Content-Type': contentType,
-    'Cache-Control': LIBRARY_CACHE_CONTROL,
+    'Cache-Control': CACHE_CONTROL.library,
     'Access-Control-Allow-Origin': '*',
     ETag: etag,
     ...others,
@@ -45,10 +45,26 @@ function shared(bytes: Uint8Array): ReadableStream {
   });
 }
 
+/** A file that is made of what a page shows. */
+export type PageFile = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
+
+/** A file of a page of the library, or 404. */
+export function staticFile(request: Request, file: PageFile | null): Response {
+  return file ? staticRead(request, file.body, file.contentType, file.headers) : staticReadMissing();
+}
+
+/** The same of what people have published, cached like its page. */
+export function cachedFile(file: PageFile | null): Response {
+  return file ? cachedRead(file.body, file.contentType, file.headers) : staticReadMissing();
+}
+
 /** The plain 404 of a static read. */
 export function staticReadMissing(): Response {
-  return new Response('Not found\n', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
-  });
+  return plainAnswer(404, 'Not found');
+}
+
+/** What a program is told in a line where there is nothing to read. */
+export function plainAnswer(status: number, line: string, others: Record<string, string> = {}): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*', ...others };
+  return new Response(`${line}\n`, { status, headers });
 }

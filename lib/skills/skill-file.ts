@@ -1,19 +1,16 @@
-import { MARKDOWN } from '../http/static-read';
+import { MARKDOWN, type PageFile } from '../http/static-read';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { type SkillFlavor, skillMarkdown } from './skill';
 import { skillIndex } from './skill-index';
 import { skillZip } from './skill-zip';
 
-/** What there is of a page's prompts, by the end of its address: `/prompt/{slug}.skill.md`. */
-export type SkillFile = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
-
 const FLAVORS: Record<string, SkillFlavor> = { '': 'portable', 'claude.': 'claude-code' };
 
 /**
- * The file of this name, with the skills of these prompts; null where there is none. `skill.md` is there for a page with one prompt.
+ * The file of this name (the end of an address: `/prompt/{slug}.skill.md`), with the skills of these prompts; null where there is none. `skill.md` is there for a page with one prompt.
  * `title` names what is downloaded.
  */
-export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): SkillFile | null {
+export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): PageFile | null {
   const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];
   if (!kind || !flavor) return null;
