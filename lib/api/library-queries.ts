@@ -1,8 +1,8 @@
 import 'server-only';
-import { categoryOf, findCategory, findLibraryPrompt, library, promptsIn } from '../prompts/library';
+import { categoryOf, findCategory, library, promptsIn } from '../prompts/library';
 import { compareBy } from '../prompts/library-order';
 import type { Category, Prompt } from '../prompts/prompt';
-import { kindOf, libraryDocument, libraryHead, type PromptDocument } from '../prompts/prompt-document';
+import { kindOf, libraryHead } from '../prompts/prompt-document';
 import { librarySaves } from '../saved-prompts/library-saves';
 import { promptSummary } from './answers';
 import type { InputOf } from './input';
@@ -10,12 +10,6 @@ import { pageAfter } from './keyset';
 import { nextUrl } from './next-url';
 import { operations } from './operations';
 import { invalid, ProblemError, problemOf } from './problem';
-
-/** A prompt of the library with all that is said of it, or null. */
-export function findLibraryDocument(slug: string): PromptDocument | null {
-  const prompt = findLibraryPrompt(slug);
-  return prompt && libraryDocument(prompt, categoryOf(prompt));
-}
 
 /** A page of the library's list. */
 export async function listPrompts(input: InputOf<typeof operations.listPrompts>) {

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { publicName } from '../profiles/profile';
 import { findLibraryPrompt } from '../prompts/library';
 import { BackendError } from '../supabase/connection';
-import { findWhole } from '../user-prompts/find-prompts';
+import { findPublic } from '../user-prompts/find-prompts';
 import { EMBED_SIZE, oembedAnswer, promptPathOf } from './embed';
 
 const size = z.coerce.number().int().min(EMBED_SIZE.smallest).optional();
@@ -39,7 +39,7 @@ async function findEmbedded(path: string | null) {
     const prompt = findLibraryPrompt(id);
     return prompt && { title: prompt.title, path, author: null };
   }
-  const prompt = path === null ? null : await findWhole(id, 'cached-page');
+  const prompt = path === null ? null : await findPublic(id);
   if (!prompt) return null;
   const { title, author } = prompt;
   return { title, path: paths.publicPrompt(id), author: { name: publicName(author), path: paths.profile(author.username) } };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { guides } from '../guides/guides';
-import { categoryOf, featuredPrompts, findLibraryPrompt, library, promptsIn } from '../prompts/library';
-import { libraryDocument } from '../prompts/prompt-document';
+import { documentOf, featuredPrompts, findLibraryPrompt, library, promptsIn } from '../prompts/library';
 import { guideMarkdown } from './guide';
 import { llmsFullText, llmsText } from './llms';
 import { promptMarkdown } from './prompt';
@@ -21,7 +20,7 @@ export function llmsFullFile(): Uint8Array {
   full ??= new TextEncoder().encode(
     llmsFullText([
       ...guides().flatMap((guide) => guideMarkdown(guide, findLibraryPrompt) ?? []),
-      ...library().prompts.map((prompt) => promptMarkdown(libraryDocument(prompt, categoryOf(prompt)))),
+      ...library().prompts.map((prompt) => promptMarkdown(documentOf(prompt))),
     ]),
   );
   return full;

@@ -11,8 +11,8 @@ import { fillPrompt } from '../api/fill';
 import { findDocument } from '../api/find-document';
 import { pageAfter } from '../api/keyset';
 import { MCP } from '../limits';
-import { categoryOf, library } from '../prompts/library';
-import { libraryDocument, type PromptDocument } from '../prompts/prompt-document';
+import { documentOf, library } from '../prompts/library';
+import type { PromptDocument } from '../prompts/prompt-document';
 import { invalidParams } from './errors';
 import { completionsOf, promptEntry } from './prompt-entry';
 
@@ -20,7 +20,7 @@ let entries: Prompt[] | undefined;
 
 /** A page of the prompts of the library. A cursor is the name of the last prompt of the page before. */
 export function listPrompts(cursor: string | undefined): ListPromptsResult {
-  entries ??= library().prompts.map((prompt) => promptEntry(libraryDocument(prompt, categoryOf(prompt))));
+  entries ??= library().prompts.map((prompt) => promptEntry(documentOf(prompt)));
   const page = pageAfter(entries, ({ name }) => name, { after: cursor, limit: MCP.page });
   if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');
   return { prompts: page.rows, ...(page.next !== null && { nextCursor: page.next }) };

@@ -2,9 +2,8 @@ import 'server-only';
 import { type Skill, skillEntry } from '@modelcontextprotocol/server/ext/skills';
 import { pageAfter } from '../api/keyset';
 import { MCP } from '../limits';
-import { categoryOf, findLibraryPrompt, library } from '../prompts/library';
-import type { Prompt } from '../prompts/prompt';
-import { libraryDocument } from '../prompts/prompt-document';
+import { documentOf, findLibraryDocument, library } from '../prompts/library';
+import type { PromptDocument } from '../prompts/prompt-document';
 import { skillMarkdown, skillName } from '../skills/skill';
 import { invalidParams } from './errors';
 
@@ -17,7 +16,7 @@ let entries: Promise<Skill[]> | undefined;
 
 /** A page of the skills of the library. A cursor is the URI of the last one of the page before. */
 export async function listSkills(cursor: string | undefined) {
-  entries ??= Promise.all(library().prompts.map(entryOf));
+  entries ??= Promise.all(library().prompts.map((prompt) => entryOf(documentOf(prompt))));
   const page = pageAfter(await entries, ({ uri }) => uri, { after: cursor, limit: MCP.page });
   if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');
   return { ...CACHE, skills: page.rows, ...(page.next !== null && { nextCursor: page.next }) };
@@ -33,18 +32,14 @@ export async function getSkill(uri: string) {
 /** The text of SKILL.md by its URI; null where there is none. */
 export function skillAt(uri: string): string | null {
   const prompt = promptOf(uri);
-  return prompt && markdownOf(prompt);
+  return prompt && skillMarkdown(prompt, 'portable');
 }
 
-function promptOf(uri: string): Prompt | null {
+function promptOf(uri: string): PromptDocument | null {
   const name = URI.exec(uri)?.[1];
-  return name === undefined ? null : findLibraryPrompt(name);
+  return name === undefined ? null : findLibraryDocument(name);
 }
 
-function entryOf(prompt: Prompt): Promise<Skill> {
-  return skillEntry(skillName(libraryDocument(prompt, categoryOf(prompt))), { 'SKILL.md': markdownOf(prompt) });
-}
-
-function markdownOf(prompt: Prompt): string {
-  return skillMarkdown(libraryDocument(prompt, categoryOf(prompt)), 'portable');
+function entryOf(prompt: PromptDocument): Promise<Skill> {
+  return skillEntry(skillName(prompt), { 'SKILL.md': skillMarkdown(prompt, 'portable') });
 }

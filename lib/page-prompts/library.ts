@@ -1,7 +1,6 @@
 import 'server-only';
-import { categoryOf, findCategory, findLibraryPrompt, library, promptsIn } from '../prompts/library';
+import { documentOf, findCategory, findLibraryPrompt, library, promptsIn } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
-import { libraryDocument } from '../prompts/prompt-document';
 import { site } from '../site';
 import { slugOf } from '../text/slug';
 import type { PagePrompts } from './page-prompts';
@@ -24,5 +23,5 @@ export function allPrompts(): PagePrompts {
 }
 
 function named(name: string, prompts: readonly Prompt[]): PagePrompts {
-  return { name, prompts: prompts.map((prompt) => libraryDocument(prompt, categoryOf(prompt))) };
+  return { name, prompts: prompts.map(documentOf) };
 }

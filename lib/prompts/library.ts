@@ -8,6 +8,7 @@ import { COUNTS } from '../limits';
 import { isInTitle } from '../search/title-words';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
+import { libraryDocument, type PromptDocument } from './prompt-document';
 import { libraryFacts, libraryItem } from './prompt-list-item';
 import { relatedPrompts } from './related';
 import { titleOf } from './suggestions';
@@ -139,6 +140,17 @@ export function fillable(prompt: Prompt): FillablePrompt {
     material,
     category: { slug: category.slug, name: category.name },
   };
+}
+
+/** A prompt of the library as programs read it. */
+export function documentOf(prompt: Prompt): PromptDocument {
+  return libraryDocument(prompt, categoryOf(prompt));
+}
+
+/** The same by its slug, or null. */
+export function findLibraryDocument(slug: string): PromptDocument | null {
+  const prompt = findLibraryPrompt(slug);
+  return prompt && documentOf(prompt);
 }
 
 /** All that the page of a prompt shows. */

@@ -1,10 +1,11 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { env } from '../env';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
-import { categoryOf, fillable, findLibraryPrompt } from '../prompts/library';
-import { libraryDocument, type PromptDocument } from '../prompts/prompt-document';
+import { fillable, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
+import type { PromptDocument } from '../prompts/prompt-document';
 import { dataOf } from '../supabase/connection';
 import { clientOf, type publicClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
@@ -65,6 +66,9 @@ export async function findWhole(id: string, viewer: Viewer): Promise<UserPrompt 
   return prompt;
 }
 
+/** The same for a page that is cached for everybody, read once for its text and its metadata. */
+export const findPublic = cache((id: string) => findWhole(id, 'cached-page'));
+
 function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]> {
   return readRows(ids, viewer, async (client, some) => dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)));
 }
@@ -80,8 +84,7 @@ export async function findDocuments(ids: readonly string[], viewer: PublicViewer
     const some = ids.slice(from, from + TEXTS_AT_ONCE);
     const byId = new Map((await readWhole(some, viewer)).map((prompt) => [prompt.id, publicDocument(prompt)]));
     for (const id of some) {
-      const library = findLibraryPrompt(id);
-      const document = library ? libraryDocument(library, categoryOf(library)) : byId.get(id);
+      const document = findLibraryDocument(id) ?? byId.get(id);
       left -= document?.text.length ?? 0;
       if (left < 0) return documents;
       if (document) documents.push(document);

@@ -8,8 +8,7 @@ import { Rate } from '@/components/ratings/rate';
 import { JsonLd } from '@/components/site/json-ld';
 import { offeredFormats } from '@/lib/export-formats/page-exports';
 import { paths } from '@/lib/paths';
-import { categoryOf, detailsOf, fillable, findLibraryPrompt, library } from '@/lib/prompts/library';
-import { libraryDocument } from '@/lib/prompts/prompt-document';
+import { categoryOf, detailsOf, documentOf, fillable, findLibraryPrompt, library } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { promptImage } from '@/lib/seo/social-images';
@@ -63,7 +62,7 @@ export default async function PromptPage({ params }: Props) {
         metadata={<CategoryLink prompt={details} />}
         facts={<DetailFacts prompt={details} />}
         hint={hintFor(prompt.promptText)}
-        files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [libraryDocument(prompt, category)] })} />}
+        files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [documentOf(prompt)] })} />}
         picture={<PreviewImage prompt={details} />}
       >
         <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />

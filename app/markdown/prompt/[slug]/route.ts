@@ -1,12 +1,11 @@
 import { MARKDOWN, staticRead, staticReadMissing } from '@/lib/http/static-read';
 import { promptMarkdown } from '@/lib/markdown/prompt';
-import { categoryOf, findLibraryPrompt } from '@/lib/prompts/library';
-import { libraryDocument } from '@/lib/prompts/prompt-document';
+import { findLibraryDocument } from '@/lib/prompts/library';
 
 type Context = { params: Promise<{ slug: string }> };
 
 /** /prompt/{slug}.md */
 export async function GET(request: Request, { params }: Context) {
-  const prompt = findLibraryPrompt((await params).slug);
-  return prompt ? staticRead(request, promptMarkdown(libraryDocument(prompt, categoryOf(prompt))), MARKDOWN) : staticReadMissing();
+  const prompt = findLibraryDocument((await params).slug);
+  return prompt ? staticRead(request, promptMarkdown(prompt), MARKDOWN) : staticReadMissing();
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
@@ -16,7 +15,7 @@ import { promptSnippet } from '@/lib/prompts/prompt';
 import { publicPromptWork } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { findPrompt, findWhole } from '@/lib/user-prompts/find-prompts';
+import { findPrompt, findPublic } from '@/lib/user-prompts/find-prompts';
 import { publicDocument } from '@/lib/user-prompts/public-document';
 import { sourceOf } from '@/lib/user-prompts/source';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
@@ -31,10 +30,8 @@ export function generateStaticParams() {
   return [];
 }
 
-const find = cache((id: string) => findWhole(id, 'cached-page'));
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const prompt = await find((await params).id);
+  const prompt = await findPublic((await params).id);
   if (prompt === null) return { title: 'Prompt not found', robots: { index: false } };
   return pageMetadata({
     title: prompt.title,
@@ -49,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A prompt that somebody shared. */
 export default async function PublicPromptDetailPage({ params }: Props) {
   const { id } = await params;
-  const prompt = await find(id);
+  const prompt = await findPublic(id);
   if (!prompt)
     return (
       <Missing>

@@ -1,7 +1,7 @@
 import { promptAnswer } from '@/lib/api/answers';
 import { apiRoute, preflight } from '@/lib/api/api-route';
-import { findLibraryDocument } from '@/lib/api/library-queries';
 import { operations } from '@/lib/api/operations';
+import { findLibraryDocument } from '@/lib/prompts/library';
 
 export const GET = apiRoute(operations.getPrompt, ({ slug }) => {
   const prompt = findLibraryDocument(slug);

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { EmbeddedPrompt } from '@/components/embeds/embedded-prompt';
 import { NotThere } from '@/components/embeds/not-there';
 import { Missing } from '@/components/site/errors/missing';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
-import { findWhole } from '@/lib/user-prompts/find-prompts';
+import { findPublic } from '@/lib/user-prompts/find-prompts';
 import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
@@ -17,16 +16,14 @@ export function generateStaticParams() {
   return [];
 }
 
-const find = cache((id: string) => findWhole(id, 'cached-page'));
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const prompt = await find((await params).id);
+  const prompt = await findPublic((await params).id);
   return prompt ? { title: prompt.title, alternates: { canonical: paths.publicPrompt(prompt.id) } } : {};
 }
 
 /** A prompt that somebody shared, for a frame in a page of another site. */
 export default async function EmbedPublicPage({ params }: Props) {
-  const prompt = await find((await params).id);
+  const prompt = await findPublic((await params).id);
   if (!prompt)
     return (
       <Missing>

@@ -1,6 +1,6 @@
 import { cachedRead, MARKDOWN, staticReadMissing } from '@/lib/http/static-read';
 import { promptMarkdown } from '@/lib/markdown/prompt';
-import { findWhole } from '@/lib/user-prompts/find-prompts';
+import { findPublic } from '@/lib/user-prompts/find-prompts';
 import { publicDocument } from '@/lib/user-prompts/public-document';
 
 type Context = { params: Promise<{ id: string }> };
@@ -15,6 +15,6 @@ export function generateStaticParams() {
 
 /** /prompt/shared/{id}.md */
 export async function GET(_request: Request, { params }: Context) {
-  const prompt = await findWhole((await params).id, 'cached-page');
+  const prompt = await findPublic((await params).id);
   return prompt ? cachedRead(promptMarkdown(publicDocument(prompt)), MARKDOWN) : staticReadMissing();
 }

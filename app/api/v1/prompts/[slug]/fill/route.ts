@@ -1,7 +1,7 @@
 import { apiRoute, preflight } from '@/lib/api/api-route';
 import { fillPrompt } from '@/lib/api/fill';
-import { findLibraryDocument } from '@/lib/api/library-queries';
 import { operations } from '@/lib/api/operations';
+import { findLibraryDocument } from '@/lib/prompts/library';
 
 export const POST = apiRoute(operations.fillPrompt, ({ slug, values }) => {
   const prompt = findLibraryDocument(slug);
