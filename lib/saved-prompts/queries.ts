@@ -12,6 +12,7 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
 import { findPrompts } from '../user-prompts/find-prompts';
+import { ownTitles } from '../user-prompts/queries';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { categoriesOf, narrow, type SavedEntry } from './saved-list';
 
@@ -51,14 +52,10 @@ export async function isSaved(user: Account, promptId: string): Promise<boolean>
   return dataOf(await rows.maybeSingle()) !== null;
 }
 
+/** All rows of an account, whose parts are requested at the same time: there are two at most (the quota). */
 async function inParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
-  const rows: T[] = [];
-  for (let from = 0; from < QUOTAS.savedPrompts; from += ROWS_AT_ONCE) {
-    const some = await select(from, from + ROWS_AT_ONCE - 1);
-    rows.push(...some);
-    if (some.length < ROWS_AT_ONCE) break;
-  }
-  return rows;
+  const starts = Array.from({ length: QUOTAS.savedPrompts / ROWS_AT_ONCE }, (_, part) => part * ROWS_AT_ONCE);
+  return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
 
 /**
@@ -109,7 +106,9 @@ export async function findSaved(query: string, count: number): Promise<SavedEntr
 }
 
 async function savedTitles(): Promise<string[]> {
-  return titlesOf((await readRows('')).map((row) => savedEntry(row, '', new Map())));
+  const { saved, from_library: slugs } = await ownTitles();
+  const prompts = slugs.flatMap((slug) => findLibraryPrompt(slug) ?? []);
+  return [...saved, ...prompts.map((prompt) => `${prompt.title} ${categoryOf(prompt).name}`)];
 }
 
 /** The titles and categories of what is saved. */

@@ -477,6 +477,14 @@ export type Database = {
           used_at: string | null
         }[]
       }
+      own_titles: {
+        Args: never
+        Returns: {
+          from_library: string[]
+          saved: string[]
+          written: string[]
+        }[]
+      }
       recent_prompts: {
         Args: {
           at_most?: number

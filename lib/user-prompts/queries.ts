@@ -19,7 +19,7 @@ import { type OwnCategory, type OwnPromptPreview, SELECT, type SourceFields, typ
  */
 export async function findUserPrompts(filter: ListFilter) {
   const client = await sessionClient();
-  const { found, corrected } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
+  const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
     const answer = await searchOwn(client, { ...filter, q });
     return { ...answer, count: answer.total };
   });
@@ -37,7 +37,7 @@ export async function userPrompts(user: Account, ids: string[]): Promise<OwnProm
 /** The ids of all of somebody's prompts that a filter leaves, in its order, as findUserPrompts understands it. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
   const client = await sessionClient();
-  const { found } = await withTyposCorrected(filter.q ?? '', ownTitles, async (q) => {
+  const { found } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
     const answer = await searchOwn(client, { ...filter, q }, QUOTAS.prompts);
     return { ...answer, count: answer.total };
   });
@@ -64,17 +64,18 @@ async function searchOwn(
   return dataOf(answer);
 }
 
-/** The titles and categories of one's own prompts. */
-async function ownTitles(): Promise<string[]> {
+/** What one's own prompts and those that one saved are called, with their categories, to correct typos by; of the library's, their slugs. */
+export const ownTitles = cache(async () => {
   const client = await sessionClient();
-  const rows = dataOf(await client.rpc('search_own_titles', { query: '', at_most: QUOTAS.prompts }));
-  return rows.map(({ title, category }) => `${title} ${category ?? ''}`);
-}
+  return dataOf(await client.rpc('own_titles').single());
+});
+
+const writtenTitles = async () => (await ownTitles()).written;
 
 /** The first `count` of one's own prompts that have all words of a query, in the order of their list, by title. */
 export async function findOwnTitles(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
   const client = await sessionClient();
-  const { found } = await withTyposCorrected(q, ownTitles, async (words) => {
+  const { found } = await withTyposCorrected(q, writtenTitles, async (words) => {
     const rows = dataOf(await client.rpc('search_own_titles', { query: databaseQuery(words), at_most: count }));
     return { rows, count: rows.length };
   });

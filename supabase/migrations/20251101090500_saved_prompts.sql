@@ -204,3 +204,22 @@ $$;
 comment on function public.search_own_titles(text, integer) is 'The first of somebody''s prompts that match. May be null: category.';
 
 grant execute on function public.search_own_titles(text, integer) to authenticated;
+
+-- What somebody's own prompts and the public ones that they saved are called, each with its category, and the slugs of what they saved of the
+-- library. The search corrects typos by them.
+create function public.own_titles() returns table (written text[], saved text[], from_library text[])
+language sql stable security invoker
+set search_path = ''
+as $$
+  select
+    array(select concat_ws(' ', title, category) from public.user_prompts where user_id = (select private.caller())),
+    array(
+      select concat_ws(' ', prompts.title, prompts.category)
+      from public.saved_prompts saved
+      join public.user_prompts prompts on prompts.id = saved.user_prompt_id and prompts.is_public
+      where saved.user_id = (select private.caller())
+    ),
+    array(select prompt_id from public.saved_prompts where user_id = (select private.caller()) and user_prompt_id is null)
+$$;
+
+grant execute on function public.own_titles() to authenticated;

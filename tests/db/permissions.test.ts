@@ -152,6 +152,7 @@ const FUNCTIONS = `
   public.own_counts               -     yes            -
   public.own_prompt_categories    -     yes            -
   public.own_saved_prompts        -     yes            -
+  public.own_titles               -     yes            -
   public.recent_prompts           -     yes            -
   public.record_prompt_use        -     yes            -
   public.remove_deleted           -     yes            -
@@ -306,7 +307,8 @@ describe('a row of the owner', () => {
   });
 
   test('is not reached through functions either', async () => {
-    const { id: own } = await prompt(owner, { title: unique('own') });
+    const ownTitle = unique('own');
+    const { id: own } = await prompt(owner, { title: ownTitle });
     await write('collection_items', {
       key: { prompt_id: own },
       rest: { collection_id: collections.public, user_id: owner.id },
@@ -317,12 +319,13 @@ describe('a row of the owner', () => {
       prompts: (await client.rpc('search_own_prompts')).data?.[0]?.ids.includes(own),
       titles: (await client.rpc('search_own_titles', { query: '' })).data?.some(({ id }) => id === own),
       saved: (await client.rpc('own_saved_prompts')).data?.some(({ prompt_id }) => prompt_id === own),
+      called: (await client.rpc('own_titles')).data?.[0]?.written.some((title) => title.startsWith(ownTitle)),
       moved: (await client.rpc('move_in_collection', { collection: collections.public, prompt: own })).data,
       holding: (await client.rpc('own_collections', { prompt: own })).data?.some(({ id, holds }) => id === collections.public && holds),
     });
-    const everything = { prompts: true, titles: true, saved: true, moved: true, holding: true };
+    const everything = { prompts: true, titles: true, saved: true, called: true, moved: true, holding: true };
     expect(await ask(owner)).toEqual(everything);
-    const nothing = { prompts: false, titles: false, saved: false, moved: false, holding: false };
+    const nothing = { prompts: false, titles: false, saved: false, called: false, moved: false, holding: false };
     expect(await ask(stranger)).toEqual(nothing);
   });
 });
