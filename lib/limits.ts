@@ -24,6 +24,7 @@ export const LIMITS = {
   bio: { max: 200 },
   xHandle: { max: 15 },
   query: { max: 200 },
+  tokenName: { max: 60 },
   /** The values in the fragment of a link, encoded. */
   sharedValues: { max: 2000 },
   collectionDescription: { max: 300 },
@@ -44,7 +45,11 @@ export const QUOTAS = {
   collections: 100,
   /** Of one collection. */
   collectionPrompts: 500,
+  tokens: 20,
 } as const;
+
+/** Days after which a personal token may end. */
+export const TOKEN_DAYS = [30, 90, 365] as const;
 
 /**
  * Changes of several prompts in one request (change_prompts in `supabase/migrations`): how many prompts, how many changes of an account can be undone,

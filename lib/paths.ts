@@ -47,6 +47,7 @@ export const paths = {
   /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
+  tokens: '/dashboard/tokens',
   savedIds: '/data/saved.json',
   /** The rows of the home page of whoever is signed in. */
   startData: '/data/start.json',

@@ -11,6 +11,7 @@ const QUOTAS = new Map([
   ['pinned_prompts', 'pinned-prompts-quota'],
   ['collections', 'collections-quota'],
   ['collection_items', 'collection-prompts-quota'],
+  ['personal_tokens', 'tokens-quota'],
 ] as const);
 
 /** The refusal that an error of the database means; null for any other error. */

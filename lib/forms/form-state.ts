@@ -16,6 +16,7 @@ type SimpleCode =
   | 'pinned-prompts-quota'
   | 'collections-quota'
   | 'collection-prompts-quota'
+  | 'tokens-quota'
   | 'not-saved'
   | 'category-exists'
   | 'undone-already'
@@ -38,7 +39,7 @@ export type Change = { id: string | null; prompts: number };
  * is done; never a password.
  */
 export type ActionResult<Field extends string = string> = { values?: Partial<Record<Field, string>> } & (
-  | { status: 'done'; code?: 'already-saved'; change?: Change }
+  | { status: 'done'; code?: 'already-saved'; change?: Change /** A personal token that was made. */; token?: string }
   | ({ status: 'refused' } & Refusal<Field>)
 );
 

@@ -20,6 +20,15 @@ export function normalizeAddress(text: string): string | null {
   return `${network.toString()}/${IPV6_PREFIX}`;
 }
 
+/** The range that an address is taken to belong to when a new place is told from a known one: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function addressRange(address: string): string {
+  const [plain = ''] = address.split('/');
+  if (!ipaddr.isValid(plain)) return 'unknown';
+  const parsed = ipaddr.process(plain);
+  const [kind, prefix] = parsed.kind() === 'ipv4' ? [ipaddr.IPv4, 24] : [ipaddr.IPv6, 48];
+  return `${kind.networkAddressFromCIDR(`${parsed.toString()}/${prefix}`).toString()}/${prefix}`;
+}
+
 /**
  * The client's address. `forwarded` is X-Forwarded-For when a proxy of ours is trusted, else undefined: its last entry is the one
  * our proxy wrote, what stands before it came from the client.

@@ -13,6 +13,8 @@ export type RequestContext = {
   backendDeadline?: number;
   /** Whether an action runs in it. */
   isAction?: boolean;
+  /** The personal token that it was sent with, where that is valid (lib/tokens/token-user.ts). */
+  token?: string;
 };
 
 // Next bundles instrumentation and pages separately; both must share one storage.

@@ -101,6 +101,45 @@ export type Database = {
         }
         Relationships: []
       }
+      personal_tokens: {
+        Row: {
+          created_at: string
+          expires_at: string | null
+          hash: string
+          id: string
+          last_used_on: string | null
+          name: string
+          networks: string[]
+          new_network_at: string | null
+          scope: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          expires_at?: string | null
+          hash: string
+          id?: string
+          last_used_on?: string | null
+          name: string
+          networks?: string[]
+          new_network_at?: string | null
+          scope: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string | null
+          hash?: string
+          id?: string
+          last_used_on?: string | null
+          name?: string
+          networks?: string[]
+          new_network_at?: string | null
+          scope?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       pinned_prompts: {
         Row: {
           created_at: string
@@ -603,6 +642,16 @@ export type Database = {
           collection: string | null
           prompts: number
           public_ids: string[]
+        }[]
+      }
+      use_token: {
+        Args: {
+          network: string
+          token: string
+        }
+        Returns: {
+          scope: string
+          user_id: string
         }[]
       }
       username_available: {

@@ -3,15 +3,24 @@ import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import { requestContext } from '../http/request-context';
 import { REVALIDATE_SECONDS } from '../limits';
 import { backend, cookieOptions, fetchWithTimeout, options } from './connection';
 import type { Database } from './database.types';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 import { trackRead } from './pending-reads';
 
-/** A client with the session of this request. Actions and route handlers can refresh its cookies; for pages the middleware does. */
+/**
+ * A client of whoever sent this request: with its personal token, which the API and MCP read, or else with the session of its cookies. Actions and
+ * route handlers can refresh those; for pages the middleware does.
+ */
 export const sessionClient = cache(async () => {
   const { url, key } = backend();
+  const token = requestContext()?.token;
+  if (token) {
+    const global = { fetch: fetchWithTimeout({ cache: 'no-store' }), headers: { 'x-personal-token': token } };
+    return createClient<Database>(url, key, { ...options, global });
+  }
   const store = await cookies();
   return createServerClient<Database>(url, key, {
     db: options.db,

@@ -11,6 +11,7 @@ import { openApp } from './app.ts';
 import { asksForGuessedCount, oneAtATime, requestListener } from './http.ts';
 import { lockFolder } from './lock.ts';
 import { toMail, withRedirect } from './mail.ts';
+import { asTokenOwner } from './personal-token.ts';
 
 const tell = (message: Message) => process.send?.(message);
 
@@ -19,14 +20,16 @@ async function start(options: ServerOptions): Promise<() => Promise<void>> {
   // Asked by scripts/searches.ts.
   if ((await lockFolder(options.dataDir, () => url)) !== undefined)
     throw new Error(`Another backend is already running on ${options.dataDir}`);
-  const { app, applied } = await openApp(options, async (message) => void tell({ type: 'mail', mail: toMail(message) }));
+  const { app, query, applied } = await openApp(options, async (message) => void tell({ type: 'mail', mail: toMail(message) }));
   // Nothing else of lite (its /_system, its storage) is for anybody.
   const served = /^\/(rest|auth)\/v1\//;
   const answer = async (request: Request): Promise<Response> => {
     if (!served.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
     // As private.check_request does on Supabase.
     if (asksForGuessedCount(request)) return Response.json({ code: 'PT400', message: 'Only count=exact is answered' }, { status: 400 });
-    return withRedirect(request, options.siteUrl, () => app.fetch(request, { peerAddress: '127.0.0.1' }));
+    const asked = await asTokenOwner(request, query, options.keys.jwtSecret);
+    if (!asked) return Response.json({ code: 'PT401', message: 'There is no such token' }, { status: 401 });
+    return withRedirect(asked, options.siteUrl, () => app.fetch(asked, { peerAddress: '127.0.0.1' }));
   };
   const server = createServer(requestListener(options.driver === 'pglite' ? oneAtATime(answer) : answer));
   server.listen(options.port, '127.0.0.1');

@@ -103,14 +103,28 @@ alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 
 -- Refuses counts that are the planner's guess: it is made from all rows, also from those that row level security hides, so that anybody
--- could ask how many private prompts somebody has. supabase/lite/server.ts refuses them, too.
+-- could ask how many private prompts somebody has. And answers a request with a personal token (…_personal_tokens.sql) as its owner.
+-- supabase/lite/server.ts does both, too.
 create function private.check_request() returns void
-language plpgsql stable
+language plpgsql volatile
 set search_path = ''
 as $$
+declare
+  headers constant json := nullif(current_setting('request.headers', true), '');
+  token constant text := headers ->> 'x-personal-token';
+  claims json;
 begin
-  if nullif(current_setting('request.headers', true), '')::json ->> 'prefer' ~* 'count\s*=\s*"?(planned|estimated)' then
+  if headers ->> 'prefer' ~* 'count\s*=\s*"?(planned|estimated)' then
     raise exception 'Only count=exact is answered' using errcode = 'PT400';
+  end if;
+  if token is not null then
+    claims := private.token_claims(token);
+    if claims is null then
+      raise exception 'There is no such token' using errcode = 'PT401';
+    end if;
+    perform
+      set_config('request.jwt.claims', claims::text, true), set_config('request.jwt.claim.sub', claims ->> 'sub', true),
+      set_config('role', 'authenticated', true);
   end if;
 end
 $$;

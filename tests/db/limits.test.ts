@@ -6,6 +6,7 @@ import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
 import { profileSchema } from '../../lib/profiles/profile-form';
 import { firstCharacters } from '../../lib/text/characters';
+import { newToken, tokenHash } from '../../lib/tokens/token';
 import { createPromptSchema } from '../../lib/user-prompts/prompt-form';
 import { profileForm, promptForm } from '../support/forms';
 import { type Person, person, prompt, unique } from './support/people';
@@ -30,6 +31,9 @@ const profile = (fields: { username?: string; display_name?: string; bio?: strin
 const collections = (fields: { title?: string; slug?: string; description?: string }) =>
   refusal(someone.client.from('collections').insert({ title: 'T', slug: unique('s'), ...fields }));
 
+const tokens = (name: string) =>
+  refusal(someone.client.from('personal_tokens').insert({ name, scope: 'read', hash: tokenHash(newToken()) }));
+
 const emoji = '🙂';
 
 describe.each([
@@ -39,6 +43,7 @@ describe.each([
   ['display name', LIMITS.displayName.max, (text: string) => profile({ display_name: text }), 'user_profiles_display_name_length'],
   ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
   ['title of a collection', LIMITS.title.max, (text: string) => collections({ title: text }), 'collections_title_length'],
+  ['name of a token', LIMITS.tokenName.max, (text: string) => tokens(text), 'personal_tokens_name_length'],
   [
     'description of a collection',
     LIMITS.collectionDescription.max,

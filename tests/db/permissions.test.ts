@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../lib/supabase/database.types';
+import { newToken, tokenHash } from '../../lib/tokens/token';
 import { account, anonymous, type Client, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
@@ -64,6 +65,10 @@ const ROWS = `
   collection_items      both     insert   refused  refused   yes      yes
   collection_items      both     update   refused  none      yes      yes
   collection_items      both     delete   refused  none      yes      yes
+  personal_tokens       private  select   refused  none      yes      yes
+  personal_tokens       private  insert   refused  refused   yes      yes
+  personal_tokens       private  update   refused  refused   refused  yes
+  personal_tokens       private  delete   refused  none      yes      yes
   prompt_changes        private  select   refused  refused   refused  yes
   prompt_changes        private  insert   refused  refused   refused  yes
   prompt_changes        private  update   refused  refused   refused  yes
@@ -81,16 +86,19 @@ const TABLE_GRANTS = {
   authenticated: [
     'delete collection_items',
     'delete collections',
+    'delete personal_tokens',
     'delete pinned_prompts',
     'delete saved_prompts',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (description, slug, title, user_id)',
+    'insert personal_tokens (expires_at, hash, name, scope, user_id)',
     'insert pinned_prompts (prompt_id, user_id)',
     'insert saved_prompts (prompt_id, user_id)',
     'insert user_profiles (bio, display_name, id, updated_at, username, x_handle)',
     'insert user_prompts (category, content, is_public, source_id, source_title, title, user_id)',
     'select collection_items',
     'select collections',
+    'select personal_tokens (created_at, expires_at, id, last_used_on, name, new_network_at, scope, user_id)',
     'select pinned_prompts',
     'select public_prompt_counts',
     'select saved_prompts',
@@ -133,8 +141,11 @@ const FUNCTIONS = `
   private.restore_prompt          -     yes            -
   private.search_query            -     yes            -
   private.search_vector           -     yes            yes
+  private.token_claims            yes   yes            -
+  private.token_scope             yes   yes            yes
   private.trimmed                 yes   yes            yes
   private.undo_change             -     yes            -
+  private.use_token               yes   yes            -
   private.user_prompt_id          -     yes            yes
   private.words                   -     yes            yes
   public.change_prompts           -     yes            -
@@ -163,6 +174,7 @@ const FUNCTIONS = `
   public.search_people            yes   yes            yes
   public.search_public_prompts    yes   yes            yes
   public.undo_change              -     yes            -
+  public.use_token                yes   yes            -
   public.username_available       -     yes            -
 `;
 
@@ -226,6 +238,11 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
     key: { prompt_id: unique('p-') },
     rest: { collection_id: collections[row], user_id },
     change: { position: 999 },
+  }),
+  personal_tokens: (_row, { id: user_id }) => ({
+    key: { name: unique() },
+    rest: { user_id, scope: 'read', hash: tokenHash(newToken()) },
+    change: { scope: 'write' },
   }),
   prompt_changes: (_row, { id: user_id }) => ({
     key: { id: randomUUID() },

@@ -26,6 +26,11 @@ export default async function ProfilePage() {
       </DashboardHead>
       {!profile && <Notice alert>Unable to generate unique username. Choose one here: your prompts and your public page need it.</Notice>}
       <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
+      <SettingsPart id="programs" title="Programs">
+        <p className="text-ui text-ink-2">
+          With a <Link href={paths.tokens}>token</Link> a program or an assistant works with your prompts and collections in your place.
+        </p>
+      </SettingsPart>
       <SettingsPart id="account" title="Account">
         <p className="text-ui text-ink-2">
           You sign in as <bdi>{user.email}</bdi>. A new password is set by mail: <Link href={paths.reset}>Change password</Link>.

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { CreateTokenForm } from '@/components/tokens/create-token-form';
+import { TokenList } from '@/components/tokens/token-list';
+import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Link } from '@/components/ui/link';
+import { SettingsPart } from '@/components/ui/settings-part';
+import { requireUser } from '@/lib/account/current-user';
+import { paths } from '@/lib/paths';
+import { personalTokens } from '@/lib/tokens/queries';
+
+export const metadata: Metadata = { title: 'Tokens' };
+
+/** The tokens of programs that read and write what is somebody's. */
+export default async function TokensPage() {
+  const user = await requireUser(paths.tokens);
+  const tokens = await personalTokens(user);
+  return (
+    <>
+      <BackLink href={paths.editProfile}>Profile</BackLink>
+      <DashboardHead title="Tokens" />
+      <p className="max-w-[80ch] pb-5 text-ink-2">
+        A program that has a token of yours uses the <Link href={paths.developers}>API</Link> and <Link href={paths.connect}>MCP</Link> in
+        your place: it reads, and if you allow it changes, your prompts, what you saved and your collections. It never sees your password or
+        your tokens. A new password ends them all.
+      </p>
+      <SettingsPart id="new-token" title="New token">
+        <CreateTokenForm />
+      </SettingsPart>
+      {tokens.length > 0 && (
+        <SettingsPart id="tokens" title="Your tokens">
+          <TokenList tokens={tokens} now={Date.now()} />
+        </SettingsPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Day } from '@/components/ui/day';
+import { Dotted } from '@/components/ui/dotted';
+import { revokeToken } from '@/lib/tokens/actions';
+import type { PersonalToken } from '@/lib/tokens/token';
+
+const MESSAGES = { failed: 'The token could not be revoked. Try again in a minute.' };
+
+/** Somebody's tokens. `now`: when they are shown, in milliseconds. */
+export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: number }) {
+  return (
+    <ul className="w-full">
+      {tokens.map((token) => (
+        <li key={token.id} className="grid gap-3 border-b border-rule py-4 md:flex md:items-center md:justify-between">
+          <TokenFacts token={token} isOver={token.expiresAt !== null && Date.parse(token.expiresAt) <= now} />
+          <ActionForm action={revokeToken} className="grid gap-2">
+            <FormNotice messages={MESSAGES} />
+            <input type="hidden" name="id" value={token.id} />
+            <SubmitButton className={`${buttonClass({ size: 'small' })} justify-self-start`} busy="Revoking…">
+              Revoke<span className="sr-only">: {token.name}</span>
+            </SubmitButton>
+          </ActionForm>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }) {
+  const { name, scope, createdAt, expiresAt, lastUsedOn, newNetworkAt } = token;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="font-semibold wrap-anywhere" dir="auto">
+        {name}
+      </p>
+      <div className="text-meta text-ink-3">
+        <Dotted>
+          <span>{scope === 'read' ? 'May read' : 'May read and change'}</span>
+          <span className="num">
+            Made <Day iso={createdAt} />
+          </span>
+          <span className="num">{expiresAt === null ? 'Never ends' : <Ends at={expiresAt} isOver={isOver} />}</span>
+          <span className="num">
+            {lastUsedOn === null ? (
+              'Not used yet'
+            ) : (
+              <>
+                Last used <Day iso={lastUsedOn} />
+              </>
+            )}
+          </span>
+        </Dotted>
+      </div>
+      {newNetworkAt !== null && (
+        <p className="text-meta">
+          Used from a new address range on <Day iso={newNetworkAt} />. If that was not you, revoke it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Ends({ at, isOver }: { at: string; isOver: boolean }) {
+  return (
+    <>
+      {isOver ? 'Ended' : 'Ends'} <Day iso={at} />
+    </>
+  );
+}

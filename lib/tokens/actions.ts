@@ -1,0 +1,32 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { userFormAction } from '../forms/form-action';
+import { type ActionResult, done } from '../forms/form-state';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { newToken, tokenHash } from './token';
+import { createTokenSchema, expiryOf, revokeTokenSchema } from './token-form';
+
+/** Makes a token, which only this answer holds. */
+export const createToken = userFormAction(
+  { schema: createTokenSchema, rate: 'password', failure: 'A token could not be made' },
+  async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {
+    const token = newToken();
+    const client = await sessionClient();
+    const row = { user_id: user.id, name, scope, hash: tokenHash(token), expires_at: expiryOf(expires, Date.now()) };
+    dataOf(await client.from('personal_tokens').insert(row));
+    refresh();
+    return { status: 'done', token };
+  },
+);
+
+export const revokeToken = userFormAction(
+  { schema: revokeTokenSchema, rate: 'write', failure: 'A token could not be revoked' },
+  async ({ id }, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    dataOf(await client.from('personal_tokens').delete().eq('user_id', user.id).eq('id', id));
+    refresh();
+    return done();
+  },
+);

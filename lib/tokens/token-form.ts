@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { LIMITS, TOKEN_DAYS } from '../limits';
+import { textLine } from '../text/text-fields';
+import { isUuid } from '../text/uuid';
+
+/** The choices of an expiry: days, or never. */
+export const TOKEN_EXPIRIES = [...TOKEN_DAYS.map(String), 'never'] as const;
+
+const expiries = z.enum(TOKEN_EXPIRIES as readonly string[] as [string, ...string[]]);
+
+export const createTokenSchema = z.object({
+  name: textLine('Name', LIMITS.tokenName.max).refine(Boolean, 'Name is required'),
+  scope: z.enum(['read', 'write']),
+  expires: expiries,
+});
+
+export const revokeTokenSchema = z.object({ id: z.string().refine(isUuid) });
+
+/** When a token that is made now ends; null for never. */
+export function expiryOf(expires: string, now: number): string | null {
+  return expires === 'never' ? null : new Date(now + Number(expires) * 86_400_000).toISOString();
+}
