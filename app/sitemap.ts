@@ -14,7 +14,7 @@ import { absoluteUrl } from '@/lib/site';
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return [...libraryEntries(), ...(await communityEntries())];
+  return [...libraryEntries(), ...(await publicEntries())];
 }
 
 const latest = (days: string[]) => days.toSorted().at(-1) ?? '1970-01-01';
@@ -41,7 +41,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
 }
 
 /** The newest public prompts, their authors and public collections; none when there is no backend or it does not answer, until the next time. */
-async function communityEntries(): Promise<MetadataRoute.Sitemap> {
+async function publicEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {
     const [prompts, collections] = await Promise.all([

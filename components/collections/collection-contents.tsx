@@ -22,10 +22,10 @@ type Props = {
 /** What is in a collection, and a search for more. */
 export function CollectionContents({ collectionId, items, isPublic, q, found, children }: Props) {
   const list = useItems(collectionId, items);
-  const heldIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));
+  const includedIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));
   return (
     <>
-      <AddPrompts collectionId={collectionId} q={q} heldIds={heldIds} problem={list.choiceProblem} onChoose={list.choose}>
+      <AddPrompts collectionId={collectionId} q={q} includedIds={includedIds} problem={list.choiceProblem} onChoose={list.choose}>
         {found}
       </AddPrompts>
       {children}

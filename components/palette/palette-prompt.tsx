@@ -102,7 +102,7 @@ const FIELD =
 
 /** Until the prompt is there, a field takes what is typed: it is for the first blank. */
 function Loading({ early }: { early: RefObject<TypedEarly> }) {
-  const late = useDelayed(true, TIMES.busy);
+  const late = useDelayed(true, TIMES.pending);
   return (
     <div className={`${dialogBodyClass} px-4 py-5 md:px-6`} aria-busy="true">
       <p className="sr-only" role="status">

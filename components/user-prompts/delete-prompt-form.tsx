@@ -14,7 +14,7 @@ export function DeletePromptForm({ prompt: { id } }: { prompt: UserPrompt }) {
       <FormNotice messages={DELETE_MESSAGES} />
       <p className="text-ui text-ink-2">It stays under Deleted for {DELETED_DAYS} days, and can be restored there.</p>
       <input type="hidden" name="id" value={id} />
-      <SubmitButton className={buttonClass()} busy="Deleting…">
+      <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
         Delete
       </SubmitButton>
     </ActionForm>

@@ -12,7 +12,7 @@ export function DuplicateForm({ promptId }: { promptId: string }) {
       <FormNotice messages={COPY_MESSAGES} />
       <p className="text-ui text-ink-2">A private copy, to be changed while this one stays as it is.</p>
       <input type="hidden" name="id" value={promptId} />
-      <SubmitButton className={buttonClass()} busy="Copying…">
+      <SubmitButton className={buttonClass()} pendingLabel="Copying…">
         Duplicate
       </SubmitButton>
     </ActionForm>

@@ -3,8 +3,8 @@ import type { Prompt } from '../prompts/prompt';
 import type { PromptFacts, PromptListItem } from '../prompts/prompt-list-item';
 import { promptRef } from '../prompts/prompt-ref';
 
-/** A prompt of any kind as a line of the start page: a row without excerpt. `own`: what the actions of one's own prompt take. */
-export type Line = { item: PromptListItem; own?: { updatedAt: string; hasBlanks: boolean } };
+/** A prompt of any kind as a line of the start page: a row without excerpt. `editable`: what the actions of one's own prompt take. */
+export type Line = { item: PromptListItem; editable?: { updatedAt: string; hasBlanks: boolean } };
 
 /** A prompt of the library. */
 export function libraryLine({ id, slug, title }: Prompt, facts: PromptFacts): Line {
@@ -20,6 +20,6 @@ export function publicLine({ id, title, category, author }: Written & { author: 
 }
 
 /** One's own prompt. */
-export function ownLine({ id, title, category }: Written, own: NonNullable<Line['own']>, facts: PromptFacts): Line {
-  return { item: { ref: promptRef(id, true), storageId: id, title, excerpt: [], facts: { category, ...facts } }, own };
+export function ownLine({ id, title, category }: Written, editable: NonNullable<Line['editable']>, facts: PromptFacts): Line {
+  return { item: { ref: promptRef(id, true), storageId: id, title, excerpt: [], facts: { category, ...facts } }, editable };
 }

@@ -32,7 +32,7 @@ export function guidesFeed(guides: readonly Guide[]): Feed {
 }
 
 /** What people with an account published last. */
-export function communityFeed(prompts: readonly UserPromptPreview[]): Feed {
+export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
   const subtitle = 'What people with an account wrote and shared.';
   return feed(paths.publicPrompts, `Community prompts, ${site.name}`, subtitle, prompts.map(publicEntry));
 }

@@ -318,7 +318,9 @@ describe('a row of the owner', () => {
       titles: (await client.rpc('search_own_titles', { query: '' })).data?.some(({ id }) => id === own),
       saved: (await client.rpc('own_saved_prompts')).data?.some(({ prompt_id }) => prompt_id === own),
       moved: (await client.rpc('move_in_collection', { collection: collections.public, prompt: own })).data,
-      holding: (await client.rpc('own_collections', { prompt: own })).data?.some(({ id, holds }) => id === collections.public && holds),
+      holding: (await client.rpc('own_collections', { prompt: own })).data?.some(
+        ({ id, included }) => id === collections.public && included,
+      ),
     });
     const everything = { prompts: true, titles: true, saved: true, moved: true, holding: true };
     expect(await ask(owner)).toEqual(everything);

@@ -107,7 +107,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           <SelectionBar filter={filter} total={total} collections={collections} />
           <ChangeNotice />
         </SelectionProvider>
-        <CategoryNames own={categories} />
+        <CategoryNames ownCategories={categories} />
       </div>
       <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
     </>

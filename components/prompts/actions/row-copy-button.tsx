@@ -28,7 +28,7 @@ export function RowCopyButton({ prompt, title, text, tabIndex, className }: Prop
       text={async () => (await copyFromList(get())).text}
       note={async () => (await copyFromList(get())).note}
       failure={notCopied(title)}
-      onReach={preload}
+      onPreload={preload}
       onCopied={() => get().then(countUse)}
     />
   );

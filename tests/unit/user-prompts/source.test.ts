@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
-import { publicPromptWork } from '@/lib/seo/community-json-ld';
+import { publicPromptWork } from '@/lib/seo/public-json-ld';
 import { findSource } from '@/lib/user-prompts/queries';
 import { sourceOf } from '@/lib/user-prompts/source';
 import type { FoundPrompt } from '@/lib/user-prompts/user-prompt';

@@ -25,7 +25,7 @@ export async function findPublicDocument(id: string): Promise<PromptDocument | n
   return prompt && publicDocument(prompt);
 }
 
-/** A page of the list of public prompts. Nothing where there is no community. */
+/** A page of the list of public prompts. Nothing where there are no accounts. */
 export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
   if (!env.backend) return { prompts: [], next: null };
   const { limit, q, ...filter } = input;
