@@ -7,7 +7,7 @@ import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
-import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/public-prompts/queries';
+import { newestPublicPrompts } from '@/lib/public-prompts/queries';
 import { absoluteUrl } from '@/lib/site';
 
 /** REVALIDATE_SECONDS of lib/limits. */
@@ -57,7 +57,7 @@ async function publicEntries(): Promise<MetadataRoute.Sitemap> {
 
 const collectionEntry = ({ username, slug, updatedAt }: CollectionAddress) => entry(paths.publicCollection(username, slug), updatedAt);
 
-function entriesOf(prompts: PublicPromptAddress[]): MetadataRoute.Sitemap {
+function entriesOf(prompts: Awaited<ReturnType<typeof newestPublicPrompts>>): MetadataRoute.Sitemap {
   const profiles = new Map<string, string>();
   for (const { updatedAt, author } of prompts)
     profiles.set(author.username, latest([profiles.get(author.username) ?? author.updatedAt, updatedAt]));

@@ -59,8 +59,8 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
       else if (key === 'previous') (next?.link ?? searchField())?.focus();
       else if (key === 'right') return focusInRow(row.element, 1);
       else if (key === 'left') return focusInRow(row.element, -1);
-      else if (key === 'copy') pressIn(row, 'c') || void copy(row, showMessage);
-      else if (key === 'save') pressIn(row, 'f');
+      else if (key === 'copy') pressIn(row, 'copy') || void copy(row, showMessage);
+      else if (key === 'save') pressIn(row, 'save');
       else if (key === 'edit') void edit(row);
       else void send(row, showMessage);
       return true;
@@ -95,9 +95,9 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** Presses the control of a row that has a key. */
-function pressIn({ element }: RowOnPage, key: string): boolean {
-  const control = element.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+/** Presses the control of a row that does this; false where it has none. */
+function pressIn({ element }: RowOnPage, action: 'copy' | 'save'): boolean {
+  const control = element.querySelector<HTMLElement>(`[data-row-action=${action}]`);
   control?.click();
   return control !== null;
 }

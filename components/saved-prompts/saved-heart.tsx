@@ -54,6 +54,7 @@ export function SavedHeart({ promptId, saved, onChange, className }: Props) {
         aria-pressed={saved}
         aria-label={name}
         aria-busy={pending || undefined}
+        data-row-action="save"
         aria-keyshortcuts="f"
         tabIndex={hydrated ? -1 : undefined}
         data-tip={feedback ? undefined : name}

@@ -28,8 +28,9 @@ type Props = {
   /** Called on hover or focus of the button, before the click. */
   onPreload?: () => void;
   onCopied?: () => void;
-  /** The key that presses it, in a list (components/keys). */
-  'aria-keyshortcuts'?: 'c' | undefined;
+  /** In a row of a list: found by it, and pressed by its key (components/keys). */
+  'data-row-action'?: 'copy';
+  'aria-keyshortcuts'?: 'c';
   tabIndex?: number | undefined;
 };
 

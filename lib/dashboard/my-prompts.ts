@@ -7,7 +7,6 @@ import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { userPromptItem } from '../user-prompts/list-item';
 import { findUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
-import type { OwnPromptPreview } from '../user-prompts/user-prompt';
 import { ownCounts } from './own-counts';
 
 /** What My Prompts shows: a page of rows, how many there are in all and how many of them are public, and what they can be narrowed to. */
@@ -30,7 +29,7 @@ export async function myPrompts(user: Account, filter: ListFilter) {
 
 /** It says when it was used, or, where the newest come first, when it was created. */
 function ownItem(
-  prompt: OwnPromptPreview,
+  prompt: Awaited<ReturnType<typeof userPrompts>>[number],
   { sort }: ListFilter,
   { q, isPinned }: { q: string | undefined; isPinned: boolean },
 ): PromptListItem {

@@ -3,19 +3,12 @@ import { cacheTags } from '../cache/cache-tags';
 import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
-import { AUTHOR_FIELDS, type Profile } from '../profiles/profile';
+import { AUTHOR_FIELDS } from '../profiles/profile';
 import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
-import {
-  type NamedPrompt,
-  SELECT,
-  tidyPreview,
-  type UserPrompt,
-  type UserPromptPreview,
-  withTidyPreview,
-} from '../user-prompts/user-prompt';
+import { SELECT, tidyPreview, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
 import { formatCursor, parseCursor } from './cursor';
 
 /** A page of the public prompts of one person, newest first. */
@@ -36,7 +29,7 @@ export async function publicPromptsOf(userId: string, page: number): Promise<Pag
 }
 
 /** The names of all public prompts of one person, newest first. */
-export async function publicPromptNames(userId: string): Promise<NamedPrompt[]> {
+export async function publicPromptNames(userId: string) {
   return dataOf(
     await cachedClient(cacheTags.profile(userId))
       .from('user_prompts')
@@ -77,11 +70,8 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
 }
 
-/** A public prompt as the sitemap names it. */
-export type PublicPromptAddress = Pick<UserPrompt, 'id' | 'updatedAt'> & { author: Pick<Profile, 'username' | 'updatedAt'> };
-
-/** The newest public prompts, for search engines. */
-export async function newestPublicPrompts(count: number): Promise<PublicPromptAddress[]> {
+/** The newest public prompts and when they and their authors changed, for the sitemap. */
+export async function newestPublicPrompts(count: number) {
   return dataOf(
     await cachedClient(cacheTags.publicPrompts)
       .from('user_prompts')
@@ -93,11 +83,8 @@ export async function newestPublicPrompts(count: number): Promise<PublicPromptAd
   );
 }
 
-/** A public prompt as a list without excerpts names it. */
-export type NewestPrompt = Pick<UserPromptPreview, 'id' | 'title' | 'category' | 'createdAt' | 'ownerId' | 'author'>;
-
-/** The newest public prompts, the same for everybody. */
-export async function newestPrompts(count: number): Promise<NewestPrompt[]> {
+/** The newest public prompts without excerpts, the same for everybody. */
+export async function newestPrompts(count: number) {
   return dataOf(
     await cachedClient(cacheTags.publicPrompts)
       .from('user_prompts')

@@ -23,6 +23,7 @@ export function RowCopyButton({ prompt, title, text, tabIndex, className }: Prop
     <CopyButton
       className={className}
       name={`Copy: ${title}`}
+      data-row-action="copy"
       aria-keyshortcuts="c"
       tabIndex={tabIndex}
       text={async () => (await copyFromList(get())).text}

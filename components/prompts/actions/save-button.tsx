@@ -56,6 +56,7 @@ export function SaveButton({ promptId, labelled = false }: Props) {
       aria-pressed={saved}
       aria-label={saved ? 'Remove from saved' : 'Save prompt'}
       aria-busy={pending || undefined}
+      data-row-action={labelled ? undefined : 'save'}
       aria-keyshortcuts={labelled ? undefined : 'f'}
       data-tip={labelled || feedback ? undefined : saved ? 'Remove from saved' : 'Save prompt'}
       data-feedback={feedback}

@@ -40,7 +40,7 @@ test('whoever copied past the site names no library prompt otherwise', async () 
 });
 
 test('a prompt that is no copy has no source', () => {
-  expect(sourceOf({ sourceId: null, sourceTitle: null, sourceAuthor: null }, null)).toBeNull();
+  expect(sourceOf({ sourceTitle: null, sourceAuthor: null }, null)).toBeNull();
 });
 
 test('structured data names the source while it is public, and does not name it afterwards', () => {
