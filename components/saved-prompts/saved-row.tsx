@@ -5,7 +5,7 @@ import type { CollectionName } from '@/lib/collections/collection';
 import type { ListFilter } from '@/lib/lists/list-filter';
 import { removeSaved } from '@/lib/saved-prompts/actions';
 import type { SavedEntry } from '@/lib/saved-prompts/saved-list';
-import { listItem } from '@/lib/user-prompts/list-item';
+import { LIST_FACTS, listItem } from '@/lib/user-prompts/list-item';
 import type { FoundPrompt } from '@/lib/user-prompts/user-prompt';
 import { SavedPromptRow } from './saved-prompt-row';
 
@@ -26,7 +26,7 @@ export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props
   const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
   const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;
   if (prompt) {
-    const item = listItem(prompt, ['author', 'category', 'blanks'], { q, matches });
+    const item = listItem(prompt, LIST_FACTS.saved, { q, matches });
     const facts = { ...item.facts, isPinned, ...(sort === 'newest' ? { savedAt: createdAt } : { usedAt }) };
     return <SavedPromptRow item={{ ...item, facts }} collections={names} />;
   }

@@ -6,7 +6,7 @@ import { dataOf } from '../supabase/connection';
 import { cachedClient, clientOf, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
-import { listItem } from '../user-prompts/list-item';
+import { LIST_FACTS, listItem } from '../user-prompts/list-item';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { usedLastFirst } from './choices';
 import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT } from './collection';
@@ -62,7 +62,7 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
 
 /** A prompt as a row of a collection. */
 export function itemOf(prompt: FoundPrompt): PromptListItem {
-  return { ...listItem(prompt, ['author', 'category', 'isPrivate']), excerpt: [] };
+  return { ...listItem(prompt, LIST_FACTS.collection), excerpt: [] };
 }
 
 /** What is in a collection of somebody's, in order, as rows. */

@@ -5,7 +5,7 @@ import { COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
-import { userPromptItem } from '../user-prompts/list-item';
+import { LIST_FACTS, userPromptItem } from '../user-prompts/list-item';
 import { findUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
 import { ownCounts } from './own-counts';
 
@@ -33,7 +33,7 @@ function ownItem(
   { sort }: ListFilter,
   { q, isPinned }: { q: string | undefined; isPinned: boolean },
 ): PromptListItem {
-  const shown = ['category', 'blanks', 'isPrivate'] as const;
+  const shown = LIST_FACTS.own;
   const item = userPromptItem(prompt, sort === 'newest' ? [...shown, 'createdAt'] : shown, { q, isOwn: true });
   const usedAt = sort === 'newest' ? undefined : (prompt.use?.usedAt ?? null);
   return { ...item, facts: { ...item.facts, isPinned, ...(usedAt !== undefined && { usedAt }) } };
