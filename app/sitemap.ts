@@ -7,14 +7,14 @@ import { COUNTS } from '@/lib/limits';
 import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
-import { newestPublicPrompts, type PublicPromptAddress } from '@/lib/public-prompts/queries';
+import { newestPublicPrompts } from '@/lib/public-prompts/queries';
 import { absoluteUrl } from '@/lib/site';
 
 /** REVALIDATE_SECONDS of lib/limits. */
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return [...libraryEntries(), ...(await communityEntries())];
+  return [...libraryEntries(), ...(await publicEntries())];
 }
 
 const latest = (days: string[]) => days.toSorted().at(-1) ?? '1970-01-01';
@@ -41,7 +41,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
 }
 
 /** The newest public prompts, their authors and public collections; none when there is no backend or it does not answer, until the next time. */
-async function communityEntries(): Promise<MetadataRoute.Sitemap> {
+async function publicEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {
     const [prompts, collections] = await Promise.all([
@@ -57,7 +57,7 @@ async function communityEntries(): Promise<MetadataRoute.Sitemap> {
 
 const collectionEntry = ({ username, slug, updatedAt }: CollectionAddress) => entry(paths.publicCollection(username, slug), updatedAt);
 
-function entriesOf(prompts: PublicPromptAddress[]): MetadataRoute.Sitemap {
+function entriesOf(prompts: Awaited<ReturnType<typeof newestPublicPrompts>>): MetadataRoute.Sitemap {
   const profiles = new Map<string, string>();
   for (const { updatedAt, author } of prompts)
     profiles.set(author.username, latest([profiles.get(author.username) ?? author.updatedAt, updatedAt]));

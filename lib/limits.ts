@@ -73,7 +73,8 @@ export const TIMES = {
   undo: 10_000,
   valuesPause: 500,
   tooltip: 400,
-  busy: 300,
+  /** After it something that is pending shows that it is. */
+  pending: 300,
   connectionCheck: 3000,
   /** After it, code is loaded that is only needed once somebody uses the page. */
   unused: 5000,
@@ -92,10 +93,10 @@ export const TIMES = {
  */
 export const REVALIDATE_SECONDS = 15;
 
-/** The Cache-Control of answers that are no pages: of the library's, and of the community's like that of its pages (`expireTime` is 45). */
+/** The Cache-Control of answers that are no pages: of the library, and of what people made public, like that of its pages (`expireTime` is 45). */
 export const CACHE_CONTROL = {
   library: 'public, max-age=300, stale-while-revalidate=86400',
-  community: `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`,
+  public: `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`,
   never: 'no-store',
 } as const;
 
@@ -154,7 +155,7 @@ export const COUNTS = {
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
   /** Categories to choose from in the list of community prompts: those with the most prompts. */
-  communityCategories: 50,
+  publicCategories: 50,
   /** One's own categories to choose from: those with the most prompts. */
   ownCategories: 50,
   /** The newest public prompts whose titles the community's search knows as words, to correct typos. */

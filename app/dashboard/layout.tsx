@@ -5,11 +5,11 @@ import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
 import { Banner } from '@/components/forms/banner';
 import { Keys } from '@/components/keys/keys';
-import { LoadingPlace } from '@/components/lists/loading-place';
+import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { Footer } from '@/components/site/footer';
-import { BusySign } from '@/components/site/loading/busy-sign';
+import { LoadingBar } from '@/components/site/loading/loading-bar';
 import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
 import { Link } from '@/components/ui/link';
@@ -35,7 +35,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           <Tabs prompts={frame?.prompts} saved={frame?.saved} collections={frame?.collections} />
           <div className="min-w-0">
             <Banner />
-            <LoadingPlace skeletons={<ListSkeletons />}>
+            <ListWithSkeletons skeletons={<ListSkeletons />}>
               {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && (
                 <Note className="mb-6 print:hidden">
                   Others see you as <b dir="auto">{publicName(frame.profile)}</b> (@{frame.profile.username}), made from your email.{' '}
@@ -43,13 +43,13 @@ export default async function DashboardLayout({ children }: { children: ReactNod
                 </Note>
               )}
               <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
-            </LoadingPlace>
+            </ListWithSkeletons>
           </div>
         </div>
       </main>
       <Footer withShortcuts />
       <PageLoading>
-        <BusySign />
+        <LoadingBar />
       </PageLoading>
       <PromptSheetHost />
       <Keys />

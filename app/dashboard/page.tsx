@@ -51,7 +51,7 @@ export default async function StartPage() {
           <PromptLines lines={fresh} />
         </StartSection>
       )}
-      <CategoryNames own={categories} />
+      <CategoryNames ownCategories={categories} />
       <ChangeNotice />
     </ChangesProvider>
   );

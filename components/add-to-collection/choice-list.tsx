@@ -3,10 +3,10 @@ import { Tick } from '@/components/ui/tick';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { plural } from '@/lib/text/plural';
 
-type Props = { heading?: string; choices: CollectionChoice[]; holds: (choice: CollectionChoice) => boolean };
+type Props = { heading?: string; choices: CollectionChoice[]; isIncluded: (choice: CollectionChoice) => boolean };
 
 /** Collections as buttons of a form that puts a prompt into them. */
-export function ChoiceList({ heading, choices, holds }: Props) {
+export function ChoiceList({ heading, choices, isIncluded }: Props) {
   const id = useId();
   return (
     <>
@@ -18,7 +18,7 @@ export function ChoiceList({ heading, choices, holds }: Props) {
       <ul className="*:not-first:border-t *:not-first:border-rule" aria-labelledby={heading && id}>
         {choices.map((choice) => (
           <li key={choice.id}>
-            <Choice choice={choice} holds={holds(choice)} />
+            <Choice choice={choice} included={isIncluded(choice)} />
           </li>
         ))}
       </ul>
@@ -26,20 +26,22 @@ export function ChoiceList({ heading, choices, holds }: Props) {
   );
 }
 
-function Choice({ choice: { id, title, prompts, holds: stored }, holds }: { choice: CollectionChoice; holds: boolean }) {
+function Choice({ choice: { id, title, prompts, included: stored }, included }: { choice: CollectionChoice; included: boolean }) {
   return (
     <button
       type="submit"
       className="flex min-h-11 w-full items-center gap-3 px-1 py-2 text-left text-ui font-medium hover:bg-hover focus-visible:-outline-offset-3"
-      name={holds ? 'remove' : 'add'}
+      name={included ? 'remove' : 'add'}
       value={id}
-      aria-pressed={holds}
+      aria-pressed={included}
     >
-      <Tick on={holds} />
+      <Tick on={included} />
       <span className="mr-auto min-w-0 wrap-anywhere" dir="auto">
         {title}
       </span>
-      <span className="num flex-none text-meta font-normal text-ink-3">{plural(prompts + Number(holds) - Number(stored), 'prompt')}</span>
+      <span className="num flex-none text-meta font-normal text-ink-3">
+        {plural(prompts + Number(included) - Number(stored), 'prompt')}
+      </span>
     </button>
   );
 }

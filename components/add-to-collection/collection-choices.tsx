@@ -36,22 +36,22 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
   const [message, setMessage] = useState('');
   const [words, setWords] = useState('');
   const [, startTransition] = useTransition();
-  const busy = useRef(new Set<string>());
-  const holds = (choice: CollectionChoice) => changed.get(choice.id) ?? choice.holds;
-  const mark = (id: string, held: boolean) => setChanged((before) => new Map(before).set(id, held));
+  const pending = useRef(new Set<string>());
+  const isIncluded = (choice: CollectionChoice) => changed.get(choice.id) ?? choice.included;
+  const mark = (id: string, included: boolean) => setChanged((before) => new Map(before).set(id, included));
   const many = choices.length > COUNTS.fewCollections;
   const shown = withWords(words, choices);
 
   const choose = (choice: CollectionChoice) => {
     const { id, title } = choice;
-    if (busy.current.has(id)) return;
-    busy.current.add(id);
-    const wanted = !holds(choice);
+    if (pending.current.has(id)) return;
+    pending.current.add(id);
+    const wanted = !isIncluded(choice);
     mark(id, wanted);
     setProblem(null);
     startTransition(async () => {
       const result = await sendFields(chooseCollection, { prompt: promptId, add: wanted ? id : '', remove: wanted ? '' : id });
-      busy.current.delete(id);
+      pending.current.delete(id);
       if (result.status === 'done') onChanged?.();
       startTransition(() => {
         if (result.status === 'done') return setMessage(wanted ? `Added to “${title}”.` : `Removed from “${title}”.`);
@@ -91,11 +91,11 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
             <input type="hidden" name="prompt" value={promptId} />
             {many && !words ? (
               <>
-                <ChoiceList heading="Used last" choices={shown.slice(0, COUNTS.lastUsedCollections)} holds={holds} />
-                <ChoiceList heading="A to Z" choices={shown.slice(COUNTS.lastUsedCollections)} holds={holds} />
+                <ChoiceList heading="Used last" choices={shown.slice(0, COUNTS.lastUsedCollections)} isIncluded={isIncluded} />
+                <ChoiceList heading="A to Z" choices={shown.slice(COUNTS.lastUsedCollections)} isIncluded={isIncluded} />
               </>
             ) : (
-              <ChoiceList choices={shown} holds={holds} />
+              <ChoiceList choices={shown} isIncluded={isIncluded} />
             )}
           </ActionForm>
           {problem && <ButtonError {...problem} />}

@@ -53,7 +53,7 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
           dir="auto"
           required
         />
-        <SubmitButton className={buttonClass()} busy="Creating…">
+        <SubmitButton className={buttonClass()} pendingLabel="Creating…">
           Create and add
         </SubmitButton>
       </ActionForm>

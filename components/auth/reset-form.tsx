@@ -33,7 +33,7 @@ export function ResetForm() {
           }}
           onInput={({ currentTarget }) => setBlank(currentTarget.value.trim() === '')}
         />
-        <AuthSubmit disabled={blank === true} busy="Sending…">
+        <AuthSubmit disabled={blank === true} pendingLabel="Sending…">
           Send Reset Link
         </AuthSubmit>
         <AuthLinks>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { AddPrompts } from './add/add-prompts';
-import { EmptyCollection } from './empty-collection';
 import { ItemList } from './items/item-list';
 import { useItems } from './items/use-items';
 
@@ -22,14 +22,20 @@ type Props = {
 /** What is in a collection, and a search for more. */
 export function CollectionContents({ collectionId, items, isPublic, q, found, children }: Props) {
   const list = useItems(collectionId, items);
-  const heldIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));
+  const includedIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));
   return (
     <>
-      <AddPrompts collectionId={collectionId} q={q} heldIds={heldIds} problem={list.choiceProblem} onChoose={list.choose}>
+      <AddPrompts collectionId={collectionId} q={q} includedIds={includedIds} problem={list.choiceProblem} onChoose={list.choose}>
         {found}
       </AddPrompts>
       {children}
-      {list.shown.length === 0 && <EmptyCollection />}
+      {list.shown.length === 0 && (
+        <EmptyState
+          underBar
+          title="Nothing in here yet"
+          text="Find prompts above: yours, those you saved, the library’s and the community’s. “Add to collection” stands beside every prompt, too."
+        />
+      )}
       <ItemList collectionId={collectionId} list={list} isPublic={isPublic} />
     </>
   );

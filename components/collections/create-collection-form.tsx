@@ -19,7 +19,7 @@ export function CreateCollectionForm() {
       <FormNotice messages={CREATE_MESSAGES} />
       <CollectionFields />
       <FormFoot>
-        <SubmitButton busy="Creating…">Create Collection</SubmitButton>
+        <SubmitButton pendingLabel="Creating…">Create Collection</SubmitButton>
         <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.collections}>
           Cancel
         </Link>

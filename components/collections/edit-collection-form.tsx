@@ -28,7 +28,7 @@ export function EditCollectionForm(props: Props) {
       <FormNotice messages={UPDATE_MESSAGES} />
       <Fields {...props} />
       <FormFoot>
-        <SubmitButton busy="Saving…">Save Changes</SubmitButton>
+        <SubmitButton pendingLabel="Saving…">Save Changes</SubmitButton>
         <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.collection(id)}>
           Cancel
         </Link>

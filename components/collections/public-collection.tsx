@@ -14,7 +14,7 @@ import { offeredFormats } from '@/lib/export-formats/page-exports';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
-import { listItem } from '@/lib/user-prompts/list-item';
+import { LIST_FACTS, listItem } from '@/lib/user-prompts/list-item';
 
 /** A page of a collection, as everybody sees it. */
 export function PublicCollection({ owner, collection: { id, title, slug, description, updatedAt }, items }: PublicCollectionPage) {
@@ -64,7 +64,7 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
           ) : (
             <Rows columns={2}>
               {rows.map((found) => (
-                <PromptRow key={found.id} item={listItem(found, ['author', 'category', 'blanks'])} />
+                <PromptRow key={found.id} item={listItem(found, LIST_FACTS.publicCollection)} />
               ))}
             </Rows>
           )}

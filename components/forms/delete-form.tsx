@@ -34,7 +34,7 @@ export function DeleteForm({ action, id, question, button, messages, onLeave, ch
       <FormNotice messages={messages} />
       <input type="hidden" name="id" value={id} />
       {children}
-      <SubmitButton className={buttonClass()} busy="Deleting…">
+      <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
         Delete
       </SubmitButton>
     </ActionForm>

@@ -4,10 +4,15 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useForm } from './action-form';
 
-type Props = { children: ReactNode; busy?: string; className?: string; disabled?: boolean };
+type Props = { children: ReactNode; pendingLabel?: string; className?: string; disabled?: boolean };
 
 /** Submits the surrounding form, once. While it is pending the button keeps focus and size. */
-export function SubmitButton({ children, busy, className = buttonClass({ variant: 'primary', size: 'big' }), disabled = false }: Props) {
+export function SubmitButton({
+  children,
+  pendingLabel,
+  className = buttonClass({ variant: 'primary', size: 'big' }),
+  disabled = false,
+}: Props) {
   const { pending } = useForm();
   return (
     <button
@@ -17,7 +22,7 @@ export function SubmitButton({ children, busy, className = buttonClass({ variant
       aria-disabled={pending || undefined}
       onClick={(event) => pending && event.preventDefault()}
     >
-      {pending && busy ? busy : children}
+      {pending && pendingLabel ? pendingLabel : children}
     </button>
   );
 }

@@ -11,12 +11,12 @@ export function Keys() {
   const [early, setEarly] = useState<EarlyKeys>();
   useEffect(() => {
     const keys: KeyboardEvent[] = [];
-    const keep = (event: KeyboardEvent) => {
+    const collect = (event: KeyboardEvent) => {
       keys.push(event);
       setEarly({ keys, stop });
     };
-    const stop = () => removeEventListener('keydown', keep);
-    addEventListener('keydown', keep);
+    const stop = () => removeEventListener('keydown', collect);
+    addEventListener('keydown', collect);
     return stop;
   }, []);
   return early && <RowKeys {...early} />;

@@ -29,7 +29,7 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
   const [message, setMessage] = useFeedback();
 
   useEffect(() => {
-    const say = (text: string) => {
+    const showMessage = (text: string) => {
       setMessage(text);
       announce(text);
     };
@@ -37,7 +37,7 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
       if (ref.kind !== 'own') return;
       const prompt = await loadPrompt(ref).catch(() => null);
       if (prompt) setEditing({ prompt, link });
-      else say('Failed to load prompt. Try again in a moment.');
+      else showMessage('Failed to load prompt. Try again in a moment.');
     };
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
@@ -59,10 +59,10 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
       else if (key === 'previous') (next?.link ?? searchField())?.focus();
       else if (key === 'right') return focusInRow(row.element, 1);
       else if (key === 'left') return focusInRow(row.element, -1);
-      else if (key === 'copy') pressIn(row, 'c') || void copy(row, say);
-      else if (key === 'save') pressIn(row, 'f');
+      else if (key === 'copy') pressIn(row, 'copy') || void copy(row, showMessage);
+      else if (key === 'save') pressIn(row, 'save');
       else if (key === 'edit') void edit(row);
-      else void send(row, say);
+      else void send(row, showMessage);
       return true;
     };
     stop();
@@ -95,32 +95,32 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** Presses the control of a row that has a key. */
-function pressIn({ element }: RowOnPage, key: string): boolean {
-  const control = element.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+/** Presses the control of a row that does this; false where it has none. */
+function pressIn({ element }: RowOnPage, action: 'copy' | 'save'): boolean {
+  const control = element.querySelector<HTMLElement>(`[data-row-action=${action}]`);
   control?.click();
   return control !== null;
 }
 
-async function copy({ ref, link }: RowOnPage, say: (text: string) => void) {
+async function copy({ ref, link }: RowOnPage, showMessage: (text: string) => void) {
   const prompt = copyFromList(loadPrompt(ref));
   const copied = await copyText(prompt.then(({ text }) => text));
-  if (!copied) return say(notCopied(link.textContent));
+  if (!copied) return showMessage(notCopied(link.textContent));
   recordUse(ref.id);
   const { note } = await prompt;
-  say(note ? `Copied! ${note}` : 'Copied!');
+  showMessage(note ? `Copied! ${note}` : 'Copied!');
 }
 
 /** The last prompt of which it was said that blanks are empty: pressed once more, the key sends it. */
 let asked: string | undefined;
 
-async function send({ ref }: RowOnPage, say: (text: string) => void) {
+async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
   const assistant = chosenAssistant.get();
   const prompt = await copyFromList(loadPrompt(ref)).catch(() => null);
-  if (!prompt) return say('The prompt did not load. Try again in a moment.');
+  if (!prompt) return showMessage('The prompt did not load. Try again in a moment.');
   if (prompt.empty.length > 0 && asked !== ref.id) {
     asked = ref.id;
-    return say(`${emptyBlanksMessage(prompt.empty)} Press s again to send it.`);
+    return showMessage(`${emptyBlanksMessage(prompt.empty)} Press s again to send it.`);
   }
   asked = undefined;
   const { href, carriesText } = sendLink(assistant, prompt.text);
@@ -128,7 +128,7 @@ async function send({ ref }: RowOnPage, say: (text: string) => void) {
   window.open(href, '_blank', 'noopener');
   recordUse(ref.id);
   const how = carriesText ? '' : copied ? ' The prompt is copied: paste it there.' : ' Copy the prompt by hand.';
-  say(`Sent to ${assistant.name}.${how}${prompt.note ? ` ${prompt.note}.` : ''}`);
+  showMessage(`Sent to ${assistant.name}.${how}${prompt.note ? ` ${prompt.note}.` : ''}`);
 }
 
 /** Sends the form of a field as the button after it would; false where it is in none. */

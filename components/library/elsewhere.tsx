@@ -21,7 +21,7 @@ export function Elsewhere({ q }: { q: string }) {
 
 async function Counted({ q }: { q: string }) {
   const guides = searchGuides(q).length;
-  const found = [env.backend && (await communityText(q)), guides > 0 && plural(guides, 'guide')];
+  const found = [env.backend && (await publicPromptsText(q)), guides > 0 && plural(guides, 'guide')];
   return found.some(Boolean) && <Also q={q} found={found} />;
 }
 
@@ -37,7 +37,7 @@ function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
 }
 
 /** How many prompts the community has; null for none. */
-async function communityText(q: string): Promise<string | null> {
+async function publicPromptsText(q: string): Promise<string | null> {
   try {
     const { count, more } = await countMatches(q);
     return count > 0 ? `${more ? 'more than ' : ''}${count} in the community` : null;

@@ -23,7 +23,7 @@ export function FeaturedPromptText({ className }: { className: string }) {
   const text = useRef<HTMLDivElement>(null);
   const near = useNear(text, '0px');
   const read = <PromptPreview template={prompt.promptText} values={values} withPlaces className={className} />;
-  const written = <PromptEditor className={className} plain />;
+  const written = <PromptEditor className={className} inlineBlanks />;
   return <div ref={text}>{near ? <Suspense fallback={read}>{written}</Suspense> : read}</div>;
 }
 

@@ -1,5 +1,5 @@
+import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { Listing } from '@/components/lists/listing';
-import { LoadingPlace } from '@/components/lists/loading-place';
 import { Pager } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
@@ -73,11 +73,11 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
-          <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
+          <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
             <FoundRows matches={found.prompts} heading="h2" />
             {found.total > 0 && found.near.length > 0 && <CloseToIt />}
             <FoundRows matches={found.near} heading="h2" />
-          </LoadingPlace>
+          </ListWithSkeletons>
         )}
         {found.total > 0 && found.near.length === 0 && <Pager {...found} next={found.nextPage ? pathOf({ page: found.nextPage }) : null} />}
       </div>

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { Dotted } from '@/components/ui/dotted';
 import { useDelayed } from '@/components/ui/use-delayed';
+import { useLoaded, useRetryOnline } from '@/components/ui/use-loaded';
 import { accountIn } from '@/lib/account/account';
 import { signInPath } from '@/lib/account/return-to';
 import { browserStore } from '@/lib/browser/browser-store';
@@ -26,10 +27,7 @@ export function preloadPrompt(): void {
   loadFill().catch(() => undefined);
 }
 
-type Loaded =
-  | { state: 'loading' }
-  | { state: 'here'; prompt: FillablePrompt; Fill: ComponentType<PaletteFillProps> }
-  | { state: PromptNotLoaded['reason'] };
+type Loaded = { state: 'here'; prompt: FillablePrompt; Fill: ComponentType<PaletteFillProps> } | { state: PromptNotLoaded['reason'] };
 
 type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onFollow'> & { entry: PromptEntry; onBack: () => void };
 
@@ -39,24 +37,11 @@ const FROM = { library: 'Library', public: 'Community', own: 'My Prompts' };
 export function PalettePrompt({ entry, onBack, ...fill }: Props) {
   const titleId = useId();
   const early = useRef<TypedEarly>({ text: '', entered: false });
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [ready, setReady] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    setLoaded({ state: 'loading' });
-    setAttempt(attempt + 1);
-  };
+  const { loaded, retry } = useLoaded(entry.id, () => load(entry));
+  const state = loaded?.state ?? 'loading';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    let current = true;
-    load(entry).then((result) => current && setLoaded(result));
-    return () => {
-      current = false;
-    };
-  }, [entry.id, attempt]);
-
-  const prompt = loaded.state === 'here' ? loaded.prompt : null;
+  const prompt = loaded?.state === 'here' ? loaded.prompt : null;
   return (
     <div className="flex min-h-0 flex-auto flex-col" role="group" aria-labelledby={titleId} hidden={fill.hidden}>
       <PaletteHead onBack={onBack} />
@@ -73,17 +58,17 @@ export function PalettePrompt({ entry, onBack, ...fill }: Props) {
           )}
         </Dotted>
       </div>
-      {loaded.state === 'here' && <loaded.Fill prompt={loaded.prompt} early={early} onReady={() => setReady(true)} {...fill} />}
-      {(loaded.state === 'loading' || (prompt && !ready)) && <Loading early={early} />}
-      {loaded.state === 'failed' && <Failed onRetry={retry} />}
-      {loaded.state === 'missing' && (
+      {loaded?.state === 'here' && <loaded.Fill prompt={loaded.prompt} early={early} onReady={() => setReady(true)} {...fill} />}
+      {(state === 'loading' || (prompt && !ready)) && <Loading early={early} />}
+      {state === 'failed' && <Failed onRetry={retry} />}
+      {state === 'missing' && (
         <Problem text="This prompt is no longer available. It was deleted, or it is private again.">
           <button ref={focus} type="button" className={buttonClass()} onClick={onBack}>
             Back to the results
           </button>
         </Problem>
       )}
-      {loaded.state === 'signed-out' && (
+      {state === 'signed-out' && (
         <Problem text="Your session has ended.">
           <a ref={focus} className={buttonClass()} href={signInPath(paths.login, window.location)}>
             Sign In
@@ -102,7 +87,7 @@ const FIELD =
 
 /** Until the prompt is there, a field takes what is typed: it is for the first blank. */
 function Loading({ early }: { early: RefObject<TypedEarly> }) {
-  const late = useDelayed(true, TIMES.busy);
+  const late = useDelayed(true, TIMES.pending);
   return (
     <div className={`${dialogBodyClass} px-4 py-5 md:px-6`} aria-busy="true">
       <p className="sr-only" role="status">
@@ -138,10 +123,7 @@ function Problem({ text, children }: { text: string; children: ReactNode }) {
 
 /** It tries again by itself when the connection is back. */
 function Failed({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  });
+  useRetryOnline(onRetry);
   return (
     <Problem text="This prompt did not load. The connection may be gone.">
       <button ref={focus} type="button" className={buttonClass({ variant: 'primary' })} onClick={onRetry}>

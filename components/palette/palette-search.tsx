@@ -75,7 +75,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
   const { groups, near, corrected, state, missing } = useAnswer(q, signedIn);
-  const slow = useDelayed(state === 'asking', TIMES.busy);
+  const slow = useDelayed(state === 'asking', TIMES.pending);
   const signOut = useSignOut(setMessage, onLeave);
   useKeyboardInset();
   useEffect(preloadPrompt, []);

@@ -108,7 +108,7 @@ function Fields({ profile, fallbackName }: Props) {
         }
       />
       <FormFoot>
-        <SubmitButton busy="Saving…">Save Profile</SubmitButton>
+        <SubmitButton pendingLabel="Saving…">Save Profile</SubmitButton>
       </FormFoot>
     </div>
   );

@@ -7,7 +7,7 @@ import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { Page } from '@/lib/lists/paging';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
-import { userPromptItem } from '@/lib/user-prompts/list-item';
+import { LIST_FACTS, userPromptItem } from '@/lib/user-prompts/list-item';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 /** A page of what somebody shared. */
@@ -34,7 +34,7 @@ export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { pr
       ) : (
         <Rows>
           {rows.map((prompt) => (
-            <PromptRow key={prompt.id} item={userPromptItem(prompt, ['category', 'blanks', 'createdAt'])} heading="h3" />
+            <PromptRow key={prompt.id} item={userPromptItem(prompt, LIST_FACTS.profile)} heading="h3" />
           ))}
         </Rows>
       )}

@@ -1,4 +1,4 @@
-import { LoadingPlace } from '@/components/lists/loading-place';
+import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { LoadMore, PagerBar } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
@@ -43,9 +43,9 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           {q ? 'Clear search' : 'Share your own'}
         </Link>
       </ListBar>
-      <LoadingPlace skeletons={<SkeletonRows columns={2} />}>
+      <ListWithSkeletons skeletons={<SkeletonRows columns={2} />}>
         <PublicRows prompts={prompts} q={q} heading="h2" />
-      </LoadingPlace>
+      </ListWithSkeletons>
       <Pager shown={prompts.length} next={next} filter={filter} total={total} />
     </div>
   );

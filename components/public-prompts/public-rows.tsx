@@ -1,6 +1,6 @@
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
-import { userPromptItem } from '@/lib/user-prompts/list-item';
+import { LIST_FACTS, userPromptItem } from '@/lib/user-prompts/list-item';
 import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 type Props = {
@@ -17,12 +17,7 @@ export function PublicRows({ prompts, q, heading, underRule }: Props) {
   return (
     <Rows columns={2} underRule={underRule}>
       {prompts.map((prompt) => (
-        <ClientPromptRow
-          key={prompt.id}
-          item={userPromptItem(prompt, ['author', 'category', 'createdAt'], { q })}
-          heading={heading}
-          details
-        />
+        <ClientPromptRow key={prompt.id} item={userPromptItem(prompt, LIST_FACTS.public, { q })} heading={heading} details />
       ))}
     </Rows>
   );

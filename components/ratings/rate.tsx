@@ -6,7 +6,7 @@ import { RatingView } from './rating-view';
 export function Rate(props: { promptId: string; counted: Rating }) {
   return (
     <RateWhenUsed {...props}>
-      <RatingView counted={props.counted} own={NO_RATING} />
+      <RatingView counted={props.counted} ownRating={NO_RATING} />
     </RateWhenUsed>
   );
 }

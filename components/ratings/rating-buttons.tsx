@@ -29,5 +29,5 @@ export function RatingButtons({ promptId, counted, pressed }: RatingButtonsProps
     else setOwn(stored);
   }, [promptId]);
 
-  return <RatingView counted={counted} own={own} onVote={(answer) => vote(answer, own)} />;
+  return <RatingView counted={counted} ownRating={own} onVote={(answer) => vote(answer, own)} />;
 }

@@ -7,20 +7,20 @@ const VOTE = buttonClass({ className: 'justify-start! border-rule-field! px-3! f
 type Props = {
   /** The library's counts. */
   counted: Rating;
-  /** This browser's own. */
-  own: Rating;
+  /** This browser's. */
+  ownRating: Rating;
   /** Without it the buttons are still to come to life. */
   onVote?: (answer: keyof Rating) => void;
 };
 
-export function RatingView({ counted, own, onVote }: Props) {
-  const shown = addRatings(counted, own);
+export function RatingView({ counted, ownRating, onVote }: Props) {
+  const shown = addRatings(counted, ownRating);
   return (
     <section className="js-only flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4 max-lg:border-t-0 max-lg:pt-0 print:hidden">
       <div>
         <h2 className="text-[1.0625rem] leading-body font-strong tracking-row">Did it work for you?</h2>
         <p className="num text-meta text-ink-3" role="status">
-          {ratingText(counted, own)}
+          {ratingText(counted, ownRating)}
         </p>
       </div>
       <div className="grid grid-cols-[auto_auto] gap-2 max-lg:w-full max-md:grid-cols-[1fr_1fr] max-3xs:grid-cols-1">

@@ -14,7 +14,7 @@ export function SaveForm({ promptId, saved }: { promptId: string; saved: boolean
       <input type="hidden" name="saved" value={String(!saved)} />
       <input type="hidden" name="fromPage" value="true" />
       <FormFoot>
-        <SubmitButton busy={saved ? 'Removing…' : 'Saving…'}>{saved ? 'Remove from saved' : 'Save prompt'}</SubmitButton>
+        <SubmitButton pendingLabel={saved ? 'Removing…' : 'Saving…'}>{saved ? 'Remove from saved' : 'Save prompt'}</SubmitButton>
       </FormFoot>
     </ActionForm>
   );

@@ -18,7 +18,7 @@ type Props = { promptId: string; saved: boolean; onChange: (saved: boolean) => v
 /** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
 export function SavedHeart({ promptId, saved, onChange, className }: Props) {
   const [feedback, setFeedback] = useFeedback();
-  const [busy, startTransition] = useTransition();
+  const [pending, startTransition] = useTransition();
   const { retainRow, addToCount } = useSavedList();
   const router = useRouter();
   // The arrow keys lead to it (components/keys).
@@ -28,7 +28,7 @@ export function SavedHeart({ promptId, saved, onChange, className }: Props) {
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (pending) return;
     const wanted = !saved;
     savedStore.mark(promptId, wanted);
     retainRow(promptId);
@@ -53,7 +53,8 @@ export function SavedHeart({ promptId, saved, onChange, className }: Props) {
         className={`${className} aria-pressed:*:fill-current`}
         aria-pressed={saved}
         aria-label={name}
-        aria-busy={busy || undefined}
+        aria-busy={pending || undefined}
+        data-row-action="save"
         aria-keyshortcuts="f"
         tabIndex={hydrated ? -1 : undefined}
         data-tip={feedback ? undefined : name}

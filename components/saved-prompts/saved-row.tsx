@@ -4,12 +4,17 @@ import { compactCopyClass } from '@/components/prompts/row/compact-row-class';
 import type { CollectionName } from '@/lib/collections/collection';
 import type { ListFilter } from '@/lib/lists/list-filter';
 import { removeSaved } from '@/lib/saved-prompts/actions';
-import type { SavedPrompt } from '@/lib/saved-prompts/queries';
-import { listItem } from '@/lib/user-prompts/list-item';
+import type { SavedEntry } from '@/lib/saved-prompts/saved-list';
+import { LIST_FACTS, listItem } from '@/lib/user-prompts/list-item';
+import type { FoundPrompt } from '@/lib/user-prompts/user-prompt';
 import { SavedPromptRow } from './saved-prompt-row';
 
 type Props = {
-  saved: SavedPrompt;
+  saved: SavedEntry;
+  /** Null once it is gone or private again. */
+  prompt: FoundPrompt | null;
+  /** The words to mark in one of the library, normalized. */
+  matches: ReadonlySet<string> | undefined;
   q: string | undefined;
   sort: ListFilter['sort'];
   /** Those that hold it. */
@@ -17,10 +22,11 @@ type Props = {
 };
 
 /** Something that was saved, in the list. It says when it was used, or, where the newest come first, when it was saved. */
-export function SavedRow({ saved: { promptId, found, matches, createdAt, usedAt, pinned: isPinned }, q, sort, collections }: Props) {
+export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {
+  const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
   const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;
-  if (found) {
-    const item = listItem(found, ['author', 'category', 'blanks'], { q, matches });
+  if (prompt) {
+    const item = listItem(prompt, LIST_FACTS.saved, { q, matches });
     const facts = { ...item.facts, isPinned, ...(sort === 'newest' ? { savedAt: createdAt } : { usedAt }) };
     return <SavedPromptRow item={{ ...item, facts }} collections={names} />;
   }

@@ -4,7 +4,7 @@ import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { NotFoundPage } from '@/components/site/errors/not-found-page';
 import { Header } from '@/components/site/header/header';
 import { Footer } from './footer';
-import { BusySign } from './loading/busy-sign';
+import { LoadingBar } from './loading/loading-bar';
 import { PageLoading } from './loading/page-loading';
 import { SkipLink } from './skip-link';
 
@@ -24,7 +24,7 @@ export function SiteFrame({ children = <NotFoundPage />, skeletons }: Props) {
       </main>
       <Footer />
       <PageLoading skeletons={skeletons}>
-        <BusySign />
+        <LoadingBar />
       </PageLoading>
       <PromptSheetHost />
       <Keys />

@@ -47,7 +47,7 @@ export function CreateTokenForm() {
           <option value="never">Never</option>
         </Choice>
       </div>
-      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} busy="Making…">
+      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Making…">
         Make Token
       </SubmitButton>
     </ActionForm>

@@ -25,11 +25,12 @@ type Props = {
   note?: () => string | Promise<string>;
   /** Shows the note or the failure on the page. Without it the note stands at the button, and screen readers are told of both. */
   onMessage?: (message: string) => void;
-  /** Called when the button is reached, before the click. */
-  onReach?: () => void;
+  /** Called on hover or focus of the button, before the click. */
+  onPreload?: () => void;
   onCopied?: () => void;
-  /** The key that presses it, in a list (components/keys). */
-  'aria-keyshortcuts'?: 'c' | undefined;
+  /** In a row of a list: found by it, and pressed by its key (components/keys). */
+  'data-row-action'?: 'copy';
+  'aria-keyshortcuts'?: 'c';
   tabIndex?: number | undefined;
 };
 
@@ -46,7 +47,7 @@ export function CopyButton({
   failure = 'Your browser did not allow copying.',
   note,
   onMessage,
-  onReach,
+  onPreload,
   onCopied,
   ...marks
 }: Props) {
@@ -69,7 +70,7 @@ export function CopyButton({
   };
 
   const done = answer?.label === COPIED;
-  const button = { ...marks, type: 'button', onClick: copy, onPointerEnter: onReach, onFocus: onReach } as const;
+  const button = { ...marks, type: 'button', onClick: copy, onPointerEnter: onPreload, onFocus: onPreload } as const;
   if (iconOnly)
     return (
       <button

@@ -25,18 +25,18 @@ export function loaded<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Loads a dialog (lazyDialog) on hover or focus of its button: render it while it is `wanted`. Spread `button` on the button. */
-export function useLazyDialog(onReach?: () => void) {
+export function useLazyDialog(onPreload?: () => void) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const reach = () => {
+  const preload = () => {
     setWanted(true);
-    onReach?.();
+    onPreload?.();
   };
   const show = () => {
-    reach();
+    preload();
     setOpen(true);
   };
-  const button = { ref: opener, type: 'button', 'aria-haspopup': 'dialog', onPointerEnter: reach, onFocus: reach } as const;
+  const button = { ref: opener, type: 'button', 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const;
   return { open, wanted, setOpen, show, button, giveFocusBack: () => opener.current?.focus() };
 }

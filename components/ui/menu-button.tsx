@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & {
 /** A button that opens a menu. */
 export function MenuButton({ menu, className, children, 'data-tip': tip, ...button }: Props) {
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
-  const { 'aria-haspopup': _, ...reached } = opener;
+  const { 'aria-haspopup': _, ...preloadProps } = opener;
   const [feedback, setFeedback] = useFeedback();
   const onMessage = (message: string) => {
     setFeedback(message);
@@ -33,7 +33,7 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
   return (
     <div className={`relative grid ${open ? 'z-front' : ''}`}>
       <button
-        {...reached}
+        {...preloadProps}
         {...button}
         aria-expanded={open}
         className={`${className} js-only`}

@@ -3,8 +3,8 @@ import type { OwnCategory } from '@/lib/user-prompts/user-prompt';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 
 /** Categories that are offered while one is typed: one's own, then the library's. Once a page, for all its forms. */
-export function CategoryNames({ own }: { own: OwnCategory[] }) {
-  const names = [...own, ...library().categories].map(({ name }) => name);
+export function CategoryNames({ ownCategories }: { ownCategories: OwnCategory[] }) {
+  const names = [...ownCategories, ...library().categories].map(({ name }) => name);
   const once = names.filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index);
   return (
     <datalist id={CATEGORY_NAMES}>

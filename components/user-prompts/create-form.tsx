@@ -50,7 +50,7 @@ export function CreateForm({ userId }: { userId: string }) {
           />
         </div>
         <FormFoot>
-          <SubmitButton busy="Creating…">Create Prompt</SubmitButton>
+          <SubmitButton pendingLabel="Creating…">Create Prompt</SubmitButton>
           <Link
             className={buttonClass({ variant: 'quiet', size: 'big' })}
             href={paths.myPrompts}

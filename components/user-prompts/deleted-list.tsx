@@ -14,12 +14,13 @@ import { browserStore } from '@/lib/browser/browser-store';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { plural } from '@/lib/text/plural';
 import { changeDeleted } from '@/lib/user-prompts/actions';
-import { type DeletedPrompt, restorableUntil } from '@/lib/user-prompts/deleted-prompt';
+import { restorableUntil } from '@/lib/user-prompts/deleted-prompt';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { DELETED_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
 type Props = {
   /** Those of this page. */
-  prompts: DeletedPrompt[];
+  prompts: (Pick<UserPrompt, 'id' | 'title' | 'category'> & { deletedAt: string })[];
   /** Of all of them. */
   ids: string[];
 };
@@ -57,7 +58,7 @@ export function DeletedList({ prompts, ids }: Props) {
   );
 }
 
-function Row({ prompt: { id, title, category, deletedAt } }: { prompt: DeletedPrompt }) {
+function Row({ prompt: { id, title, category, deletedAt } }: { prompt: Props['prompts'][number] }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-3">
       <div className="min-w-[min(100%,16rem)] flex-1">
@@ -71,7 +72,7 @@ function Row({ prompt: { id, title, category, deletedAt } }: { prompt: DeletedPr
               Deleted <Day iso={deletedAt} />
             </span>
             <span className="num">
-              Stays until <Day iso={restorableUntil({ deletedAt })} />
+              Stays until <Day iso={restorableUntil(deletedAt)} />
             </span>
           </Dotted>
         </div>

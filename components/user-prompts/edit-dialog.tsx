@@ -76,7 +76,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
                 <SubmitButton
                   className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1 max-3xs:px-2.5' })}
                   disabled={blank}
-                  busy="Saving…"
+                  pendingLabel="Saving…"
                 >
                   Save Changes
                 </SubmitButton>

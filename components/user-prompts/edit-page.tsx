@@ -26,7 +26,7 @@ export function EditPage({ prompt }: { prompt: FillablePrompt }) {
       <EditFields ref={edit} prompt={prompt}>
         {(blank) => (
           <FormFoot>
-            <SubmitButton disabled={blank} busy="Saving…">
+            <SubmitButton disabled={blank} pendingLabel="Saving…">
               Save Changes
             </SubmitButton>
             <Link

@@ -19,7 +19,7 @@ export function MakeMineForm({ promptId, problem }: { promptId: string; problem:
       <FormNotice messages={COPY_MESSAGES} />
       <input type="hidden" name="prompt" value={promptId} />
       <FormFoot>
-        <SubmitButton busy="Copying…">Make it mine</SubmitButton>
+        <SubmitButton pendingLabel="Copying…">Make it mine</SubmitButton>
         <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.myPrompts}>
           My Prompts
         </Link>

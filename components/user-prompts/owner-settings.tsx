@@ -1,9 +1,16 @@
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { SettingsPart } from '@/components/ui/settings-part';
+import { DELETED_DAYS } from '@/lib/limits';
+import { deletePrompt, duplicatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import { DeletePromptForm } from './delete-prompt-form';
-import { DuplicateForm } from './duplicate-form';
 import { PromptVisibilityForm } from './prompt-visibility';
 import { PublicLinks } from './public-links';
+import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
+
+const FORM = 'grid justify-items-start gap-3';
 
 /** Below a prompt's text, for its owner: who sees it, a copy to change, and deleting it. */
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
@@ -15,10 +22,24 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
         {isPublic && <PublicLinks id={id} />}
       </SettingsPart>
       <SettingsPart id="duplicate" title="Duplicate">
-        <DuplicateForm promptId={id} />
+        <ActionForm action={duplicatePrompt} className={FORM}>
+          <FormNotice messages={COPY_MESSAGES} />
+          <p className="text-ui text-ink-2">A private copy, to be changed while this one stays as it is.</p>
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton className={buttonClass()} pendingLabel="Copying…">
+            Duplicate
+          </SubmitButton>
+        </ActionForm>
       </SettingsPart>
       <SettingsPart id="delete" title="Delete">
-        <DeletePromptForm prompt={prompt} />
+        <ActionForm action={deletePrompt} className={FORM}>
+          <FormNotice messages={DELETE_MESSAGES} />
+          <p className="text-ui text-ink-2">It stays under Deleted for {DELETED_DAYS} days, and can be restored there.</p>
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
+            Delete
+          </SubmitButton>
+        </ActionForm>
       </SettingsPart>
     </div>
   );

@@ -39,7 +39,7 @@ export function RenameForm({ category, categories }: Props) {
       />
       <Question category={category} categories={categories} />
       <div className="flex flex-wrap gap-2">
-        <SubmitButton className={buttonClass({ variant: 'primary' })} busy="Renaming…">
+        <SubmitButton className={buttonClass({ variant: 'primary' })} pendingLabel="Renaming…">
           Rename
         </SubmitButton>
         <Link className={buttonClass({ variant: 'quiet' })} href={paths.promptCategories()} scroll={false}>

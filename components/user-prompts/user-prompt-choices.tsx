@@ -62,7 +62,7 @@ export function UserPromptChoices(props: UserPromptChoicesProps & MenuState) {
 
   const open = (kind: 'customize' | 'edit', load: () => Promise<FillablePrompt>) => {
     onError(null);
-    const slow = setTimeout(() => onMessage('Loading…'), TIMES.busy);
+    const slow = setTimeout(() => onMessage('Loading…'), TIMES.pending);
     load()
       .then(
         (prompt) => setOpened({ kind, prompt }),

@@ -16,7 +16,7 @@ export type VisibilityProps = {
 /** Whether something is public, optimistic, and how to change that. */
 export function useVisibility({ item: { id, title, isPublic }, visibility, onChanged, onError }: VisibilityProps) {
   const [shown, show] = useOptimistic(isPublic);
-  const [busy, startTransition] = useTransition();
+  const [pending, startTransition] = useTransition();
 
   const change = (next: boolean) => {
     onError(null);
@@ -28,5 +28,5 @@ export function useVisibility({ item: { id, title, isPublic }, visibility, onCha
       startTransition(() => onChanged?.(next));
     });
   };
-  return { isPublic: shown, busy, change };
+  return { isPublic: shown, pending, change };
 }

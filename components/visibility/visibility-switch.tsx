@@ -12,7 +12,7 @@ const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px
 /** Private or public, optimistic. Publishing asks first. */
 export function VisibilitySwitch(props: VisibilityProps) {
   const { item, visibility } = props;
-  const { isPublic: shown, busy, change } = useVisibility(props);
+  const { isPublic: shown, pending, change } = useVisibility(props);
   const question = useLazyDialog();
 
   return (
@@ -21,14 +21,14 @@ export function VisibilitySwitch(props: VisibilityProps) {
         className="inline-flex rounded-control border border-rule-field text-meta font-medium [--icon-size:15px] md:col-start-2 md:row-span-2 md:row-start-1 md:justify-self-end"
         role="group"
         aria-label={`Visibility of ${item.title}`}
-        aria-busy={busy || undefined}
+        aria-busy={pending || undefined}
       >
         <button
           type="button"
           className={SIDE}
           aria-label="Make Private"
           aria-pressed={!shown}
-          onClick={() => shown && !busy && change(false)}
+          onClick={() => shown && !pending && change(false)}
         >
           <Icon name="private" className="max-2xs:hidden" />
           Private
@@ -38,7 +38,7 @@ export function VisibilitySwitch(props: VisibilityProps) {
           className={SIDE}
           aria-label="Make Public"
           aria-pressed={shown}
-          onClick={() => !shown && !busy && question.show()}
+          onClick={() => !shown && !pending && question.show()}
         >
           <Icon name="public" className="max-2xs:hidden" />
           Public

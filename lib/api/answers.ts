@@ -6,7 +6,7 @@ import { plainMarkdown } from '../markdown/guide';
 import { paths } from '../paths';
 import { type Person, type Profile, publicName, xUrl } from '../profiles/profile';
 import type { Category, Prompt } from '../prompts/prompt';
-import type { Blank, PromptDocument, PromptHead } from '../prompts/prompt-document';
+import type { Blank, PromptDocument } from '../prompts/prompt-document';
 import { promptPath } from '../prompts/prompt-ref';
 import { absoluteUrl, site } from '../site';
 import type * as schemas from './schemas';
@@ -20,7 +20,7 @@ export function authorAnswer(person: Person) {
   return { username: person.username, name: publicName(person), url: absoluteUrl(paths.profile(person.username)) };
 }
 
-export function promptSummary({ ref, author, updatedAt: _, ...head }: PromptHead): schemas.PromptSummary {
+export function promptSummary({ ref, author, updatedAt: _, ...head }: Omit<PromptDocument, 'text' | 'blanks'>): Answer<'promptSummary'> {
   return {
     type: ref.kind === 'library' ? 'library' : 'public',
     id: ref.id,
@@ -30,7 +30,7 @@ export function promptSummary({ ref, author, updatedAt: _, ...head }: PromptHead
   };
 }
 
-export function promptAnswer({ text, blanks, ...head }: PromptDocument): schemas.Prompt {
+export function promptAnswer({ text, blanks, ...head }: PromptDocument): Answer<'prompt'> {
   return {
     ...promptSummary(head),
     text,

@@ -18,5 +18,5 @@ export function fillPrompt({ text, blanks }: PromptDocument, given: Values): z.i
   if (filledLength(text, clean) > hardMax)
     throw invalid({ name: 'values', in: 'body', detail: `the text would be longer than ${hardMax.toLocaleString('en')} characters` });
   const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, clean).from === wanted).map(({ name }) => name);
-  return { text: fillTemplate(text, clean), empty: from('nothing'), leftOut: from('omitted'), defaults: from('default') };
+  return { text: fillTemplate(text, clean), empty: from('empty'), leftOut: from('omitted'), defaults: from('default') };
 }

@@ -17,8 +17,8 @@ export type Operation = {
   query: z.ZodObject;
   body: z.ZodObject | null;
   answer: z.ZodType;
-  /** How long caches may answer: like pages of the library, like those of the community, or never. */
-  cache: 'library' | 'community' | 'never';
+  /** How long caches may answer: like pages of the library, like those of what people made public, or never. */
+  cache: 'library' | 'public' | 'never';
   /** Values of the path that every installation answers, for the examples. What people publish differs. */
   example: Record<string, string>;
 };
@@ -84,7 +84,7 @@ export const operations = {
     example: { slug: 'professional-email' },
   },
   search: {
-    ...{ ...reads, id: 'search', path: '/search', cache: 'community', answer: schemas.searchResults },
+    ...{ ...reads, id: 'search', path: '/search', cache: 'public', answer: schemas.searchResults },
     summary: 'Search everything',
     description: 'The search of the site: prompts of the library and of the community, people, guides and categories.',
     query: z.strictObject({
@@ -114,7 +114,7 @@ export const operations = {
     example: { slug: 'beginners-guide-to-grok' },
   },
   listPublicPrompts: {
-    ...{ ...reads, id: 'listPublicPrompts', path: '/public-prompts', cache: 'community', answer: schemas.promptList },
+    ...{ ...reads, id: 'listPublicPrompts', path: '/public-prompts', cache: 'public', answer: schemas.promptList },
     summary: 'List public prompts',
     description: 'What people wrote and made public, newest first. With q those with all words in the title come first.',
     query: z.strictObject({
@@ -130,7 +130,7 @@ export const operations = {
     }),
   },
   getPublicPrompt: {
-    ...{ ...reads, id: 'getPublicPrompt', path: '/public-prompts/{id}', cache: 'community', answer: schemas.prompt },
+    ...{ ...reads, id: 'getPublicPrompt', path: '/public-prompts/{id}', cache: 'public', answer: schemas.prompt },
     summary: 'Get a public prompt',
     pathParameters: z.strictObject({ id: uuid }),
   },
@@ -140,20 +140,20 @@ export const operations = {
     pathParameters: z.strictObject({ id: uuid }),
   },
   getProfile: {
-    ...{ ...reads, id: 'getProfile', path: '/profiles/{username}', cache: 'community', answer: schemas.profile },
+    ...{ ...reads, id: 'getProfile', path: '/profiles/{username}', cache: 'public', answer: schemas.profile },
     summary: 'Get a profile',
     description: 'Somebody, and their public collections.',
     pathParameters: z.strictObject({ username }),
   },
   listProfilePrompts: {
-    ...{ ...reads, id: 'listProfilePrompts', path: '/profiles/{username}/prompts', cache: 'community', answer: schemas.promptList },
+    ...{ ...reads, id: 'listProfilePrompts', path: '/profiles/{username}/prompts', cache: 'public', answer: schemas.promptList },
     summary: 'List the public prompts of somebody',
     description: 'Newest first.',
     pathParameters: z.strictObject({ username }),
     query: z.strictObject({ limit: list(API.page), after: afterCursor }),
   },
   getCollection: {
-    ...{ ...reads, id: 'getCollection', path: '/collections/{username}/{slug}', cache: 'community', answer: schemas.collection },
+    ...{ ...reads, id: 'getCollection', path: '/collections/{username}/{slug}', cache: 'public', answer: schemas.collection },
     summary: 'Get a public collection',
     pathParameters: z.strictObject({ username, slug: z.string().describe('The part of its address that its owner chose') }),
     query: z.strictObject({ limit: list(API.page), after: afterId }),

@@ -182,6 +182,4 @@ export const problem = z
   .describe('Why there is no other answer (RFC 9457)')
   .register(components, { id: 'Problem' });
 
-export type Prompt = z.infer<typeof prompt>;
-export type PromptSummary = z.infer<typeof promptSummary>;
 export type Problem = z.infer<typeof problem>;

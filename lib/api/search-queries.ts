@@ -9,16 +9,16 @@ import { libraryHead } from '../prompts/prompt-document';
 import { type LibraryMatch, searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
 import { authorAnswer, categoryAnswer, guideSummary, promptSummary } from './answers';
-import { publicSummaries } from './community-queries';
 import type { InputOf } from './input';
 import { categoryGiven } from './library-queries';
 import type { operations } from './operations';
+import { publicSummaries } from './public-queries';
 
 /** The search of everything, as on its page. */
 export async function searchEverything({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
   categoryGiven(category);
-  const community = searchCommunity(q, limit);
+  const community = searchPublic(q, limit);
   const found = searchLibrary({ q, ...(category && { category }) });
   const as = (match: 'all' | 'near' | 'general') => (one: LibraryMatch) => ({
     match,
@@ -36,7 +36,7 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
 }
 
 /** What needs the backend; null where there is none, or none that answers. */
-async function searchCommunity(q: string, limit: number) {
+async function searchPublic(q: string, limit: number) {
   if (!env.backend) return { publicPrompts: null, people: null };
   try {
     const [found, people] = await Promise.all([searchPublicPrompts({ q }, limit), findPeople(q)]);

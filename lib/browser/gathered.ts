@@ -4,10 +4,10 @@
  */
 export function gathered<Item, Answer>(send: (items: Item[]) => Promise<Answer>, most: number): (item: Item) => Promise<Answer> {
   let waiting: { item: Item; resolve: (answer: Promise<Answer>) => void }[] = [];
-  let busy = false;
+  let pending = false;
 
   const sendWaiting = async () => {
-    busy = true;
+    pending = true;
     while (waiting.length > 0) {
       const some = waiting.slice(0, most);
       waiting = waiting.slice(most);
@@ -15,12 +15,12 @@ export function gathered<Item, Answer>(send: (items: Item[]) => Promise<Answer>,
       for (const { resolve } of some) resolve(answer);
       await answer.catch(() => undefined);
     }
-    busy = false;
+    pending = false;
   };
 
   return (item) =>
     new Promise((resolve) => {
       waiting.push({ item, resolve });
-      if (!busy) void sendWaiting();
+      if (!pending) void sendWaiting();
     });
 }

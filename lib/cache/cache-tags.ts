@@ -1,7 +1,7 @@
 /** The cache tags of the backend's answers. Pages rendered from them inherit the tags; actions invalidate the tags of what they change. */
 export const cacheTags = {
   /** Every list of public prompts. */
-  community: 'community',
+  publicPrompts: 'public-prompts',
   /** One public prompt with its author. */
   prompt: (id: string) => `prompt:${id}`,
   /** One public collection: its order and what is in it. */

@@ -17,8 +17,8 @@ export type Collection = SelectedCollection<typeof SELECT.collection>;
 /** A collection in its owner's list. `changedAt`: when it was last edited or added to. */
 export type OwnCollection = Pick<Collection, 'id' | 'title' | 'description' | 'isPublic'> & { prompts: number; changedAt: string };
 
-/** A collection that a prompt can be put into, and whether it holds it. */
-export type CollectionChoice = Pick<OwnCollection, 'id' | 'title' | 'prompts'> & { holds: boolean };
+/** A collection that a prompt can be put into, and whether the prompt is in it. */
+export type CollectionChoice = Pick<OwnCollection, 'id' | 'title' | 'prompts'> & { included: boolean };
 
 /** A collection as a row of a list names it. */
 export type CollectionName = { id: string; title: string };

@@ -6,7 +6,7 @@ import { dataOf } from '../supabase/connection';
 import { cachedClient, clientOf, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
-import { listItem } from '../user-prompts/list-item';
+import { LIST_FACTS, listItem } from '../user-prompts/list-item';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { usedLastFirst } from './choices';
 import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT } from './collection';
@@ -14,7 +14,7 @@ import type { CollectionRow } from './collection-row';
 
 /** One's own collections by title, with how many prompts each has. */
 export async function ownCollections(): Promise<OwnCollection[]> {
-  return (await readCollections()).map(({ holds: _, ...collection }) => collection);
+  return (await readCollections()).map(({ included: _, ...collection }) => collection);
 }
 
 /** The first `count` of one's own collections, those that were edited or added to last first. */
@@ -25,7 +25,7 @@ export async function recentCollections(count: number): Promise<OwnCollection[]>
 
 /** One's own collections to put a prompt into, and which of them hold it: in their order by title; of many, those used last first. */
 export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
-  return usedLastFirst(await readCollections(promptId)).map(({ id, title, prompts, holds }) => ({ id, title, prompts, holds }));
+  return usedLastFirst(await readCollections(promptId)).map(({ id, title, prompts, included }) => ({ id, title, prompts, included }));
 }
 
 async function readCollections(promptId = '') {
@@ -62,7 +62,7 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
 
 /** A prompt as a row of a collection. */
 export function itemOf(prompt: FoundPrompt): PromptListItem {
-  return { ...listItem(prompt, ['author', 'category', 'isPrivate']), excerpt: [] };
+  return { ...listItem(prompt, LIST_FACTS.collection), excerpt: [] };
 }
 
 /** What is in a collection of somebody's, in order, as rows. */
@@ -86,7 +86,7 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
   if (rows.length === 0) return [];
   // What is in them changes when anybody publishes a prompt, or takes it back.
-  const client = clientOf(viewer, cacheTags.profile(userId), cacheTags.community);
+  const client = clientOf(viewer, cacheTags.profile(userId), cacheTags.publicPrompts);
   const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id) }));
   const countOf = new Map(counts.map(({ id, prompts }) => [id, prompts]));
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);

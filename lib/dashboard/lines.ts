@@ -2,16 +2,20 @@ import { type Person, publicName } from '../profiles/profile';
 import type { Prompt } from '../prompts/prompt';
 import type { PromptFacts, PromptListItem } from '../prompts/prompt-list-item';
 import { promptRef } from '../prompts/prompt-ref';
+import type { UserPrompt } from '../user-prompts/user-prompt';
 
-/** A prompt of any kind as a line of the start page: a row without excerpt. `own`: what the actions of one's own prompt take. */
-export type Line = { item: PromptListItem; own?: { updatedAt: string; hasBlanks: boolean } };
+/**
+ * A prompt of any kind as a line of the start page: a row without excerpt. `editable`: what the actions of one's own prompt take; `pinnedAt`:
+ * when the person who looks pinned it, if they did.
+ */
+export type Line = { item: PromptListItem; editable?: { updatedAt: string; hasBlanks: boolean }; pinnedAt?: string | null };
 
 /** A prompt of the library. */
 export function libraryLine({ id, slug, title }: Prompt, facts: PromptFacts): Line {
   return { item: { ref: { kind: 'library', id: slug }, storageId: id, title, excerpt: [], facts } };
 }
 
-type Written = { id: string; title: string; category: string | null };
+type Written = Pick<UserPrompt, 'id' | 'title' | 'category'>;
 
 /** A prompt of somebody else. */
 export function publicLine({ id, title, category, author }: Written & { author: Person }, facts: PromptFacts = {}): Line {
@@ -20,6 +24,6 @@ export function publicLine({ id, title, category, author }: Written & { author: 
 }
 
 /** One's own prompt. */
-export function ownLine({ id, title, category }: Written, own: NonNullable<Line['own']>, facts: PromptFacts): Line {
-  return { item: { ref: promptRef(id, true), storageId: id, title, excerpt: [], facts: { category, ...facts } }, own };
+export function ownLine({ id, title, category }: Written, editable: NonNullable<Line['editable']>, facts: PromptFacts): Line {
+  return { item: { ref: promptRef(id, true), storageId: id, title, excerpt: [], facts: { category, ...facts } }, editable };
 }

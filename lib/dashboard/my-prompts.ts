@@ -5,9 +5,8 @@ import { COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
-import { userPromptItem } from '../user-prompts/list-item';
+import { LIST_FACTS, userPromptItem } from '../user-prompts/list-item';
 import { findUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
-import type { OwnPromptPreview } from '../user-prompts/user-prompt';
 import { ownCounts } from './own-counts';
 
 /** What My Prompts shows: a page of rows, how many there are in all and how many of them are public, and what they can be narrowed to. */
@@ -30,11 +29,11 @@ export async function myPrompts(user: Account, filter: ListFilter) {
 
 /** It says when it was used, or, where the newest come first, when it was created. */
 function ownItem(
-  prompt: OwnPromptPreview,
+  prompt: Awaited<ReturnType<typeof userPrompts>>[number],
   { sort }: ListFilter,
   { q, isPinned }: { q: string | undefined; isPinned: boolean },
 ): PromptListItem {
-  const shown = ['category', 'blanks', 'isPrivate'] as const;
+  const shown = LIST_FACTS.own;
   const item = userPromptItem(prompt, sort === 'newest' ? [...shown, 'createdAt'] : shown, { q, isOwn: true });
   const usedAt = sort === 'newest' ? undefined : (prompt.use?.usedAt ?? null);
   return { ...item, facts: { ...item.facts, isPinned, ...(usedAt !== undefined && { usedAt }) } };

@@ -1,5 +1,4 @@
-/** What is asked of a prompt to be offered as new. The day or the moment it came is an ISO date. */
-export type NewPrompt = { id: string; category: string | null; createdAt: string };
+import type { UserPrompt } from '../user-prompts/user-prompt';
 
 type Asked = {
   /** The categories that somebody uses, in any case. */
@@ -13,7 +12,10 @@ type Asked = {
  * The newest of some prompts in somebody's categories, without what they know. Each category has its turn, so that many new ones of one do not hide
  * those of the others.
  */
-export function newInCategories<Prompt extends NewPrompt>(prompts: readonly Prompt[], { categories, known, count }: Asked): Prompt[] {
+export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category' | 'createdAt'>>(
+  prompts: readonly Prompt[],
+  { categories, known, count }: Asked,
+): Prompt[] {
   const wanted = new Set([...categories].flatMap((name) => name?.toLowerCase() ?? []));
   const byCategory = new Map<string, Prompt[]>();
   for (const prompt of [...prompts].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))) {
@@ -31,12 +33,12 @@ export function newInCategories<Prompt extends NewPrompt>(prompts: readonly Prom
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Those that came within the last `days`. */
-export function cameWithin<Prompt extends Pick<NewPrompt, 'createdAt'>>(prompts: readonly Prompt[], days: number, now: number): Prompt[] {
+export function cameWithin<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[], days: number, now: number): Prompt[] {
   return prompts.filter(({ createdAt }) => Date.parse(createdAt) > now - days * DAY);
 }
 
 /** Those that came after the first ones: what a library began with is not new. */
-export function addedLater<Prompt extends Pick<NewPrompt, 'createdAt'>>(prompts: readonly Prompt[]): Prompt[] {
+export function addedLater<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[]): Prompt[] {
   const [first = ''] = prompts.map(({ createdAt }) => createdAt).sort();
   return prompts.filter(({ createdAt }) => createdAt > first);
 }

@@ -1,14 +1,9 @@
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import type { Line } from './lines';
 
-/** A line of what somebody keeps; `pinnedAt` where they pinned it. */
-export type RecentLine = Line & { pinnedAt: string | null };
-
 /** Those that are pinned, the last pinned first. */
-export function pinnedOf<Kept extends Pick<RecentLine, 'pinnedAt'>>(lines: readonly Kept[]): Kept[] {
-  return lines
-    .filter(({ pinnedAt }) => pinnedAt !== null)
-    .sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
+export function pinnedOf(lines: readonly Line[]): Line[] {
+  return lines.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
 
 /** What a list of them is called: before anything was used, it is what was pinned, written and saved. */
@@ -17,7 +12,7 @@ export function recentTitle(items: readonly Pick<PromptListItem, 'facts'>[]): st
 }
 
 /** The last used first; where nothing more was used, what is pinned, and then what was written or saved. */
-export function usedFirst(lines: readonly RecentLine[], count: number): RecentLine[] {
+export function usedFirst(lines: readonly Line[], count: number): Line[] {
   const used = lines.filter(({ item }) => item.facts.usedAt);
   return [...new Set([...used, ...pinnedOf(lines), ...lines])].slice(0, count);
 }

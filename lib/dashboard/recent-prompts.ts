@@ -3,13 +3,12 @@ import { categoryOf, findLibraryPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
-import { libraryLine, ownLine, publicLine } from './lines';
-import type { RecentLine } from './recent-lines';
+import { type Line, libraryLine, ownLine, publicLine } from './lines';
 
 /**
  * What the person of this session wrote, saved and pinned, the last used first, without what is gone: the first `count`, and whatever is pinned.
  */
-export async function recentPrompts(count: number): Promise<RecentLine[]> {
+export async function recentPrompts(count: number): Promise<Line[]> {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('recent_prompts', { at_most: count }));
   return rows.flatMap((row) => {
@@ -32,13 +31,13 @@ function lineOf({
   variable_count,
   ...author
 }: Row) {
-  const kept = { usedAt, isPinned: pinned_at !== null };
+  const facts = { usedAt, isPinned: pinned_at !== null };
   const prompt = findLibraryPrompt(id);
-  if (prompt) return libraryLine(prompt, { category: categoryOf(prompt).name, ...kept });
+  if (prompt) return libraryLine(prompt, { category: categoryOf(prompt).name, ...facts });
   const { username, display_name: displayName } = author;
   // No longer in the library.
   if (title === null || username === null) return null;
-  if (!is_own) return publicLine({ id, title, category, author: { username, displayName } }, kept);
+  if (!is_own) return publicLine({ id, title, category, author: { username, displayName } }, facts);
   const own = { updatedAt: updated_at ?? '', hasBlanks: (variable_count ?? 0) > 0 };
-  return ownLine({ id, title, category }, own, { isPrivate: !is_public, ...kept });
+  return ownLine({ id, title, category }, own, { isPrivate: !is_public, ...facts });
 }

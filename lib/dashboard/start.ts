@@ -4,7 +4,7 @@ import { recentCollections } from '../collections/queries';
 import { COUNTS, NEW_DAYS } from '../limits';
 import { categoryOf, library } from '../prompts/library';
 import type { PromptListItem } from '../prompts/prompt-list-item';
-import { type NewestPrompt, newestPrompts } from '../public-prompts/queries';
+import { newestPrompts } from '../public-prompts/queries';
 import { type Line, libraryLine, publicLine } from './lines';
 import { addedLater, cameWithin, newInCategories } from './new-prompts';
 import { pinnedOf, usedFirst } from './recent-lines';
@@ -36,7 +36,7 @@ export async function startPage(user: Account) {
 const FEW = 3;
 
 /** What is new in the library and in the community, in the categories of what somebody uses. */
-function freshPrompts(user: Account, used: Line[], community: NewestPrompt[]): Line[] {
+function freshPrompts(user: Account, used: Line[], community: Awaited<ReturnType<typeof newestPrompts>>): Line[] {
   const ofLibrary = addedLater(library().prompts).map((prompt) => {
     const category = categoryOf(prompt).name;
     return { id: prompt.slug, category, createdAt: prompt.createdAt, line: libraryLine(prompt, { category }) };

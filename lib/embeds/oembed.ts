@@ -23,7 +23,7 @@ export async function oembedResponse(request: Request): Promise<Response> {
   try {
     const found = await findEmbedded(promptPathOf(url));
     if (!found) return refusal(404, 'There is no prompt at this address, or not for everybody.');
-    const cacheControl = CACHE_CONTROL[found.author ? 'community' : 'library'];
+    const cacheControl = CACHE_CONTROL[found.author ? 'public' : 'library'];
     const body = JSON.stringify(oembedAnswer({ ...found, maxWidth, maxHeight }));
     return staticRead(request, body, 'application/json; charset=utf-8', { 'Cache-Control': cacheControl });
   } catch (err) {

@@ -1,8 +1,5 @@
 import type { PromptDocument } from '../prompts/prompt-document';
 
-/** A prompt as another tool's file says it. What that does not say is empty. */
-export type ImportedPrompt = { title: string; description: string; text: string };
-
 /** How another tool writes prompts. */
 export type ExportFormat = {
   id: string;
@@ -17,8 +14,8 @@ export type ExportFormat = {
   write: (prompts: readonly PromptDocument[]) => string;
   /** What of a prompt it cannot hold, in sentences. */
   notes: (prompt: PromptDocument) => string[];
-  /** The prompts of such a file; null when it is none. */
-  parse: (file: string) => ImportedPrompt[] | null;
+  /** The prompts of such a file, with nothing for what it does not say; null when it is none. */
+  parse: (file: string) => Pick<PromptDocument, 'title' | 'description' | 'text'>[] | null;
 };
 
 /** A file in a format: what is downloaded. */

@@ -2,8 +2,6 @@ import type { PromptDocument } from '../prompts/prompt-document';
 
 // What formats cannot hold, in the words of the menu.
 
-type Prompt = Pick<PromptDocument, 'text' | 'blanks'>;
-
 export const NOTES = {
   optional: 'Optional parts stand in brackets, “Only if given”.',
   choices: 'Choices are left out.',
@@ -14,12 +12,13 @@ export const NOTES = {
   title: 'The name of the file is its title.',
 } as const;
 
-export const optionalNote = ({ blanks }: Prompt) => (blanks.some(({ optional }) => optional) ? [NOTES.optional] : []);
-export const choicesNote = ({ blanks }: Prompt) => (blanks.some(({ choices }) => choices.length > 0) ? [NOTES.choices] : []);
-export const closedChoicesNote = ({ blanks }: Prompt) => (blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : []);
-export const examplesNote = ({ blanks }: Prompt) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
+export const optionalNote = ({ blanks }: PromptDocument) => (blanks.some(({ optional }) => optional) ? [NOTES.optional] : []);
+export const choicesNote = ({ blanks }: PromptDocument) => (blanks.some(({ choices }) => choices.length > 0) ? [NOTES.choices] : []);
+export const closedChoicesNote = ({ blanks }: PromptDocument) =>
+  blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
+export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
 
 /** Where a text says by chance what a tool takes for its own. */
-export function ownNote({ text }: Prompt, tool: string, own: readonly string[]): string[] {
+export function ownNote({ text }: PromptDocument, tool: string, own: readonly string[]): string[] {
   return own.filter((sign) => text.includes(sign)).map((sign) => `${tool} takes “${sign}” in the text for something of its own.`);
 }

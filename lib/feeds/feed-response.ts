@@ -6,7 +6,7 @@ import { BackendError } from '../supabase/connection';
 import { atomDocument, type Feed, updatedAt } from './atom';
 
 /** A feed, or 304 when the client has it. */
-export function feedResponse(request: Request, feed: Feed, of: 'library' | 'community'): Response {
+export function feedResponse(request: Request, feed: Feed, of: 'library' | 'public'): Response {
   return staticRead(request, atomDocument(feed), 'application/atom+xml; charset=utf-8', {
     'Cache-Control': CACHE_CONTROL[of],
     'Last-Modified': new Date(updatedAt(feed)).toUTCString(),
@@ -14,10 +14,10 @@ export function feedResponse(request: Request, feed: Feed, of: 'library' | 'comm
 }
 
 /** The feed of what people publish: what `read` answers, or 503 while the backend does not. */
-export async function communityFeedResponse(request: Request, read: () => Promise<Feed | null>): Promise<Response> {
+export async function publicFeedResponse(request: Request, read: () => Promise<Feed | null>): Promise<Response> {
   try {
     const feed = await read();
-    return feed ? feedResponse(request, feed, 'community') : staticReadMissing();
+    return feed ? feedResponse(request, feed, 'public') : staticReadMissing();
   } catch (err) {
     if (!(err instanceof BackendError)) throw err;
     log.error({ err }, 'A feed could not be made');

@@ -8,16 +8,15 @@ import { absoluteUrl, site } from '../site';
 import type { UserPromptPreview } from '../user-prompts/user-prompt';
 import type { Feed, FeedEntry } from './atom';
 
-type LibraryPrompt = { prompt: Prompt; category: Category };
-
 /** The newest prompts of the library. */
-export function libraryFeed(prompts: readonly LibraryPrompt[]): Feed {
-  return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newestFirst(prompts.map(libraryEntry)));
+export function libraryFeed(prompts: readonly { prompt: Prompt; category: Category }[]): Feed {
+  const entries = prompts.map(({ prompt, category }) => libraryEntry(prompt, category));
+  return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newestFirst(entries));
 }
 
 /** The newest prompts of a category. */
 export function categoryFeed(category: Category, prompts: readonly Prompt[]): Feed {
-  const entries = prompts.map((prompt) => libraryEntry({ prompt, category }));
+  const entries = prompts.map((prompt) => libraryEntry(prompt, category));
   return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newestFirst(entries));
 }
 
@@ -32,7 +31,7 @@ export function guidesFeed(guides: readonly Guide[]): Feed {
 }
 
 /** What people with an account published last. */
-export function communityFeed(prompts: readonly UserPromptPreview[]): Feed {
+export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
   const subtitle = 'What people with an account wrote and shared.';
   return feed(paths.publicPrompts, `Community prompts, ${site.name}`, subtitle, prompts.map(publicEntry));
 }
@@ -50,8 +49,7 @@ function feed(path: string, title: string, subtitle: string, entries: FeedEntry[
   return { title, subtitle, url: absoluteUrl(path), feedUrl: absoluteUrl(filePaths.feed(path)), author, entries };
 }
 
-function libraryEntry({ prompt, category }: LibraryPrompt): FeedEntry {
-  const { slug, title, description, createdAt, promptText } = prompt;
+function libraryEntry({ slug, title, description, createdAt, promptText }: Prompt, category: Category): FeedEntry {
   const created = startOf(createdAt);
   const at = { published: created, updated: created };
   return { title, url: absoluteUrl(paths.prompt(slug)), ...at, summary: description, text: promptText, category: category.name };

@@ -5,12 +5,16 @@ import { type Profile, publicName, xUrl } from '../profiles/profile';
 import { absoluteUrl } from '../site';
 import { linkItem, withFrontMatter } from '../text/markdown';
 import { plural } from '../text/plural';
-import type { NamedPrompt } from '../user-prompts/user-prompt';
+import type { UserPrompt } from '../user-prompts/user-prompt';
 
-type Shared = { profile: Profile; prompts: readonly NamedPrompt[]; collections: readonly CountedCollection[] };
+type Published = {
+  profile: Profile;
+  prompts: readonly Pick<UserPrompt, 'id' | 'title' | 'category'>[];
+  collections: readonly CountedCollection[];
+};
 
 /** Somebody with lists of their public collections and prompts. Each leads to the Markdown of it. */
-export function profileMarkdown({ profile, prompts, collections }: Shared): string {
+export function profileMarkdown({ profile, prompts, collections }: Published): string {
   const { username, bio, xHandle, updatedAt } = profile;
   const fields = {
     ...{ title: publicName(profile), username, description: bio || null },

@@ -45,7 +45,7 @@ export async function searchEverything(q: string): Promise<Answer> {
       if (!community) return null;
       const { prompts, corrected } = await community;
       if (corrected) answer.corrected.community = corrected;
-      return prompts.map(communityEntry);
+      return prompts.map(publicEntry);
     },
     guides: async () => searchGuides(q).map(guideEntry),
     categories: async () => categoriesNamed(q).map(categoryEntry),
@@ -93,7 +93,7 @@ async function pinnedEntries(user: Promise<Account | null>): Promise<Entry[] | n
   return found.flatMap((prompt): Entry[] => {
     if (!prompt) return [];
     if (prompt.kind === 'library') return [libraryEntry(prompt.prompt)];
-    return [prompt.kind === 'own' ? ownEntry(prompt.prompt) : communityEntry(prompt.prompt)];
+    return [prompt.kind === 'own' ? ownEntry(prompt.prompt) : publicEntry(prompt.prompt)];
   });
 }
 
@@ -121,7 +121,7 @@ function libraryEntry(prompt: Prompt): Entry {
   return { kind: 'library', id: prompt.slug, title: prompt.title, note: categoryOf(prompt).name };
 }
 
-function communityEntry({ id, title, author }: UserPromptPreview): Entry {
+function publicEntry({ id, title, author }: UserPromptPreview): Entry {
   return { kind: 'public', id, title, note: `by ${publicName(author)}` };
 }
 

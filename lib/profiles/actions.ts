@@ -22,7 +22,7 @@ export const saveProfile = userFormAction(
     // The author's name stands on each of their public prompts, and in the lists.
     const prompts = await publishedIds(user);
     const names = before ? [before.username, username] : [username];
-    invalidate([cacheTags.profile(user.id), cacheTags.community, ...names.map(cacheTags.username), ...prompts.map(cacheTags.prompt)]);
+    invalidate([cacheTags.profile(user.id), cacheTags.publicPrompts, ...names.map(cacheTags.username), ...prompts.map(cacheTags.prompt)]);
     refresh();
     return done();
   },

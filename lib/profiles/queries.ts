@@ -19,7 +19,7 @@ export async function findProfile(username: string): Promise<Profile | null> {
 
 /** The first people who have published something and in whose names every word of a query begins a word. */
 export async function findPeople(q: string): Promise<Person[]> {
-  const client = cachedClient(cacheTags.community);
+  const client = cachedClient(cacheTags.publicPrompts);
   const rows = dataOf(await client.rpc('search_people', { query: q, at_most: COUNTS.people }));
   return rows.map(({ username, display_name }) => ({ username, displayName: display_name }));
 }

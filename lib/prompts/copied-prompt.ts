@@ -19,7 +19,7 @@ export type CopiedPrompt = {
 
 /** A prompt as it is copied or sent, everywhere: filled, and with what is asked of every answer. */
 export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
-  const empty = variables.filter((variable) => resolve(variable, values).from === 'nothing');
+  const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   const added = addedMessage(options);
   return {
     text: withAddedLines(fillTemplate(template, values), options),

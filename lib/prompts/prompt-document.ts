@@ -9,8 +9,8 @@ import { type Variable, variablesOf } from './template';
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** What is said of a prompt that everybody may read, whether of the library or public. */
-export type PromptHead = {
+/** What is said of a prompt that everybody may read, whether of the library or public: what Markdown and the API write, each in its own form. */
+export type PromptDocument = {
   ref: PromptRef;
   title: string;
   description: string;
@@ -25,10 +25,10 @@ export type PromptHead = {
   createdAt: string;
   /** Null where only the day of its creation is known. */
   updatedAt: string | null;
+  /** A template. */
+  text: string;
+  blanks: Blank[];
 };
-
-/** The same with its text, which is a template: what Markdown and the API write, each in its own form. */
-export type PromptDocument = PromptHead & { text: string; blanks: Blank[] };
 
 /** A variable, and whether it takes a text to work on. */
 export type Blank = Variable & { material: boolean };
@@ -42,7 +42,7 @@ export function kindOf({ material, conversation }: Prompt): PromptKind {
   return conversation ? 'conversation' : 'plain';
 }
 
-export function libraryHead(prompt: Prompt, { slug, name }: Category): PromptHead {
+export function libraryHead(prompt: Prompt, { slug, name }: Category): Omit<PromptDocument, 'text' | 'blanks'> {
   const { title, description, topic = null, createdAt } = prompt;
   return {
     ref: { kind: 'library', id: prompt.slug },

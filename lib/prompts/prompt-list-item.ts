@@ -63,14 +63,11 @@ export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown 
   };
 }
 
-type Rated = Pick<Prompt, 'ratingWorked' | 'ratingNeedsTweak'>;
-type Described = Rated & Pick<Prompt, 'promptText' | 'conversation'> & { material: readonly string[] };
-
-export function libraryFacts(prompt: Described, category?: Category): PromptFacts {
+export function libraryFacts(prompt: Prompt, category?: Category): PromptFacts {
   return { category: category?.name, asks: asksText(prompt), blanks: blanksText(prompt.promptText), worked: workedText(prompt) };
 }
 
-function asksText({ conversation, material }: Described): string | null {
+function asksText({ conversation, material }: Prompt): string | null {
   if (material.length > 0) return `Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`;
   return conversation ? 'Conversation' : null;
 }
@@ -85,6 +82,6 @@ export function blanksText(template: string): string {
     : `${plural(blanks.length - optional, 'blank')}, ${optional} optional`;
 }
 
-function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Rated): string | null {
+function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Prompt): string | null {
   return worked + needsTweak > 0 ? `${successPercent({ worked, needsTweak })}% worked` : null;
 }

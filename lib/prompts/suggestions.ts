@@ -2,14 +2,13 @@ import { COUNTS } from '../limits';
 import { STOP_WORDS } from '../search/stop-words';
 import { withWords } from '../search/title-words';
 import { tokenize } from '../search/tokens';
-
-/** What a prompt is offered by while somebody types: its title, and the words of its keywords that begin no word of the title. */
-export type PromptTitle = { slug: string; title: string; keywords: string };
+import type { Prompt } from './prompt';
 
 /** So many keywords of a prompt are sent to the browser: all of them would be 81 KB gzipped instead of 49. */
 const KEYWORDS = 8;
 
-export function titleOf({ slug, title, keywords }: { slug: string; title: string; keywords: readonly string[] }): PromptTitle {
+/** What a prompt is offered by while somebody types: its title, and the words of its keywords that begin no word of the title. */
+export function titleOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title' | 'keywords'>) {
   const inTitle = tokenize(title);
   const isNew = (word: string) => !STOP_WORDS.has(word) && !inTitle.some((known) => known.startsWith(word));
   const words = new Set(keywords.slice(0, KEYWORDS).flatMap(tokenize).filter(isNew));
@@ -17,7 +16,7 @@ export function titleOf({ slug, title, keywords }: { slug: string; title: string
 }
 
 /** The best of the prompts whose title and keywords have what is typed so far. Words without meaning count where there are no others. */
-export function suggest(typed: string, titles: readonly PromptTitle[]): PromptTitle[] {
+export function suggest<Titled extends { title: string; keywords: string }>(typed: string, titles: readonly Titled[]): Titled[] {
   const words = tokenize(typed);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));
   const wanted = meaningful.length > 0 ? meaningful : words;

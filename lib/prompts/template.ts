@@ -40,7 +40,7 @@ export type Variable = {
 export type Values = Readonly<Record<string, string>>;
 
 /** Where the text of a blank comes from. `omitted`: it is an optional part, and nothing was written. */
-export type FilledFrom = 'value' | 'default' | 'nothing' | 'omitted';
+export type FilledFrom = 'value' | 'default' | 'empty' | 'omitted';
 
 /** What a variable says. */
 export type Filled = { text: string; from: FilledFrom };
@@ -172,12 +172,12 @@ export function resolve(variable: Variable, values: Values): Filled {
   const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
   if (value) return { text: value, from: 'value' };
   if (variable.default !== null) return { text: variable.default, from: 'default' };
-  return variable.optional ? { text: '', from: 'omitted' } : { text: `[${variable.name}]`, from: 'nothing' };
+  return variable.optional ? { text: '', from: 'omitted' } : { text: `[${variable.name}]`, from: 'empty' };
 }
 
 /** Whether a place of a blank whose variable has this text is said: an optional part is left out while there is none. */
 export function isSaid({ optional }: BlankSegment, { text, from }: Filled): boolean {
-  return !optional || (text !== '' && from !== 'nothing');
+  return !optional || (text !== '' && from !== 'empty');
 }
 
 /** What is said after a value: its full stop only where the value, which may be several sentences, does not end with one of its own. */
@@ -215,7 +215,7 @@ export function paragraphsOf(segments: Segment[]): Segment[][] {
 
 /** How many variables are written, at their default, empty, or left out. */
 export function countFilled(variables: Variable[], values: Values): Record<FilledFrom, number> {
-  const counts = { value: 0, default: 0, nothing: 0, omitted: 0 };
+  const counts = { value: 0, default: 0, empty: 0, omitted: 0 };
   for (const variable of variables) counts[resolve(variable, values).from] += 1;
   return counts;
 }

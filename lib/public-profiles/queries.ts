@@ -12,7 +12,7 @@ export async function findProfilePage(username: string, page: number) {
 }
 
 /** Somebody, the names of all the prompts they share, and their public collections; null when nobody is called so. */
-export async function findShared(username: string) {
+export async function findPublished(username: string) {
   const profile = await findProfile(username);
   if (!profile) return null;
   const [prompts, collections] = await Promise.all([publicPromptNames(profile.id), publicCollectionsOf(profile.id)]);

@@ -3,19 +3,12 @@ import { cacheTags } from '../cache/cache-tags';
 import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
-import { AUTHOR_FIELDS, type Profile } from '../profiles/profile';
+import { AUTHOR_FIELDS } from '../profiles/profile';
 import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
-import {
-  type NamedPrompt,
-  SELECT,
-  tidyPreview,
-  type UserPrompt,
-  type UserPromptPreview,
-  withTidyPreview,
-} from '../user-prompts/user-prompt';
+import { SELECT, tidyPreview, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
 import { formatCursor, parseCursor } from './cursor';
 
 /** A page of the public prompts of one person, newest first. */
@@ -36,7 +29,7 @@ export async function publicPromptsOf(userId: string, page: number): Promise<Pag
 }
 
 /** The names of all public prompts of one person, newest first. */
-export async function publicPromptNames(userId: string): Promise<NamedPrompt[]> {
+export async function publicPromptNames(userId: string) {
   return dataOf(
     await cachedClient(cacheTags.profile(userId))
       .from('user_prompts')
@@ -77,13 +70,10 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
 }
 
-/** A public prompt as the sitemap names it. */
-export type PublicPromptAddress = Pick<UserPrompt, 'id' | 'updatedAt'> & { author: Pick<Profile, 'username' | 'updatedAt'> };
-
-/** The newest public prompts, for search engines. */
-export async function newestPublicPrompts(count: number): Promise<PublicPromptAddress[]> {
+/** The newest public prompts and when they and their authors changed, for the sitemap. */
+export async function newestPublicPrompts(count: number) {
   return dataOf(
-    await cachedClient(cacheTags.community)
+    await cachedClient(cacheTags.publicPrompts)
       .from('user_prompts')
       .select('id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)')
       .eq('is_public', true)
@@ -93,13 +83,10 @@ export async function newestPublicPrompts(count: number): Promise<PublicPromptAd
   );
 }
 
-/** A public prompt as a list without excerpts names it. */
-export type NewestPrompt = Pick<UserPromptPreview, 'id' | 'title' | 'category' | 'createdAt' | 'ownerId' | 'author'>;
-
-/** The newest public prompts, the same for everybody. */
-export async function newestPrompts(count: number): Promise<NewestPrompt[]> {
+/** The newest public prompts without excerpts, the same for everybody. */
+export async function newestPrompts(count: number) {
   return dataOf(
-    await cachedClient(cacheTags.community)
+    await cachedClient(cacheTags.publicPrompts)
       .from('user_prompts')
       .select(`id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`)
       .eq('is_public', true)
@@ -137,7 +124,7 @@ async function selectPages({ page = 1, ...filter }: ListFilter, size: number): P
 
 /** The titles and categories of the newest public prompts. */
 async function newestTitles(): Promise<string[]> {
-  const answer = await cachedClient(cacheTags.community)
+  const answer = await cachedClient(cacheTags.publicPrompts)
     .from('user_prompts')
     .select('title, category')
     .eq('is_public', true)
@@ -150,7 +137,9 @@ async function newestTitles(): Promise<string[]> {
 /** How many public prompts match a query as it is. `more`: than those, which are COUNTS.matches then. */
 export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
   const most = COUNTS.matches;
-  const count = dataOf(await cachedClient(cacheTags.community).rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }));
+  const count = dataOf(
+    await cachedClient(cacheTags.publicPrompts).rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }),
+  );
   return { count: Math.min(count, most), more: count > most };
 }
 
@@ -158,7 +147,7 @@ export async function countMatches(q: string): Promise<{ count: number; more: bo
 async function selectPublicPrompts({ q, category, after }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const cursor = parseCursor(after);
   const rows = dataOf(
-    await cachedClient(cacheTags.community).rpc('search_public_prompts', {
+    await cachedClient(cacheTags.publicPrompts).rpc('search_public_prompts', {
       query: databaseQuery(q ?? ''),
       page_size: size + 1,
       ...(category && { in_category: category }),
@@ -187,7 +176,7 @@ async function selectPublicPrompts({ q, category, after }: ListFilter, size: num
 /** How many public prompts there are in a category; in all without one. */
 export async function countPublicPrompts(category = ''): Promise<number> {
   const row = dataOf(
-    await cachedClient(cacheTags.community).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
+    await cachedClient(cacheTags.publicPrompts).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
   );
   return row?.prompts ?? 0;
 }
@@ -195,14 +184,14 @@ export async function countPublicPrompts(category = ''): Promise<number> {
 /** The categories to choose from: those with the most public prompts, sorted by name. */
 export async function publicPromptCategories(): Promise<string[]> {
   const rows = dataOf(
-    await cachedClient(cacheTags.community)
+    await cachedClient(cacheTags.publicPrompts)
       .from('public_prompt_counts')
       .select('category')
       .neq('category', '')
       .gt('prompts', 0)
       .order('prompts', { ascending: false })
       .order('category')
-      .limit(COUNTS.communityCategories),
+      .limit(COUNTS.publicCategories),
   );
   return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
 }

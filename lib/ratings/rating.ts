@@ -42,15 +42,15 @@ export function successPercent({ worked, needsTweak }: Rating): number {
 }
 
 /** What the ratings say: those that were counted before, and the own ones of this browser. One person's clicks are no survey. */
-export function ratingText(counted: Rating, own: Rating): string {
-  const all = addRatings(counted, own);
-  const [total, mine] = [all.worked + all.needsTweak, own.worked + own.needsTweak];
+export function ratingText(counted: Rating, ownRating: Rating): string {
+  const all = addRatings(counted, ownRating);
+  const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];
   if (total === 0) return 'No ratings yet. Yours stays in this browser.';
   if (mine < total) {
     const yours = mine > 0 ? `, ${mine} of them yours,` : '';
     return `${successPercent(all)}% of ${plural(total, 'rating')}${yours} ${total === 1 ? 'says' : 'say'} it worked.`;
   }
-  if (own.needsTweak === 0) return 'You said it worked.';
-  if (own.worked === 0) return 'You said it needs a tweak.';
-  return `You said it worked ${own.worked} of ${mine} times (${successPercent(own)}%).`;
+  if (ownRating.needsTweak === 0) return 'You said it worked.';
+  if (ownRating.worked === 0) return 'You said it needs a tweak.';
+  return `You said it worked ${ownRating.worked} of ${mine} times (${successPercent(ownRating)}%).`;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Account } from '../account/account';
 import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
-import { type Page, pageOf, rangeOf } from '../lists/paging';
+import { pageOf, rangeOf } from '../lists/paging';
 import { categoryOf, findLibraryPrompt } from '../prompts/library';
 import { promptsWithWords } from '../prompts/search';
 import { databaseQuery } from '../search/database-query';
@@ -13,21 +13,7 @@ import { sessionClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
 import { findPrompts } from '../user-prompts/find-prompts';
 import { ownTitles } from '../user-prompts/queries';
-import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { categoriesOf, narrow, type SavedEntry } from './saved-list';
-
-/** A row of the list: `found` is null for a prompt that is gone or private again. */
-export type SavedPrompt = {
-  promptId: string;
-  found: FoundPrompt | null;
-  /** The words to mark in one of the library, normalized. */
-  matches: ReadonlySet<string> | undefined;
-  createdAt: string;
-  usedAt: string | null;
-  pinned: boolean;
-  /** The ids of the collections that hold it. */
-  collections: string[];
-};
 
 /** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
 const ROWS_AT_ONCE = 1000;
@@ -59,12 +45,11 @@ async function inParts<T>(select: (from: number, to: number) => Promise<T[]>): P
 }
 
 /**
- * A page of what somebody saved and a filter leaves, and the categories of all they saved. `corrected` is the query that it matches where nothing
+ * A page of what somebody saved and a filter leaves, null where a prompt is gone or private again, with the words to mark in one of the
+ * library; and the categories of all they saved. `corrected` is the query that it matches where nothing
  * matched the typed one.
  */
-export async function savedPrompts(
-  filter: ListFilter,
-): Promise<Page<SavedPrompt> & { categories: string[]; all: number; corrected: string | null }> {
+export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
   const titles = async ({ entries }: { entries: SavedEntry[] }) => titlesOf(entries);
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', titles, async (q: string) => {
@@ -81,9 +66,10 @@ export async function savedPrompts(
     shown.map(({ promptId }) => promptId),
     'everybody',
   );
-  const rows = shown.map(({ promptId, createdAt, usedAt, pinned, collections }, index) => ({
-    ...{ promptId, createdAt, usedAt, pinned, collections, found: prompts[index] ?? null },
-    matches: q ? words.get(promptId) : undefined,
+  const rows = shown.map((saved, index) => ({
+    saved,
+    prompt: prompts[index] ?? null,
+    matches: q ? words.get(saved.promptId) : undefined,
   }));
   return { ...pageOf(rows, page, chosen.length, COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }

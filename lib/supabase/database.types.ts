@@ -474,8 +474,8 @@ export type Database = {
         Returns: {
           changed_at: string
           description: string | null
-          holds: boolean
           id: string
+          included: boolean
           is_public: boolean
           prompts: number
           title: string

@@ -30,6 +30,7 @@ import {
   undoSchema,
   visibilitySchema,
 } from './prompt-form';
+import type { PromptFormValues } from './prompt-form-values';
 import { findUserPrompt, userPromptIds } from './queries';
 import type { UserPrompt } from './user-prompt';
 import { fieldsOf } from './version';
@@ -77,8 +78,9 @@ export const duplicatePrompt = userFormAction(
     const { category, content } = prompt;
     const title = firstCharacters(`Copy of ${prompt.title}`, LIMITS.title.max);
     const client = await sessionClient();
-    const copy = { title, category, content, user_id: user.id, is_public: false };
-    const { id: copyId } = dataOf(await client.from('user_prompts').insert(copy).select('id').single());
+    const copy = { title, category, content } satisfies Record<keyof PromptFormValues, unknown>;
+    const row = { ...copy, user_id: user.id, is_public: false };
+    const { id: copyId } = dataOf(await client.from('user_prompts').insert(row).select('id').single());
     refresh();
     redirect(paths.editUserPrompt(copyId));
   },

@@ -52,7 +52,7 @@ export function libraryName(category: string): string {
 
 /** Invalidates every public page that shows one of these prompts, or the collection. */
 export function promptsChanged(user: Account, publicIds: readonly string[], collection?: string): void {
-  const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.community] : [];
+  const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.publicPrompts] : [];
   if (collection) tags.push(cacheTags.collection(collection));
   if (tags.length > 0) invalidate(tags);
   refresh();

@@ -9,6 +9,16 @@ import { tokenize } from '../search/tokens';
 import { plural } from '../text/plural';
 import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
+/** The facts that each list says of a prompt that somebody wrote. */
+export const LIST_FACTS = {
+  own: ['category', 'blanks', 'isPrivate'],
+  saved: ['author', 'category', 'blanks'],
+  collection: ['author', 'category', 'isPrivate'],
+  publicCollection: ['author', 'category', 'blanks'],
+  public: ['author', 'category', 'createdAt'],
+  profile: ['category', 'blanks', 'createdAt'],
+} as const satisfies Record<string, readonly (keyof PromptFacts)[]>;
+
 /** A prompt that somebody wrote in a list that says these facts of it. `q`: what was searched for, to be marked. */
 export function userPromptItem(
   { id, title, preview, category, createdAt, author, variableCount, isPublic }: UserPromptPreview,

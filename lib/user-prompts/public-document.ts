@@ -1,11 +1,12 @@
 import { promptSnippet } from '../prompts/prompt';
-import { blanksOf, type PromptDocument, type PromptHead } from '../prompts/prompt-document';
+import { blanksOf, type PromptDocument } from '../prompts/prompt-document';
 import { materialIn } from '../prompts/written-values';
 import type { UserPrompt, UserPromptPreview } from './user-prompt';
 
-type Public = Pick<UserPrompt, 'id' | 'title' | 'category' | 'author' | 'createdAt' | 'updatedAt'>;
-
-function headOf({ id, title, category, author, createdAt, updatedAt }: Public, text: string): PromptHead {
+function headOf(
+  { id, title, category, author, createdAt, updatedAt }: UserPrompt | UserPromptPreview,
+  text: string,
+): Omit<PromptDocument, 'text' | 'blanks'> {
   return {
     ref: { kind: 'public', id },
     ...{ title, author, createdAt, updatedAt },
@@ -17,7 +18,7 @@ function headOf({ id, title, category, author, createdAt, updatedAt }: Public, t
 }
 
 /** What is said of a public prompt in a list. */
-export function publicHead(prompt: UserPromptPreview): PromptHead {
+export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }
 

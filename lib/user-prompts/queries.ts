@@ -8,10 +8,9 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { withTyposCorrected } from './corrected-query';
-import type { DeletedPrompt } from './deleted-prompt';
 import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
-import { type OwnCategory, type OwnPromptPreview, SELECT, type SourceFields, type UserPrompt, withTidyPreview } from './user-prompt';
+import { type OwnCategory, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /**
  * A page of those prompts of one's own that a filter leaves: their ids in its order, and of those that are pinned. `corrected` is the query that
@@ -27,7 +26,7 @@ export async function findUserPrompts(filter: ListFilter) {
 }
 
 /** Some of somebody's prompts, in the order of the ids. */
-export async function userPrompts(user: Account, ids: string[]): Promise<OwnPromptPreview[]> {
+export async function userPrompts(user: Account, ids: string[]) {
   if (ids.length === 0) return [];
   const client = await sessionClient();
   const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', ids));
@@ -90,7 +89,7 @@ export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<Ow
 }
 
 /** What somebody has deleted and can restore, the last first. */
-export async function deletedPrompts(): Promise<DeletedPrompt[]> {
+export async function deletedPrompts() {
   const client = await sessionClient();
   return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
 }
@@ -104,6 +103,6 @@ export const findUserPrompt = cache(async (user: Account, id: string): Promise<U
 });
 
 /** What one of somebody's prompts was copied from, as it is now. */
-export async function findSource(copy: SourceFields): Promise<Source | null> {
+export async function findSource(copy: Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>): Promise<Source | null> {
   return sourceOf(copy, copy.sourceId === null ? null : await findPrompt(copy.sourceId, 'everybody'));
 }

@@ -1,5 +1,5 @@
 import { promptPath } from '../prompts/prompt-ref';
-import type { FoundPrompt, SourceFields } from './user-prompt';
+import type { FoundPrompt, UserPrompt } from './user-prompt';
 
 /** What a prompt was copied from: title and author as they were then, and the address of the original while it is public. */
 export type Source = { title: string; author: string | null; href: string | null };
@@ -8,7 +8,10 @@ export type Source = { title: string; author: string | null; href: string | null
  * The source of a prompt; null when it is no copy. `original` is null once it is gone or private. The title of one in the library is taken from
  * there: the stored one is the word of whoever copied it.
  */
-export function sourceOf({ sourceTitle, sourceAuthor }: SourceFields, original: FoundPrompt | null): Source | null {
+export function sourceOf(
+  { sourceTitle, sourceAuthor }: Pick<UserPrompt, 'sourceTitle' | 'sourceAuthor'>,
+  original: FoundPrompt | null,
+): Source | null {
   if (sourceTitle === null) return null;
   const title = original?.kind === 'library' ? original.prompt.title : sourceTitle;
   return { title, author: sourceAuthor, href: original && promptPath(original) };

@@ -26,20 +26,11 @@ export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 /** The same in a list, with the beginning of its content and the number of its blanks. */
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 
-/** One's own in a list, and when it was last used. */
-export type OwnPromptPreview = SelectedPrompt<typeof SELECT.own>;
-
-/** A public prompt in a list of nothing but names. */
-export type NamedPrompt = Pick<UserPrompt, 'id' | 'title' | 'category'>;
-
 /** A category of somebody's prompts, and how many of them have it. */
 export type OwnCategory = { name: string; prompts: number };
 
 /** A prompt of any kind, which is also its reference (PromptRef). */
 export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } | { kind: 'public' | 'own'; prompt: UserPromptPreview });
-
-/** What a prompt was copied from (source.ts); null in a prompt that is no copy. */
-export type SourceFields = Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>;
 
 /** Who wrote a prompt, as everybody may know where it is public. */
 export type Author = UserPrompt['author'];

@@ -173,21 +173,21 @@ begin
 end
 $$;
 
--- Somebody's own collections, with how many prompts each has, when it last changed or was added to, and whether it holds a certain prompt.
+-- Somebody's own collections, with how many prompts each has, when it last changed or was added to, and whether a certain prompt is in it.
 create function public.own_collections(prompt text default '')
-returns table (id uuid, title text, description text, is_public boolean, prompts integer, changed_at timestamptz, holds boolean)
+returns table (id uuid, title text, description text, is_public boolean, prompts integer, changed_at timestamptz, included boolean)
 language sql stable security invoker
 set search_path = ''
 as $$
   select
-    own.id, own.title, own.description, own.is_public, held.prompts,
-    greatest(own.updated_at, held.added_at), coalesce(held.holds, false)
+    own.id, own.title, own.description, own.is_public, items.prompts,
+    greatest(own.updated_at, items.added_at), coalesce(items.included, false)
   from public.collections own
   cross join lateral (
-    select count(*)::integer as prompts, max(items.created_at) as added_at, bool_or(items.prompt_id = prompt) as holds
-    from public.collection_items items
-    where items.collection_id = own.id
-  ) held
+    select count(*)::integer as prompts, max(item.created_at) as added_at, bool_or(item.prompt_id = prompt) as included
+    from public.collection_items item
+    where item.collection_id = own.id
+  ) items
   where own.user_id = (select private.caller())
 $$;
 

@@ -170,9 +170,9 @@ describe('one’s own collections', () => {
     };
     const before = await listed('b');
     expect([...before.keys()].sort()).toEqual([full.id, empty.id].sort());
-    expect(before.get(full.id)).toMatchObject({ title: 'T', description: 'Why', is_public: false, prompts: 3, holds: true });
-    expect(before.get(empty.id)).toMatchObject({ description: null, prompts: 0, holds: false });
-    expect((await listed()).get(full.id)?.holds).toBe(false);
+    expect(before.get(full.id)).toMatchObject({ title: 'T', description: 'Why', is_public: false, prompts: 3, included: true });
+    expect(before.get(empty.id)).toMatchObject({ description: null, prompts: 0, included: false });
+    expect((await listed()).get(full.id)?.included).toBe(false);
     const changedAt = (rows: typeof before, id: string) => Date.parse(rows.get(id)?.changed_at ?? '');
     await put(someone, empty.id, 'c');
     const added = await listed();

@@ -257,7 +257,11 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
 };
 
 const requests = {
-  select: (client: Client, table: Table, { key }: Target) => of(client, table).select().match(key),
+  // What is stored of a token is read by nobody.
+  select: (client: Client, table: Table, { key }: Target) =>
+    of(client, table)
+      .select(table === 'personal_tokens' ? 'id' : '*')
+      .match(key),
   insert: (client: Client, table: Table, { key, rest }: Target) => of(client, table).insert({ ...key, ...rest } as never),
   update: (client: Client, table: Table, { key, change }: Target) =>
     of(client, table)
@@ -338,7 +342,9 @@ describe('a row of the owner', () => {
       saved: (await client.rpc('own_saved_prompts')).data?.some(({ prompt_id }) => prompt_id === own),
       called: (await client.rpc('own_titles')).data?.[0]?.written.some((title) => title.startsWith(ownTitle)),
       moved: (await client.rpc('move_in_collection', { collection: collections.public, prompt: own })).data,
-      holding: (await client.rpc('own_collections', { prompt: own })).data?.some(({ id, holds }) => id === collections.public && holds),
+      holding: (await client.rpc('own_collections', { prompt: own })).data?.some(
+        ({ id, included }) => id === collections.public && included,
+      ),
     });
     const everything = { prompts: true, titles: true, saved: true, called: true, moved: true, holding: true };
     expect(await ask(owner)).toEqual(everything);

@@ -1,7 +1,7 @@
 import { CollectionFilter } from '@/components/collections/collection-filter';
 import { CollectionList } from '@/components/collections/collection-list';
-import { NewCollectionLink } from '@/components/collections/new-collection-link';
 import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
+import { AddLink } from '@/components/ui/add-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
@@ -30,7 +30,7 @@ export default async function CollectionsPage({ searchParams }: Props) {
   return (
     <>
       <DashboardHead title="Collections">
-        <NewCollectionLink />
+        <AddLink href={paths.createCollection}>New collection</AddLink>
       </DashboardHead>
       {(q || collections.length > COUNTS.unfilteredCollections) && <CollectionFilter />}
       <ListBar>
@@ -66,7 +66,7 @@ function NoCollections() {
         title="No collections yet"
         text="Put prompts that belong together in one list: from the library, your own, and those that others share. It is private until you say otherwise."
       >
-        <NewCollectionLink />
+        <AddLink href={paths.createCollection}>New collection</AddLink>
       </EmptyState>
     </>
   );

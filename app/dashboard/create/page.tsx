@@ -17,7 +17,7 @@ export default async function CreatePromptPage() {
         <HeadNote>Private until you make it public.</HeadNote>
       </DashboardHead>
       <CreateForm userId={user.id} />
-      <CategoryNames own={categories} />
+      <CategoryNames ownCategories={categories} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { FilterSelect } from '@/components/lists/filter-select';
 import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
 import { PageLinks } from '@/components/lists/page-links';
 import { ViewLink } from '@/components/lists/view-link';
+import { AddLink } from '@/components/ui/add-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { CategoryNames } from '@/components/user-prompts/category-names';
-import { CreateLink } from '@/components/user-prompts/create-link';
 import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
 import { MadeBefore } from '@/components/user-prompts/selection/made-before';
 import { SelectionProvider } from '@/components/user-prompts/selection/selection';
@@ -40,7 +40,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
   const narrowed = isNarrowed(filter);
   return (
     <>
-      <DashboardHead title="My Prompts">{all > 0 && <CreateLink />}</DashboardHead>
+      <DashboardHead title="My Prompts">{all > 0 && <AddLink href={paths.createPrompt}>Create Prompt</AddLink>}</DashboardHead>
       <MadeBefore query={query} />
       {all > 0 && (
         <FilterForm
@@ -90,7 +90,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           title="No prompts created yet"
           text="Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise."
         >
-          <CreateLink />
+          <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
         </EmptyState>
       )}
       {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
@@ -107,7 +107,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           <SelectionBar filter={filter} total={total} collections={collections} />
           <ChangeNotice />
         </SelectionProvider>
-        <CategoryNames own={categories} />
+        <CategoryNames ownCategories={categories} />
       </div>
       <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
     </>

@@ -50,11 +50,12 @@ export default async function SavedPage({ searchParams }: Props) {
         all={all}
         filter={filter}
         corrected={corrected}
-        rows={rows.map((saved) => ({
+        rows={rows.map(({ saved, ...found }) => ({
           id: saved.promptId,
           row: (
             <SavedRow
               saved={saved}
+              {...found}
               q={corrected ?? filter.q}
               sort={filter.sort}
               collections={collections.filter(({ id }) => saved.collections.includes(id))}

@@ -19,15 +19,15 @@ type Props = {
   /** What its address asks for. */
   q: string;
   /** What is in the collection. */
-  heldIds: ReadonlySet<string>;
+  includedIds: ReadonlySet<string>;
   problem: ButtonProblem | null;
-  onChoose: (prompts: PromptListItem[], holds: boolean) => void;
+  onChoose: (prompts: PromptListItem[], included: boolean) => void;
   /** What was found, without JavaScript. */
   children: ReactNode;
 };
 
 /** A search for what can be put into a collection. What it finds is loaded when the field is reached. */
-export function AddPrompts({ collectionId, q, heldIds, problem, onChoose, children }: Props) {
+export function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
@@ -71,7 +71,9 @@ export function AddPrompts({ collectionId, q, heldIds, problem, onChoose, childr
         </button>
       </form>
       <NoScriptFallback>{children}</NoScriptFallback>
-      {wanted && typed && <FoundPrompts field={field} q={typed} heldIds={heldIds} problem={problem} onChoose={onChoose} onDone={finish} />}
+      {wanted && typed && (
+        <FoundPrompts field={field} q={typed} includedIds={includedIds} problem={problem} onChoose={onChoose} onDone={finish} />
+      )}
     </div>
   );
 }

@@ -9,14 +9,14 @@ type Props = {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   items: PromptListItem[];
-  heldIds: ReadonlySet<string>;
+  includedIds: ReadonlySet<string>;
   onToggle: (item: PromptListItem) => void;
   /** Called on Escape. */
   onDone: () => void;
 };
 
 /** What was found, as the options of the field, which keeps the focus. */
-export function FoundList({ id, field, items, heldIds, onToggle, onDone }: Props) {
+export function FoundList({ id, field, items, includedIds, onToggle, onDone }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number, event: KeyboardEvent) => {
     event.preventDefault();
@@ -54,8 +54,8 @@ export function FoundList({ id, field, items, heldIds, onToggle, onDone }: Props
           role="option"
           tabIndex={-1}
           item={item}
-          held={heldIds.has(item.ref.id)}
-          aria-selected={heldIds.has(item.ref.id)}
+          included={includedIds.has(item.ref.id)}
+          aria-selected={includedIds.has(item.ref.id)}
           active={index === active}
         />
       ))}

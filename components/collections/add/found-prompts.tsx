@@ -19,27 +19,27 @@ export type FoundPromptsProps = {
   /** What is in it. */
   q: string;
   /** What is in the collection. */
-  heldIds: ReadonlySet<string>;
+  includedIds: ReadonlySet<string>;
   problem: ButtonProblem | null;
-  onChoose: (prompts: PromptListItem[], holds: boolean) => void;
+  onChoose: (prompts: PromptListItem[], included: boolean) => void;
   /** Called when the search is over. */
   onDone: () => void;
 };
 
 /** What a search finds, to be put into the collection or taken out of it. The field keeps the focus, and its words can be typed over at once. */
-export function FoundPrompts({ field, q, heldIds, problem, onChoose, onDone }: FoundPromptsProps) {
+export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone }: FoundPromptsProps) {
   const id = useId();
   const { answer, failure, retry } = useFound(q);
   const { items } = answer?.found ?? NOTHING_FOUND;
-  const late = useDelayed(answer?.q !== q && !failure, TIMES.busy);
+  const late = useDelayed(answer?.q !== q && !failure, TIMES.pending);
 
-  const choose = (prompts: PromptListItem[], holds: boolean) => {
-    onChoose(prompts, holds);
+  const choose = (prompts: PromptListItem[], included: boolean) => {
+    onChoose(prompts, included);
     // On a touch screen the keyboard would come up.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
     if (document.activeElement === field.current) field.current?.select();
   };
-  const toggle = (item: PromptListItem) => choose([item], !heldIds.has(item.ref.id));
+  const toggle = (item: PromptListItem) => choose([item], !includedIds.has(item.ref.id));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -53,7 +53,7 @@ export function FoundPrompts({ field, q, heldIds, problem, onChoose, onDone }: F
     // A press moves no focus out of the field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
       <FoundBar message={failure ? '' : answer && !late ? foundMessage(answer.found) : late && 'Searching…'}>
-        <AddAllButton missing={items.filter(({ ref }) => !heldIds.has(ref.id))} />
+        <AddAllButton prompts={items.filter(({ ref }) => !includedIds.has(ref.id))} />
         <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={onDone}>
           Done
         </button>
@@ -73,7 +73,7 @@ export function FoundPrompts({ field, q, heldIds, problem, onChoose, onDone }: F
         </div>
       )}
       {items.length > 0 && (
-        <FoundList key={answer?.q} id={id} field={field} items={items} heldIds={heldIds} onToggle={toggle} onDone={onDone} />
+        <FoundList key={answer?.q} id={id} field={field} items={items} includedIds={includedIds} onToggle={toggle} onDone={onDone} />
       )}
     </form>
   );

@@ -5,7 +5,7 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
 type Props = {
   item: PromptListItem;
-  held: boolean;
+  included: boolean;
   /** The keys are at it. */
   active?: boolean;
 } & ComponentProps<'button'>;
@@ -15,17 +15,17 @@ const ROW =
 const ACTIVE = 'bg-hover shadow-[inset_4px_0_0_var(--color-ink)]';
 
 /** A prompt that was found, as a button that puts it into the collection, or takes it out. */
-export function FoundRow({ item, held, active, className = '', ...button }: Props) {
+export function FoundRow({ item, included, active, className = '', ...button }: Props) {
   const { ref, title, facts } = item;
   return (
     <button
       type="submit"
-      name={held ? 'remove' : 'add'}
+      name={included ? 'remove' : 'add'}
       value={ref.id}
       className={`${ROW} ${active ? ACTIVE : ''} ${className}`}
       {...button}
     >
-      <Tick on={held} />
+      <Tick on={included} />
       <span className="flex min-w-0 flex-auto flex-wrap items-baseline gap-x-3">
         <span className="text-ui font-semibold wrap-anywhere" dir="auto">
           {title}
@@ -39,7 +39,7 @@ export function FoundRow({ item, held, active, className = '', ...button }: Prop
             </>
           )}
         </span>
-        {held && <span className="text-meta text-ink md:ml-auto">In this collection</span>}
+        {included && <span className="text-meta text-ink md:ml-auto">In this collection</span>}
       </span>
     </button>
   );

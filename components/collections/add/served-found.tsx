@@ -7,19 +7,19 @@ import { AddAllButton } from './add-all-button';
 import { FoundBar } from './found-bar';
 import { FoundRow } from './found-row';
 
-type Props = { collectionId: string; found: FoundPrompts; heldIds: ReadonlySet<string> };
+type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
 
 /** What was found, as a form that works without JavaScript. */
-export function ServedFound({ collectionId, found, heldIds }: Props) {
+export function ServedFound({ collectionId, found, includedIds }: Props) {
   return (
     <ActionForm action={changeItems} className="grid">
       <input type="hidden" name="collection" value={collectionId} />
       <FormNotice messages={ITEM_MESSAGES} />
       <FoundBar message={foundMessage(found)}>
-        <AddAllButton missing={found.items.filter(({ ref }) => !heldIds.has(ref.id))} />
+        <AddAllButton prompts={found.items.filter(({ ref }) => !includedIds.has(ref.id))} />
       </FoundBar>
       {found.items.map((item) => (
-        <FoundRow key={item.ref.id} item={item} held={heldIds.has(item.ref.id)} aria-pressed={heldIds.has(item.ref.id)} />
+        <FoundRow key={item.ref.id} item={item} included={includedIds.has(item.ref.id)} aria-pressed={includedIds.has(item.ref.id)} />
       ))}
     </ActionForm>
   );

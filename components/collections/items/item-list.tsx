@@ -4,13 +4,15 @@ import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSe
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type FormEvent, useRef } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
-import { ActionForm } from '@/components/forms/action-form';
+import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
+import { buttonClass } from '@/components/ui/button-class';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { Note } from '@/components/ui/notice';
 import { editItems } from '@/lib/collections/actions';
 import { announcementsFor, INSTRUCTIONS } from './drag-announcements';
 import { ItemRow } from './item-row';
 import { RemovedRow } from './removed-row';
-import { UndoNotice } from './undo-notice';
 import type { useItems } from './use-items';
 
 type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
@@ -78,5 +80,22 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
         </DndContext>
       </ActionForm>
     </div>
+  );
+}
+
+/** Offers to undo a removal without JavaScript, where the page comes back without the row. */
+function UndoNotice() {
+  const { state } = useForm();
+  const removed = state.status === 'done' ? state.values?.remove : undefined;
+  if (!removed) return null;
+  return (
+    <NoScriptFallback>
+      <Note className="my-3 flex flex-wrap items-center justify-between gap-2">
+        Removed from this collection.
+        <button type="submit" className={buttonClass({ size: 'small' })} name="restore" value={removed}>
+          Undo
+        </button>
+      </Note>
+    </NoScriptFallback>
   );
 }

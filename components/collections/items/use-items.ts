@@ -107,15 +107,15 @@ export function useItems(collection: string, stored: CollectionRow[]) {
   };
 
   /** Puts prompts into the collection, or takes them out without an offer to undo that: what chose them can choose them again. */
-  const choose = (prompts: PromptListItem[], holds: boolean) => {
+  const choose = (prompts: PromptListItem[], included: boolean) => {
     const ids = prompts.map(({ ref }) => ref.id);
     const what = prompts.length === 1 ? `“${prompts[0]?.title}”` : plural(prompts.length, 'prompt');
     setChoiceProblem(null);
     setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
-    announce(`${holds ? 'Added' : 'Removed'} ${what}.`);
+    announce(`${included ? 'Added' : 'Removed'} ${what}.`);
     startTransition(async () => {
-      change(holds ? { add: prompts } : { remove: ids });
-      const result = await sendChoice({ ids, holds });
+      change(included ? { add: prompts } : { remove: ids });
+      const result = await sendChoice({ ids, included });
       if (result.status === 'refused') startTransition(() => setChoiceProblem({ refusal: result, messages: ITEM_MESSAGES }));
     });
   };
@@ -139,13 +139,13 @@ function focusMenu(promptId: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(menuButtonId(promptId))?.focus({ preventScroll: true })));
 }
 
-type Choice = { ids: string[]; holds: boolean };
+type Choice = { ids: string[]; included: boolean };
 
 /** Of two choices of one prompt the later one counts. */
 function sendChoices(collection: string, choices: Choice[]): Promise<ActionResult> {
-  const held = new Map(choices.flatMap(({ ids, holds }) => ids.map((id) => [id, holds] as const)));
-  const withHeld = (wanted: boolean) => [...held].flatMap(([id, holds]) => (holds === wanted ? id : [])).join(' ');
-  return sendFields(changeItems, { collection, add: withHeld(true), remove: withHeld(false) });
+  const last = new Map(choices.flatMap(({ ids, included }) => ids.map((id) => [id, included] as const)));
+  const idsOf = (wanted: boolean) => [...last].flatMap(([id, included]) => (included === wanted ? id : [])).join(' ');
+  return sendFields(changeItems, { collection, add: idsOf(true), remove: idsOf(false) });
 }
 
 function without<T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> {

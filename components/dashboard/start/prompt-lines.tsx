@@ -6,9 +6,9 @@ import { OthersPromptRow } from './others-prompt-row';
 export function PromptLines({ lines }: { lines: Line[] }) {
   return (
     <div>
-      {lines.map(({ item, own }) =>
-        own ? (
-          <UserPromptRow key={item.ref.id} item={item} {...own} heading="h3" withValues />
+      {lines.map(({ item, editable }) =>
+        editable ? (
+          <UserPromptRow key={item.ref.id} item={item} {...editable} heading="h3" withValues />
         ) : (
           <OthersPromptRow key={item.ref.id} item={item} />
         ),

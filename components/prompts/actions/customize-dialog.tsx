@@ -67,7 +67,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
         </div>
         <div className={dialogFootClass}>
           <p className="num mr-auto text-ui text-ink-3 max-md:hidden">
-            <b className="text-ink">{filled.value} filled</b>, {filled.default} by default, {filled.nothing} empty
+            <b className="text-ink">{filled.value} filled</b>, {filled.default} by default, {filled.empty} empty
             {filled.omitted > 0 && `, ${filled.omitted} left out`}
           </p>
           <StatusLine className="w-full">{message}</StatusLine>

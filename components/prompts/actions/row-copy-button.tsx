@@ -23,12 +23,13 @@ export function RowCopyButton({ prompt, title, text, tabIndex, className }: Prop
     <CopyButton
       className={className}
       name={`Copy: ${title}`}
+      data-row-action="copy"
       aria-keyshortcuts="c"
       tabIndex={tabIndex}
       text={async () => (await copyFromList(get())).text}
       note={async () => (await copyFromList(get())).note}
       failure={notCopied(title)}
-      onReach={preload}
+      onPreload={preload}
       onCopied={() => get().then(countUse)}
     />
   );

@@ -22,7 +22,7 @@ const loadSending = () => import('./send-saved');
 export function SaveButton({ promptId, labelled = false }: Props) {
   const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer);
   const [feedback, setFeedback] = useFeedback();
-  const [busy, startTransition] = useTransition();
+  const [pending, startTransition] = useTransition();
 
   if (!ids)
     return (
@@ -34,7 +34,7 @@ export function SaveButton({ promptId, labelled = false }: Props) {
 
   const saved = ids.has(promptId);
   const toggle = () => {
-    if (busy) return;
+    if (pending) return;
     const wanted = !saved;
     if (accountIn(document.cookie) !== null) savedStore.mark(promptId, wanted);
     startTransition(async () => {
@@ -55,7 +55,8 @@ export function SaveButton({ promptId, labelled = false }: Props) {
       className={heartClass(labelled)}
       aria-pressed={saved}
       aria-label={saved ? 'Remove from saved' : 'Save prompt'}
-      aria-busy={busy || undefined}
+      aria-busy={pending || undefined}
+      data-row-action={labelled ? undefined : 'save'}
       aria-keyshortcuts={labelled ? undefined : 'f'}
       data-tip={labelled || feedback ? undefined : saved ? 'Remove from saved' : 'Save prompt'}
       data-feedback={feedback}

@@ -31,7 +31,7 @@ type Props = {
 export function SendLinks({ nameClass, size = 'medium', className = '', questionClass = '', linkRef, onMessage }: Props) {
   const { prompt, values, text, empty, added } = usePromptValues();
   const assistant = useChosenAssistant();
-  const [reached, setReached] = useState(false);
+  const [preloaded, setPreloaded] = useState(false);
   const [asked, setAsked] = useState<{ assistant: Assistant; values: Values } | null>(null);
   const onAsk = (wanted: Assistant) => {
     onMessage('');
@@ -45,8 +45,8 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only to load what a press may show */}
       <div
         className={`grid grid-cols-[minmax(0,1fr)_auto] parsing:invisible print:hidden ${className}`}
-        onPointerEnter={() => setReached(true)}
-        onFocus={() => setReached(true)}
+        onPointerEnter={() => setPreloaded(true)}
+        onFocus={() => setPreloaded(true)}
       >
         <SendLink
           {...link}
@@ -72,7 +72,7 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
           <Icon name="expand" />
         </MenuButton>
       </div>
-      {(reached || asking) && (
+      {(preloaded || asking) && (
         <SendQuestion
           {...link}
           key={asking?.id}

@@ -45,7 +45,7 @@ export function ClearValues({
   const [cleared, setCleared] = useState<Values>({});
   const [message, setMessage] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
-  const missing = Object.keys(cleared).some((name) => cleared[name] && !values[name]);
+  const undoable = Object.keys(cleared).some((name) => cleared[name] && !values[name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins when something is cleared
   useEffect(() => {
@@ -64,18 +64,18 @@ export function ClearValues({
     };
   }, [cleared]);
 
-  if (!shown && !missing) return null;
+  if (!shown && !undoable) return null;
 
   const press = () => {
-    if (!missing && !isWritten(values)) return;
+    if (!undoable && !isWritten(values)) return;
     const written = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
-    setCleared(missing ? {} : written);
-    setMessage(missing ? 'Brought back what you wrote' : 'Cleared what you wrote');
-    if (missing) onUndo({ ...cleared, ...written });
+    setCleared(undoable ? {} : written);
+    setMessage(undoable ? 'Brought back what you wrote' : 'Cleared what you wrote');
+    if (undoable) onUndo({ ...cleared, ...written });
     else onClear();
   };
-  const name = missing ? 'Undo' : label;
-  const before = missing ? 'Cleared' : about;
+  const name = undoable ? 'Undo' : label;
+  const before = undoable ? 'Cleared' : about;
   return (
     <span className={`inline-flex items-center ${className}`}>
       <span className="sr-only" role="status">

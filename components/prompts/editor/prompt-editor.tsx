@@ -15,13 +15,13 @@ type Props = {
   /** The size of its text. */
   className?: string;
   /** Its blanks look as those of a PromptPreview: without numbers, none a block of its own. */
-  plain?: boolean;
+  inlineBlanks?: boolean;
   /** Where Return leads after the last blank, instead of to Copy. It must not change. */
   onLast?: () => void;
 };
 
 /** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
-export function PromptEditor({ className = 'text-prompt leading-prompt', plain = false, onLast }: Props) {
+export function PromptEditor({ className = 'text-prompt leading-prompt', inlineBlanks = false, onLast }: Props) {
   const { prompt, variables, text, copyButtons } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
@@ -29,7 +29,7 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
     variables.map((variable, index) => [variable.name, { variable, number: index + 1, material: prompt.material.includes(variable.name) }]),
   );
 
-  const reach = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  const loadKeys = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (listening.current) return;
     listening.current = true;
     import('./blank-keys').then(
@@ -45,8 +45,8 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
     <div
       className={`${promptTextClass} ${wrapClass(text)} ${className}`}
       dir="auto"
-      onFocus={reach}
-      onPointerEnter={reach}
+      onFocus={loadKeys}
+      onPointerEnter={loadKeys}
       onBeforeInput={prepareWrap}
     >
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
@@ -56,7 +56,7 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', plain =
             if (segment.kind === 'text') return segment.text;
             const blank = numbered.get(segment.name);
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-            return blank && <BlankPlace key={at} segment={segment} {...blank} writable={writable} plain={plain} />;
+            return blank && <BlankPlace key={at} segment={segment} {...blank} writable={writable} inlineBlanks={inlineBlanks} />;
           })}
         </p>
       ))}
@@ -70,7 +70,7 @@ type BlankInputProps = {
   writable: boolean;
   /** It takes pasted text: a field of several lines on its own. */
   material: boolean;
-  plain: boolean;
+  inlineBlanks: boolean;
 };
 
 /** A blank in the text. The words of an optional part are hidden while it is empty, but for whoever writes in it. */
@@ -90,11 +90,11 @@ function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSeg
 }
 
 /** One occurrence of a variable in the text, editable in place. */
-function BlankInput({ variable, number, writable, material, plain }: BlankInputProps) {
+function BlankInput({ variable, number, writable, material, inlineBlanks }: BlankInputProps) {
   const { values, write } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
-  const shown = from === 'nothing' ? '' : text;
+  const shown = from === 'empty' ? '' : text;
   const choices = useBlankChoices(field, variable.choices);
   // The browser owns the text while it is edited, so React renders it once and later changes are set on the DOM.
   const [first] = useState(shown);
@@ -122,8 +122,8 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
     : {};
 
   return (
-    <span className={plain ? 'blank-input blank-plain' : material ? 'blank-input blank-material' : 'blank-input'}>
-      {!plain && <sup aria-hidden="true">{number}</sup>}
+    <span className={inlineBlanks ? 'blank-input blank-inline' : material ? 'blank-input blank-material' : 'blank-input'}>
+      {!inlineBlanks && <sup aria-hidden="true">{number}</sup>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}
@@ -151,7 +151,7 @@ function BlankInput({ variable, number, writable, material, plain }: BlankInputP
         {first}
       </span>
       {choices.list}
-      {material && !plain && (
+      {material && !inlineBlanks && (
         <span className="js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
           {writable && <MaterialTools variable={variable} />}
         </span>

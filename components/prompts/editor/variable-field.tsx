@@ -32,7 +32,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
   // What is being typed may end in a line break or, where there is a default, be nothing; what is kept of it is shown on blur.
   const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
-  const shown = draft ?? (from === 'nothing' ? '' : text);
+  const shown = draft ?? (from === 'empty' ? '' : text);
   const material = prompt.material.includes(variable.name);
   const id = useId();
   const choiceField = useRef<HTMLInputElement>(null);

@@ -65,8 +65,8 @@ export function VariableItems({ variables, values, onPress }: ItemsProps) {
       {variables.map((variable, index) => {
         const { name, label } = variable;
         const { text, from } = resolve(variable, values);
-        const empty = from === 'nothing' || text === '';
-        const nothing = from === 'omitted' ? 'optional' : 'empty';
+        const empty = from === 'empty' || text === '';
+        const emptyLabel = from === 'omitted' ? 'optional' : 'empty';
         return (
           <li
             key={name}
@@ -89,7 +89,7 @@ export function VariableItems({ variables, values, onPress }: ItemsProps) {
               title={empty ? undefined : text}
               dir="auto"
             >
-              {empty ? nothing : text}
+              {empty ? emptyLabel : text}
             </span>
           </li>
         );

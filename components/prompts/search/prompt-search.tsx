@@ -45,7 +45,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   const [submitted, setSubmitted] = useState<string>();
   const [pending, start] = useTransition();
   const [leaving, setLeaving] = useState(false);
-  const busy = useDelayed(pending, TIMES.busy);
+  const late = useDelayed(pending, TIMES.pending);
   const sent = useRef<readonly string[]>([shown]);
   const field = useRef<HTMLInputElement>(null);
 
@@ -132,7 +132,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
       />
       {suggestions && used && <Suggestions field={field} reopens={false} submitted={submitted} onOpen={search.cancel} />}
       {hidden.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
-      {busy && (
+      {late && (
         <span
           className="pointer-events-none absolute top-0.5 right-0.5 bottom-1 grid items-center bg-paper-2 px-2.5 text-meta text-ink-3"
           role="status"

@@ -6,6 +6,7 @@ import { SaveButton } from '@/components/prompts/actions/save-button';
 import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { notFoundMessage } from '@/lib/not-found-message';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
@@ -15,10 +16,10 @@ import { OPENING_SHEET, type Sheet } from './sheet';
 import { SheetDetails } from './sheet-details';
 import { FailedSheet, LoadingSheet } from './sheet-states';
 
-type Loaded = { state: 'loading' } | { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | { state: 'failed' };
+type Loaded = { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | { state: 'failed' };
 
 /** What stands in the place of the title when there is no prompt to show. */
-const HEADS: Partial<Record<Loaded['state'], string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
+const HEADS: Partial<Record<string, string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
 
 type Props = {
   sheet: Sheet;
@@ -47,37 +48,24 @@ export function PromptSheet({ sheet, body, onClose }: Props) {
 }
 
 function SheetContent({ sheet: slug, title, scroll, body }: Sheet & Pick<Props, 'body'>) {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => {
-    setLoaded({ state: 'loading' });
-    setAttempt(attempt + 1);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    let current = true;
-    load(slug).then((result) => current && setLoaded(result));
-    return () => {
-      current = false;
-    };
-  }, [slug, attempt]);
+  const { loaded, retry } = useLoaded(slug, () => load(slug));
+  const state = loaded?.state ?? 'loading';
 
   return (
     <>
-      <DialogHead title={HEADS[loaded.state] ?? title}>
-        {loaded.state === 'here' && <SaveButton promptId={slug} />}
+      <DialogHead title={HEADS[state] ?? title}>
+        {state === 'here' && <SaveButton promptId={slug} />}
         <DialogCloseIcon />
       </DialogHead>
-      {loaded.state === 'here' && <SheetDetails prompt={loaded.prompt} scroll={scroll} body={body} />}
-      {loaded.state === 'loading' && <LoadingSheet />}
-      {loaded.state === 'missing' && (
+      {loaded?.state === 'here' && <SheetDetails prompt={loaded.prompt} scroll={scroll} body={body} />}
+      {state === 'loading' && <LoadingSheet />}
+      {state === 'missing' && (
         <div className={`${dialogBodyClass} px-4 py-5`}>
           <p>{notFoundMessage(paths.prompt(slug)).text}</p>
           <Dialog.Close className={buttonClass({ className: 'mt-4' })}>Go Back</Dialog.Close>
         </div>
       )}
-      {loaded.state === 'failed' && <FailedSheet onRetry={retry} />}
+      {state === 'failed' && <FailedSheet onRetry={retry} />}
     </>
   );
 }

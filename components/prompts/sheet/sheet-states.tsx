@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
+import { useRetryOnline } from '@/components/ui/use-loaded';
 
 /** The sheet while its prompt loads. */
 export function LoadingSheet() {
@@ -22,10 +22,7 @@ export function LoadingSheet() {
 
 /** The sheet when the prompt could not be had. It tries again by itself when the connection is back. */
 export function FailedSheet({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  });
+  useRetryOnline(onRetry);
   return (
     <div className={`${dialogBodyClass} px-4 py-5`} role="alert">
       <p>The connection may be gone. What you were reading is still behind this sheet.</p>

@@ -5,13 +5,13 @@ import { Link } from '@/components/ui/link';
 import { optionClass, optionListClass } from '@/components/ui/option-list-class';
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { paths } from '@/lib/paths';
-import type { PromptTitle } from '@/lib/prompts/suggestions';
+import type { Prompt } from '@/lib/prompts/prompt';
 import { uncover } from './uncover';
 
 type Props = {
   id: string;
   field: RefObject<HTMLInputElement | null>;
-  suggestions: PromptTitle[];
+  suggestions: Pick<Prompt, 'slug' | 'title'>[];
   /** Called before one of them is opened. */
   onOpen: () => void;
 };

@@ -2,13 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { paths } from '@/lib/paths';
-import type { PromptTitle } from '@/lib/prompts/suggestions';
+import type { titleOf } from '@/lib/prompts/suggestions';
 
-let loading: Promise<PromptTitle[]> | undefined;
+type Title = ReturnType<typeof titleOf>;
+
+let loading: Promise<Title[]> | undefined;
 
 /** The titles of the library, null until they are there. Without a connection they are asked for again with the next letter. */
-export function useTitles(typed: string): PromptTitle[] | null {
-  const [titles, setTitles] = useState<PromptTitle[] | null>(null);
+export function useTitles(typed: string): Title[] | null {
+  const [titles, setTitles] = useState<Title[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when something is typed
   useEffect(() => {
     if (titles) return;
@@ -20,7 +22,7 @@ export function useTitles(typed: string): PromptTitle[] | null {
   return titles;
 }
 
-async function fetchTitles(): Promise<PromptTitle[]> {
+async function fetchTitles(): Promise<Title[]> {
   const response = await fetch(paths.titlesData);
   if (!response.ok) throw new Error(`The titles answered ${response.status}`);
   return await response.json();

@@ -66,7 +66,7 @@ function OptionalPlace({ label }: { label: string }) {
   return (
     <span className="optional-part" data-omitted>
       <wbr />
-      <span className="blank-input blank-plain">
+      <span className="blank-input blank-inline">
         <span className={blankInputClass(label)} data-label={label} />
       </span>
     </span>
@@ -76,7 +76,7 @@ function OptionalPlace({ label }: { label: string }) {
 /** A read-only blank: its label while it is empty, else its text. */
 export function Blank({ variable, values = {} }: { variable: Variable; values?: Values }) {
   const { text, from } = resolve(variable, values);
-  if (from === 'nothing' || from === 'omitted' || text === '')
+  if (from === 'empty' || from === 'omitted' || text === '')
     return (
       <span className={emptyBlankClass(variable.label)} dir="auto">
         {variable.label}

@@ -10,7 +10,7 @@ const DETAIL = /^\/prompt\//;
 /** Of pages with the same beginning only the rows differ. */
 const BEGINNING = /^\/[^/]+/;
 
-/** What is shown over the page of the path `from`; nothing but the busy sign where it is none of these. */
+/** What is shown over the page of the path `from`; nothing but the loading bar where it is none of these. */
 export function loadingKind({ url, type }: Navigation, from: string): LoadingKind | undefined {
   const { pathname, searchParams } = new URL(url, 'https://here.invalid');
   // Back and Forward show what was there, at its place.

@@ -8,9 +8,9 @@ import { type LoadingKind, loadingKind, type Navigation } from './loading-kind';
 
 type Props = { navigation: Navigation | null; skeletons?: Partial<Record<LoadingKind, ReactNode>> | undefined; children: ReactNode };
 
-/** The busy sign and skeletons of a navigation that takes a while. */
+/** The loading bar and skeletons of a navigation that takes a while. */
 export function LoadingSign({ navigation, skeletons = {}, children }: Props) {
-  const late = useDelayed(navigation !== null, TIMES.busy);
+  const late = useDelayed(navigation !== null, TIMES.pending);
   const kind = late && navigation ? loadingKind(navigation, location.pathname) : undefined;
   useEffect(() => {
     document.documentElement.toggleAttribute('data-rows-loading', kind === 'rows');

@@ -6,9 +6,9 @@ import { useFirstUse } from '@/components/ui/use-first-use';
 import type { LoadingKind, Navigation } from './loading-kind';
 
 type Props = {
-  /** What is shown in the place of a page; `rows` are in the list itself (LoadingPlace). */
+  /** What is shown in the place of a page; `rows` are in the list itself (ListWithSkeletons). */
   skeletons?: Partial<Record<LoadingKind, ReactNode>>;
-  /** The busy sign. */
+  /** The loading bar. */
   children: ReactNode;
 };
 

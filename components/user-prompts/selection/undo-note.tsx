@@ -32,7 +32,7 @@ export function UndoNote({ change, children }: Props) {
       <input type="hidden" name="change" value={change} />
       <Notice>
         <span className="min-w-0 flex-1">{children}</span>
-        <SubmitButton className={noticeButtonClass} busy="Undoing…">
+        <SubmitButton className={noticeButtonClass} pendingLabel="Undoing…">
           Undo
         </SubmitButton>
       </Notice>

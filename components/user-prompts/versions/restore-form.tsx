@@ -18,7 +18,7 @@ export function RestoreForm({ promptId, versionId, updatedAt }: Props) {
       <input type="hidden" name="id" value={promptId} />
       <input type="hidden" name="version" value={versionId} />
       <input type="hidden" name="updatedAt" value={updatedAt} />
-      <SubmitButton className={buttonClass({ variant: 'primary' })} busy="Restoring…">
+      <SubmitButton className={buttonClass({ variant: 'primary' })} pendingLabel="Restoring…">
         Restore
       </SubmitButton>
     </ActionForm>

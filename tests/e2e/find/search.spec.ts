@@ -73,7 +73,7 @@ test('Back and Forward bring back the search and the place', async ({ page, isMo
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
-test('a search that takes longer than 300 ms shows a busy sign @once', async ({ page }) => {
+test('a search that takes longer than 300 ms shows a loading bar @once', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/prompts?*_rsc*', async (route) => {
     await gate.promise;

@@ -32,7 +32,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
 }
 
-test('a list that takes long is announced by a busy sign and four skeletons, and nothing moves', async ({ page }) => {
+test('a list that takes long is announced by a loading bar and four skeletons, and nothing moves', async ({ page }) => {
   await open(page, '/');
   const shifts = await watchShifts(page);
   const release = await holdPages(page);
@@ -91,7 +91,7 @@ test('Load more keeps the rows that are there', async ({ page }) => {
   await expect(busy(page)).toBeHidden();
 });
 
-test('the busy sign goes when another page is chosen instead @once', async ({ page }) => {
+test('the loading bar goes when another page is chosen instead @once', async ({ page }) => {
   await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
@@ -105,7 +105,7 @@ test('the busy sign goes when another page is chosen instead @once', async ({ pa
   await expect(page).toHaveURL('/faq');
 });
 
-test('the busy sign comes 300 ms after the click, so a page that is quick shows none @once', async ({ page }) => {
+test('the loading bar comes 300 ms after the click, so a page that is quick shows none @once', async ({ page }) => {
   await open(page, `/category/${categories[0]?.slug}`);
   await page.evaluate(() => {
     let clicked = 0;

@@ -9,7 +9,7 @@ import { log } from '@/lib/log/log';
 afterEach(() => void vi.restoreAllMocks());
 
 const operation = {
-  ...{ id: 'getThing', method: 'get', path: '/things/{id}', summary: 'Get a thing', body: null, cache: 'community', example: {} },
+  ...{ id: 'getThing', method: 'get', path: '/things/{id}', summary: 'Get a thing', body: null, cache: 'public', example: {} },
   pathParameters: z.strictObject({ id: z.string() }),
   query: z.strictObject({ limit: z.coerce.number().int().default(1) }),
   answer: z.object({ id: z.string(), limit: z.number() }),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { pinnedOf, type RecentLine, recentTitle, usedFirst } from '@/lib/dashboard/recent-lines';
+import type { Line } from '@/lib/dashboard/lines';
+import { pinnedOf, recentTitle, usedFirst } from '@/lib/dashboard/recent-lines';
 
-const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): RecentLine => ({
+const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): Line => ({
   item: { ref: { kind: 'library', id }, storageId: id, title: id, excerpt: [], facts: { usedAt } },
   pinnedAt,
 });
-const ids = (lines: RecentLine[]) => lines.map(({ item }) => item.ref.id);
+const ids = (lines: Line[]) => lines.map(({ item }) => item.ref.id);
 
 test('the last pinned comes first, whatever was used last', () => {
   const lines = [
@@ -29,7 +30,7 @@ test('what was used comes first, then what is pinned, then what was written or s
 });
 
 test('what was never used is not called used', () => {
-  const items = (...lines: RecentLine[]) => lines.map(({ item }) => item);
+  const items = (...lines: Line[]) => lines.map(({ item }) => item);
   expect(recentTitle(items(line('a', null), line('b', null)))).toBe('Not used yet');
   expect(recentTitle(items(line('a', '2026-11-02'), line('b', null)))).toBe('Recently used');
 });

@@ -148,5 +148,5 @@ test('an example is shown and never sent, and stands wherever it is put', () => 
 
 test('counts each variable once, by where its text comes from', () => {
   const variables = variablesOf('[A] [A] [B|x] [C] [D|] [E? …]');
-  expect(countFilled(variables, { A: 'typed', B: '' })).toEqual({ value: 1, default: 2, nothing: 1, omitted: 1 });
+  expect(countFilled(variables, { A: 'typed', B: '' })).toEqual({ value: 1, default: 2, empty: 1, omitted: 1 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
-import { publicPromptWork } from '@/lib/seo/community-json-ld';
+import { publicPromptWork } from '@/lib/seo/public-json-ld';
 import { findSource } from '@/lib/user-prompts/queries';
 import { sourceOf } from '@/lib/user-prompts/source';
 import type { FoundPrompt } from '@/lib/user-prompts/user-prompt';
@@ -40,7 +40,7 @@ test('whoever copied past the site names no library prompt otherwise', async () 
 });
 
 test('a prompt that is no copy has no source', () => {
-  expect(sourceOf({ sourceId: null, sourceTitle: null, sourceAuthor: null }, null)).toBeNull();
+  expect(sourceOf({ sourceTitle: null, sourceAuthor: null }, null)).toBeNull();
 });
 
 test('structured data names the source while it is public, and does not name it afterwards', () => {

@@ -18,5 +18,5 @@ test('what only looks like a blank stays', () => {
 });
 
 test('a deleted prompt can be restored for thirty days', () => {
-  expect(restorableUntil({ deletedAt: '2026-11-24T06:00:00.123456+00:00' })).toBe('2026-12-24T06:00:00.123Z');
+  expect(restorableUntil('2026-11-24T06:00:00.123456+00:00')).toBe('2026-12-24T06:00:00.123Z');
 });

@@ -54,7 +54,7 @@ export default async function LoginPage({ searchParams }: Props) {
         <ReturnToFields {...returnTo} />
         <SignInEmail />
         <PasswordField autoComplete="current-password" />
-        <AuthSubmit busy="Signing in…">Sign In</AuthSubmit>
+        <AuthSubmit pendingLabel="Signing in…">Sign In</AuthSubmit>
       </ActionForm>
       <AuthLinks>
         <Link href={withReturnTo(paths.signup, returnTo)}>Create Account</Link>
@@ -88,7 +88,7 @@ function ChoosePassword({ email, returnTo }: { email: string; returnTo: ReturnTo
         <FormNotice messages={choosePasswordMessages} />
         <ReturnToFields {...returnTo} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
-        <AuthSubmit busy="Saving…">Save Password</AuthSubmit>
+        <AuthSubmit pendingLabel="Saving…">Save Password</AuthSubmit>
       </ActionForm>
     </AuthPage>
   );

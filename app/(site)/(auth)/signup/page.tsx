@@ -53,7 +53,7 @@ export default async function SignUpPage({ searchParams }: Props) {
         <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
-        <AuthSubmit busy="Creating your account…">Create Account</AuthSubmit>
+        <AuthSubmit pendingLabel="Creating your account…">Create Account</AuthSubmit>
         <AuthLinks>
           <Link href={signInPath}>Sign In</Link>
         </AuthLinks>

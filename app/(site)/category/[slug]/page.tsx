@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/library/category-filter';
 import { OrderText, SortLinks } from '@/components/library/sort-links';
 import { TopicFilter } from '@/components/library/topic-filter';
+import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { Listing } from '@/components/lists/listing';
-import { LoadingPlace } from '@/components/lists/loading-place';
 import { Pager } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
@@ -104,13 +104,13 @@ export default async function CategoryPage({ params }: Props) {
               <SortLinks filter={filter} />
               <ViewLink path={paths.prompts} filter={filter} to="compact" />
             </ListBar>
-            <LoadingPlace skeletons={<SkeletonRows columns={2} described />}>
+            <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
               <Rows columns={2}>
                 {prompts.map((prompt) => (
                   <ClientPromptRow key={prompt.id} item={libraryItem(prompt)} />
                 ))}
               </Rows>
-            </LoadingPlace>
+            </ListWithSkeletons>
             {all.length > prompts.length && (
               <Pager
                 first={1}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NoCommunity } from '@/components/public-prompts/no-community';
 import { PublicPromptList } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
+import { PublicPromptsUnavailable } from '@/components/public-prompts/public-prompts-unavailable';
 import { JsonLd } from '@/components/site/json-ld';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { env } from '@/lib/env';
@@ -39,7 +39,7 @@ export default async function PublicPromptsPage({ searchParams }: Props) {
         <SearchAndList filter={filter} />
       ) : (
         <div className="pb-20">
-          <NoCommunity />
+          <PublicPromptsUnavailable />
         </div>
       )}
     </>

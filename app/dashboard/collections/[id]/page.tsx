@@ -35,7 +35,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
     q ? findPromptsToAdd(user, q) : null,
   ]);
   if (!collection) notFound();
-  const heldIds = new Set(items.map(({ promptId }) => promptId));
+  const includedIds = new Set(items.map(({ promptId }) => promptId));
   return (
     <>
       <CollectionHead collection={collection} />
@@ -44,7 +44,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
         items={items}
         isPublic={collection.isPublic}
         q={q}
-        found={found && <ServedFound collectionId={id} found={found} heldIds={heldIds} />}
+        found={found && <ServedFound collectionId={id} found={found} includedIds={includedIds} />}
       >
         <CollectionBar collection={collection} prompts={items.length} username={profile?.username ?? null} />
       </CollectionContents>

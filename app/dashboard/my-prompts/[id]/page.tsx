@@ -6,8 +6,8 @@ import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { OwnerSettings } from '@/components/user-prompts/owner-settings';
-import { PromptFacts } from '@/components/user-prompts/prompt-facts';
-import { UserPromptMetadata } from '@/components/user-prompts/user-prompt-metadata';
+import { CategoryFact, PromptFacts } from '@/components/user-prompts/prompt-facts';
+import { SourceCredit } from '@/components/user-prompts/source-credit';
 import { VersionsLink } from '@/components/user-prompts/versions-link';
 import { currentUser, requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
@@ -39,7 +39,13 @@ export default async function UserPromptPage({ params }: Props) {
           ownerAction={<AddButton promptId={id} title={prompt.title} />}
           title={prompt.title}
           back={{ href: paths.myPrompts, name: 'My Prompts' }}
-          metadata={<UserPromptMetadata prompt={prompt} source={source} />}
+          metadata={
+            <>
+              <span>{prompt.isPublic ? 'Public' : 'Private'}</span>
+              <CategoryFact name={prompt.category} />
+              {source && <SourceCredit source={source} />}
+            </>
+          }
           facts={
             <>
               <PromptFacts prompt={prompt} made="Created" />

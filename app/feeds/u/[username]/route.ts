@@ -1,4 +1,4 @@
-import { communityFeedResponse } from '@/lib/feeds/feed-response';
+import { publicFeedResponse } from '@/lib/feeds/feed-response';
 import { profileFeed } from '@/lib/feeds/feeds';
 import { COUNTS } from '@/lib/limits';
 import { findProfile } from '@/lib/profiles/queries';
@@ -8,7 +8,7 @@ type Context = { params: Promise<{ username: string }> };
 
 /** /u/{username}.atom */
 export function GET(request: Request, { params }: Context) {
-  return communityFeedResponse(request, async () => {
+  return publicFeedResponse(request, async () => {
     const profile = await findProfile((await params).username);
     return profile && profileFeed(profile, (await publicPromptsAfter(profile.id, undefined, COUNTS.feed)).prompts);
   });

@@ -1,6 +1,6 @@
 import { cachedRead, MARKDOWN, staticReadMissing } from '@/lib/http/static-read';
 import { profileMarkdown } from '@/lib/markdown/profile';
-import { findShared } from '@/lib/public-profiles/queries';
+import { findPublished } from '@/lib/public-profiles/queries';
 
 type Context = { params: Promise<{ username: string }> };
 
@@ -14,6 +14,6 @@ export function generateStaticParams() {
 
 /** /u/{username}.md */
 export async function GET(_request: Request, { params }: Context) {
-  const shared = await findShared((await params).username);
+  const shared = await findPublished((await params).username);
   return shared ? cachedRead(profileMarkdown(shared), MARKDOWN) : staticReadMissing();
 }

@@ -46,7 +46,7 @@ function Confirmation({ link, other }: LinkProps) {
         <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
-        <AuthSubmit busy="Confirming…">Confirm Email</AuthSubmit>
+        <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
       </ActionForm>
     </AuthPage>
   );
@@ -62,7 +62,7 @@ function Recovery({ link, other }: LinkProps) {
       <ActionForm action={redeemRecovery}>
         <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
-        <AuthSubmit busy="Checking…">Continue</AuthSubmit>
+        <AuthSubmit pendingLabel="Checking…">Continue</AuthSubmit>
       </ActionForm>
     </AuthPage>
   );

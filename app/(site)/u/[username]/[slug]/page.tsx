@@ -7,9 +7,9 @@ import { JsonLd } from '@/components/site/json-ld';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
-import { collectionData, collectionDescription } from '@/lib/seo/community-json-ld';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { collectionData, collectionDescription } from '@/lib/seo/public-json-ld';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 

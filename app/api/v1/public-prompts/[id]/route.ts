@@ -1,7 +1,7 @@
 import { promptAnswer } from '@/lib/api/answers';
 import { apiRoute, preflight } from '@/lib/api/api-route';
-import { findPublicDocument } from '@/lib/api/community-queries';
 import { operations } from '@/lib/api/operations';
+import { findPublicDocument } from '@/lib/api/public-queries';
 
 export const GET = apiRoute(operations.getPublicPrompt, async ({ id }) => {
   const prompt = await findPublicDocument(id);

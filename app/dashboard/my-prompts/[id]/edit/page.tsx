@@ -47,7 +47,7 @@ export default async function EditPromptPage({ params }: Props) {
           <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
         )}
         <EditPage prompt={fillableUserPrompt(prompt, true)} />
-        <CategoryNames own={categories} />
+        <CategoryNames ownCategories={categories} />
       </div>
     </>
   );

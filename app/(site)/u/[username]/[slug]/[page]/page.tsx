@@ -7,8 +7,8 @@ import { findPublicCollectionPage } from '@/lib/collections/public-queries';
 import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
-import { collectionDescription } from '@/lib/seo/community-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { collectionDescription } from '@/lib/seo/public-json-ld';
 
 type Props = { params: Promise<{ username: string; slug: string; page: string }> };
 

@@ -1,6 +1,6 @@
 import { apiRoute, preflight } from '@/lib/api/api-route';
-import { listProfilePrompts } from '@/lib/api/community-queries';
 import { operations } from '@/lib/api/operations';
+import { listProfilePrompts } from '@/lib/api/public-queries';
 
 export const GET = apiRoute(operations.listProfilePrompts, listProfilePrompts);
 export const OPTIONS = preflight;

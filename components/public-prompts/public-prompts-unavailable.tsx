@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** Where the list would be, on a site without a backend. */
-export function NoCommunity() {
+export function PublicPromptsUnavailable() {
   return (
     <EmptyState
       title="Sharing is not available here"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A list, with skeletons in its place while the next one loads (PageLoading). */
-export function LoadingPlace({ skeletons, children }: { skeletons: ReactNode; children: ReactNode }) {
+export function ListWithSkeletons({ skeletons, children }: { skeletons: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1">
       <div className="col-start-1 row-start-1 min-w-0 list-loading:invisible">{children}</div>

@@ -5,7 +5,7 @@ import { env } from '../env';
 import { cleanQuery } from '../lists/list-filter';
 import { findProfile } from '../profiles/queries';
 import { categoryOf, findLibraryPrompt } from '../prompts/library';
-import { libraryHead, type PromptDocument, type PromptHead } from '../prompts/prompt-document';
+import { libraryHead, type PromptDocument } from '../prompts/prompt-document';
 import { countPublicPromptsBy, publicPromptsAfter, searchPublicPrompts } from '../public-prompts/queries';
 import { isUuid } from '../text/uuid';
 import { findPrompts, findWhole } from '../user-prompts/find-prompts';
@@ -17,7 +17,6 @@ import { pageAfter } from './keyset';
 import { nextUrl } from './next-url';
 import { operations } from './operations';
 import { invalid } from './problem';
-import type { PromptSummary } from './schemas';
 
 /** A public prompt as it is at this moment, or null. */
 export async function findPublicDocument(id: string): Promise<PromptDocument | null> {
@@ -25,7 +24,7 @@ export async function findPublicDocument(id: string): Promise<PromptDocument | n
   return prompt && publicDocument(prompt);
 }
 
-/** A page of the list of public prompts. Nothing where there is no community. */
+/** A page of the list of public prompts. Nothing where there are no accounts. */
 export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
   if (!env.backend) return { prompts: [], next: null };
   const { limit, q, ...filter } = input;
@@ -70,14 +69,14 @@ export async function findCollectionAnswer({ username, slug, limit, after }: Inp
 }
 
 /** Public prompts of a list that may be cached, as they are now: another process may have made one private since. */
-export function publicSummaries(prompts: readonly { id: string }[]): Promise<PromptSummary[]> {
+export function publicSummaries(prompts: readonly { id: string }[]) {
   return summariesOf(prompts.map(({ id }) => id));
 }
 
-async function summariesOf(ids: readonly string[]): Promise<PromptSummary[]> {
+async function summariesOf(ids: readonly string[]) {
   return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(headOf(found)) : []));
 }
 
-function headOf(found: FoundPrompt): PromptHead {
+function headOf(found: FoundPrompt) {
   return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : publicHead(found.prompt);
 }

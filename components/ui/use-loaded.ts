@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** What `load` answers for a key, null until it is there. `retry` loads it again. */
+export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { loaded: Loaded | null; retry: () => void } {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setLoaded(null);
+    setAttempt(attempt + 1);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    let current = true;
+    load().then((result) => current && setLoaded(result));
+    return () => {
+      current = false;
+    };
+  }, [key, attempt]);
+
+  return { loaded, retry };
+}
+
+/** Tries again by itself when the connection is back. */
+export function useRetryOnline(onRetry: () => void) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  });
+}
