@@ -260,7 +260,7 @@ const requests = {
   // What is stored of a token is read by nobody.
   select: (client: Client, table: Table, { key }: Target) =>
     of(client, table)
-      .select(table === 'personal_tokens' ? 'id' : '*')
+      .select(table === 'personal_tokens' ? 'id, scope' : '*')
       .match(key),
   insert: (client: Client, table: Table, { key, rest }: Target) => of(client, table).insert({ ...key, ...rest } as never),
   update: (client: Client, table: Table, { key, change }: Target) =>
