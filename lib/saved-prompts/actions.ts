@@ -2,15 +2,10 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, untouched } from '../forms/form-state';
+import { type ActionResult, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
-import { unpin } from '../pinned-prompts/store-pin';
-import { dataOf } from '../supabase/connection';
-import { sessionClient } from '../supabase/server';
-import { findUserPrompt } from '../user-prompts/queries';
-import { savePrompt } from './save-prompt';
+import { removeSavedPrompt, savePrompt } from './save-prompt';
 
 /** A library prompt's slug or the id of somebody's prompt, and whether it shall be saved. */
 const schema = z.object({
@@ -26,19 +21,11 @@ const schema = z.object({
 export const setSaved = userFormAction(
   { schema, rate: 'write', failure: 'A prompt could not be saved or removed' },
   async ({ prompt, saved, fromPage }, user): Promise<ActionResult<never>> => {
-    const result = saved ? await savePrompt(user, prompt) : await removePrompt(user, prompt);
+    const result = saved ? await savePrompt(user, prompt) : await removeSavedPrompt(user, prompt);
     if (fromPage) refresh();
     return result;
   },
 );
-
-async function removePrompt(user: Account, prompt: string): Promise<ActionResult<never>> {
-  const client = await sessionClient();
-  dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', prompt));
-  // One's own stays pinned in My Prompts.
-  if (!(await findUserPrompt(user, prompt))) await unpin(user, prompt);
-  return done();
-}
 
 /** The Remove button of the list of saved prompts, which works without JavaScript. Its form does not say `saved`. */
 export async function removeSaved(formData: FormData): Promise<void> {

@@ -3,9 +3,11 @@ import type { Account } from '../account/account';
 import { databaseRefusal } from '../forms/database-refusal';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { log } from '../log/log';
-import { UNIQUE_VIOLATION } from '../supabase/connection';
+import { unpin } from '../pinned-prompts/store-pin';
+import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { findPrompt } from '../user-prompts/find-prompts';
+import { findUserPrompt } from '../user-prompts/queries';
 
 /** Saves a prompt for somebody: a library prompt by its slug, a public one by its id. */
 export async function savePrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
@@ -17,4 +19,13 @@ export async function savePrompt(user: Account, promptId: string): Promise<Actio
   const code = databaseRefusal(error);
   if (!code) log.error({ err: error }, 'A prompt could not be saved');
   return refused(code ?? 'not-saved');
+}
+
+/** Takes a prompt out of what somebody saved. */
+export async function removeSavedPrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
+  const client = await sessionClient();
+  dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', promptId));
+  // One's own stays pinned in My Prompts.
+  if (!(await findUserPrompt(user, promptId))) await unpin(user, promptId);
+  return done();
 }

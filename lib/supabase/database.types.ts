@@ -45,6 +45,7 @@ export type Database = {
       collections: {
         Row: {
           created_at: string
+          creation_key: string | null
           description: string | null
           id: string
           is_public: boolean
@@ -55,6 +56,7 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          creation_key?: string | null
           description?: string | null
           id?: string
           is_public?: boolean
@@ -65,6 +67,7 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          creation_key?: string | null
           description?: string | null
           id?: string
           is_public?: boolean
@@ -320,6 +323,7 @@ export type Database = {
           category: string | null
           content: string
           created_at: string
+          creation_key: string | null
           deleted_at: string | null
           id: string
           is_public: boolean
@@ -337,6 +341,7 @@ export type Database = {
           category?: string | null
           content: string
           created_at?: string
+          creation_key?: string | null
           deleted_at?: string | null
           id?: string
           is_public?: boolean
@@ -354,6 +359,7 @@ export type Database = {
           category?: string | null
           content?: string
           created_at?: string
+          creation_key?: string | null
           deleted_at?: string | null
           id?: string
           is_public?: boolean

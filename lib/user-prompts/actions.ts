@@ -2,11 +2,9 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import type { z } from 'zod';
-import type { Account } from '../account/account';
 import { withReturnTo } from '../account/return-to';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, invalidField, refused, untouched } from '../forms/form-state';
+import { type ActionResult, done, refused, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
 import { LIMITS } from '../limits';
 import { listPath, MY_PROMPTS_PARAMETERS, parseListFilter } from '../lists/list-filter';
@@ -15,8 +13,7 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { firstCharacters } from '../text/characters';
 import { changeSchema } from './change-form';
-import { changePromptsOf, libraryName, promptsChanged, renameCategoryOf, undoChangeOf } from './change-prompts';
-import { editedLengthProblem } from './content-length';
+import { changePromptsOf, libraryName, renameCategoryOf, undoChangeOf } from './change-prompts';
 import { copyPrompt, pathAfterCopy } from './copy-prompt';
 import {
   copySchema,
@@ -24,7 +21,6 @@ import {
   deletedSchema,
   editPromptSchema,
   idSchema,
-  isStoredContent,
   renameSchema,
   restoreSchema,
   undoSchema,
@@ -32,7 +28,7 @@ import {
 } from './prompt-form';
 import type { PromptFormValues } from './prompt-form-values';
 import { findUserPrompt, userPromptIds } from './queries';
-import type { UserPrompt } from './user-prompt';
+import { insertPrompt, saveEdit, saveEditedFields, saveVisibility } from './store-prompt';
 import { fieldsOf } from './version';
 import { findVersion } from './version-queries';
 
@@ -40,9 +36,7 @@ import { findVersion } from './version-queries';
 export const createPrompt = userFormAction(
   { schema: createPromptSchema, rate: 'write', failure: 'A prompt could not be created' },
   async (prompt, user) => {
-    const client = await sessionClient();
-    const category = prompt.category && libraryName(prompt.category);
-    dataOf(await client.from('user_prompts').insert({ ...prompt, category, user_id: user.id, is_public: false }));
+    await insertPrompt(user, prompt);
     refresh();
     redirect(paths.myPrompts);
   },
@@ -90,22 +84,12 @@ export const duplicatePrompt = userFormAction(
 export const updatePrompt = userFormAction(
   { schema: editPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A prompt could not be updated' },
   async ({ fromPage, ...prompt }, user) => {
-    const result = await saveForm(prompt, user);
+    const { id, updatedAt, ...fields } = prompt;
+    const result = await saveEditedFields(user, { id, updatedAt }, fields);
     if (fromPage && result.status === 'done') redirect(paths.userPrompt(prompt.id));
     return result;
   },
 );
-
-/** Saves the edit of a form. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
-async function saveForm({ id, updatedAt, ...fields }: z.infer<typeof editPromptSchema>, user: Account): Promise<ActionResult<'content'>> {
-  const problem = editedLengthProblem(fields.content);
-  if (problem === null) return saveEdit(user, { id, updatedAt }, fields);
-  const stored = await findUserPrompt(user, id);
-  if (stored?.updatedAt !== updatedAt) return refused('changed-elsewhere');
-  if (!isStoredContent(fields.content, stored.content)) return invalidField('content', problem);
-  const { content: _, ...others } = fields;
-  return saveEdit(user, { id, updatedAt }, others);
-}
 
 /** Brings back a version of a prompt, as an edit that can be undone like any other, and redirects to the prompt. */
 export const restoreVersion = userFormAction(
@@ -119,37 +103,9 @@ export const restoreVersion = userFormAction(
   },
 );
 
-type Change = Partial<z.infer<typeof createPromptSchema>>;
-
-/** Saves what changes in a prompt unless that was changed since it was opened; then nothing is overwritten and the person is told. */
-async function saveEdit(
-  user: Account,
-  { id, updatedAt }: Pick<UserPrompt, 'id' | 'updatedAt'>,
-  change: Change,
-): Promise<ActionResult<never>> {
-  const client = await sessionClient();
-  const answer = await client
-    .from('user_prompts')
-    .update({ ...change, ...(change.category && { category: libraryName(change.category) }), updated_at: new Date().toISOString() })
-    .eq('id', id)
-    .eq('user_id', user.id)
-    .eq('updated_at', updatedAt)
-    .select('id');
-  if (dataOf(answer).length === 0) return refused('changed-elsewhere');
-  promptsChanged(user, [id]);
-  return done();
-}
-
 export const setVisibility = userFormAction(
   { schema: visibilitySchema, rate: 'write', failure: 'The visibility of a prompt could not be changed' },
-  async ({ id, public: is_public }, user) => {
-    const client = await sessionClient();
-    const change = { is_public, updated_at: new Date().toISOString() };
-    if (dataOf(await client.from('user_prompts').update(change).eq('id', id).eq('user_id', user.id).select('id')).length === 0)
-      return refused('failed');
-    promptsChanged(user, [id]);
-    return done();
-  },
+  ({ id, public: isPublic }, user) => saveVisibility(user, id, isPublic),
 );
 
 /** Deletes a prompt, for now. From its own page, which is gone then, it leads to the list, which offers to undo it. */

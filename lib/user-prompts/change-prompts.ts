@@ -1,8 +1,8 @@
 import 'server-only';
-import { refresh } from 'next/cache';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { invalidate } from '../cache/invalidate';
+import { refreshPage } from '../cache/refresh-page';
 import { type ActionResult, changed, refused } from '../forms/form-state';
 import { library } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
@@ -55,5 +55,5 @@ export function promptsChanged(user: Account, publicIds: readonly string[], coll
   const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.publicPrompts] : [];
   if (collection) tags.push(cacheTags.collection(collection));
   if (tags.length > 0) invalidate(tags);
-  refresh();
+  refreshPage();
 }

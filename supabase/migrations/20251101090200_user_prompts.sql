@@ -45,6 +45,8 @@ create table public.user_prompts (
   search tsvector not null default '',
   -- It stays for 30 days, seen by nobody but through the functions of …_prompt_changes.sql: docs/decisions/deleted-prompts.md.
   deleted_at timestamptz,
+  -- What a program that creates it calls its request, hashed with its owner's id: sent again, it creates nothing (lib/api/creation-key.ts).
+  creation_key text,
   -- The second reference is what the API follows to embed an author.
   constraint user_prompts_author_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
   constraint user_prompts_title_length check (char_length(title) between 1 and 100),
@@ -53,6 +55,8 @@ create table public.user_prompts (
   constraint user_prompts_content_length check (char_length(content) <= 100000),
   constraint user_prompts_category_length check (char_length(category) between 1 and 50),
   constraint user_prompts_category_characters check (private.is_plain_line(category)),
+  constraint user_prompts_creation_key_key unique (user_id, creation_key),
+  constraint user_prompts_creation_key_format check (creation_key ~ '^[0-9a-f]{64}$'),
   constraint user_prompts_source_id_format check (source_id ~ '^[a-z0-9-]{1,100}$'),
   constraint user_prompts_source_title_length check (char_length(source_title) between 1 and 100),
   constraint user_prompts_source_title_characters check (private.is_plain_line(source_title)),
@@ -272,7 +276,7 @@ create policy "People edit their own prompts" on public.user_prompts
   for update to authenticated using (user_id = (select auth.uid()) and deleted_at is null) with check (user_id = (select auth.uid()));
 
 grant select on public.user_prompts to anon, authenticated;
-grant insert (user_id, title, content, category, is_public, source_id, source_title) on public.user_prompts to authenticated;
+grant insert (user_id, title, content, category, is_public, source_id, source_title, creation_key) on public.user_prompts to authenticated;
 grant update (title, content, category, is_public, updated_at) on public.user_prompts to authenticated;
 grant all on public.user_prompts to service_role;
 

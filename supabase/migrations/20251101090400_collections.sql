@@ -11,8 +11,12 @@ create table public.collections (
   is_public boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- As in user_prompts.
+  creation_key text,
   -- What the API follows to embed the owner.
   constraint collections_owner_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
+  constraint collections_creation_key_key unique (user_id, creation_key),
+  constraint collections_creation_key_format check (creation_key ~ '^[0-9a-f]{64}$'),
   constraint collections_slug_key unique (user_id, slug),
   constraint collections_id_owner_key unique (id, user_id),
   constraint collections_title_length check (char_length(title) between 1 and 100),
@@ -253,7 +257,7 @@ as $$ select * from private.newest_collections(at_most) $$;
 
 -- updated_at is set by the trigger, is_public by an update.
 grant select on public.collections to anon, authenticated;
-grant insert (user_id, title, slug, description) on public.collections to authenticated;
+grant insert (user_id, title, slug, description, creation_key) on public.collections to authenticated;
 grant update (title, slug, description, is_public) on public.collections to authenticated;
 grant delete on public.collections to authenticated;
 grant select, delete on public.collection_items to authenticated;

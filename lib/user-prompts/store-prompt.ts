@@ -1,0 +1,65 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Account } from '../account/account';
+import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
+import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { libraryName, promptsChanged } from './change-prompts';
+import { editedLengthProblem } from './content-length';
+import { type createPromptSchema, isStoredContent } from './prompt-form';
+import { findUserPrompt } from './queries';
+import type { UserPrompt } from './user-prompt';
+
+type Fields = z.infer<typeof createPromptSchema>;
+type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
+
+/**
+ * Stores a new prompt of somebody's, private, and returns its id. With the key of a request that was sent before, it stores nothing and returns
+ * the id of what was created then; null where that is deleted.
+ */
+export async function insertPrompt(user: Account, prompt: Fields, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
+  const client = await sessionClient();
+  const category = prompt.category && libraryName(prompt.category);
+  const row = { ...prompt, category, user_id: user.id, is_public: false, ...(creationKey && { creation_key: creationKey }) };
+  const { data, error } = await client.from('user_prompts').insert(row).select('id').single();
+  if (data) return { id: data.id, isNew: true };
+  if (!creationKey || error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
+  const before = client.from('user_prompts').select('id').eq('user_id', user.id).eq('creation_key', creationKey);
+  return { id: dataOf(await before.maybeSingle())?.id ?? null, isNew: false };
+}
+
+/** Saves fields that were edited. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
+export async function saveEditedFields(user: Account, { id, updatedAt }: Version, fields: Fields): Promise<ActionResult<'content'>> {
+  const problem = editedLengthProblem(fields.content);
+  if (problem === null) return saveEdit(user, { id, updatedAt }, fields);
+  const stored = await findUserPrompt(user, id);
+  if (stored?.updatedAt !== updatedAt) return refused('changed-elsewhere');
+  if (!isStoredContent(fields.content, stored.content)) return invalidField('content', problem);
+  const { content: _, ...others } = fields;
+  return saveEdit(user, { id, updatedAt }, others);
+}
+
+/** Saves what changes in a prompt unless that was changed since it was opened; then nothing is overwritten and the person is told. */
+export async function saveEdit(user: Account, { id, updatedAt }: Version, change: Partial<Fields>): Promise<ActionResult<never>> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('user_prompts')
+    .update({ ...change, ...(change.category && { category: libraryName(change.category) }), updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('user_id', user.id)
+    .eq('updated_at', updatedAt)
+    .select('id');
+  if (dataOf(answer).length === 0) return refused('changed-elsewhere');
+  promptsChanged(user, [id]);
+  return done();
+}
+
+/** Publishes a prompt of somebody's, or makes it private. */
+export async function saveVisibility(user: Account, id: string, isPublic: boolean): Promise<ActionResult<never>> {
+  const client = await sessionClient();
+  const change = { is_public: isPublic, updated_at: new Date().toISOString() };
+  const changed = client.from('user_prompts').update(change).eq('id', id).eq('user_id', user.id);
+  if (dataOf(await changed.select('id')).length === 0) return refused('failed');
+  promptsChanged(user, [id]);
+  return done();
+}
