@@ -9,7 +9,7 @@ type Props = { operation: Operation; documented: DocumentedOperation };
 
 /** What one address of the API takes and answers. */
 export function OperationDocs({ operation, documented: { operationId, summary, description, parameters, requestBody, responses } }: Props) {
-  const answer = responses[200]?.content?.['application/json']?.schema;
+  const answer = (responses[201] ?? responses[200])?.content?.['application/json']?.schema;
   const body = requestBody?.content['application/json']?.schema;
   return (
     <>

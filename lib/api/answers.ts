@@ -41,7 +41,7 @@ export function promptAnswer({ text, blanks, ...head }: PromptDocument): Answer<
   };
 }
 
-function blankAnswer({ choices, example, ...blank }: Blank) {
+export function blankAnswer({ choices, example, ...blank }: Blank) {
   return { ...blank, choices: [...choices], example: example || null };
 }
 

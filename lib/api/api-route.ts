@@ -10,19 +10,22 @@ import type { Operation } from './operations';
 import { ProblemError, problemOf } from './problem';
 import type { Problem } from './schemas';
 
+/** An operation that anybody may ask for. */
+type ReadOperation = Operation & { answer: z.ZodType };
+
 type Context = { params: Promise<Record<string, string>> };
 type Result<T> = T | null | Promise<T | null>;
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Anybody's page may read the API. It looks at no cookie and no token. */
-const CORS = {
+/** Anybody's page may use the API. It looks at no cookie; a personal token is sent by whoever has it. */
+export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
 };
 
 /** The handler of an operation: `read` gets its parameters, parsed, and answers null for what is not there, or not for everybody. */
-export function apiRoute<O extends Operation>(operation: O, read: (input: InputOf<O>) => Result<z.infer<O['answer']>>) {
+export function apiRoute<O extends ReadOperation>(operation: O, read: (input: InputOf<O>) => Result<z.infer<O['answer']>>) {
   return async (request: Request, { params }: Context): Promise<Response> => {
     const allowance = await countApiRequest();
     const headers = { ...CORS, ...rateLimitHeaders(allowance) };
@@ -47,7 +50,10 @@ export function apiRoute<O extends Operation>(operation: O, read: (input: InputO
 
 /** What a browser asks before it sends JSON from another site. */
 export function preflight(): Response {
-  const allow = { 'Access-Control-Allow-Methods': 'GET, HEAD, POST', 'Access-Control-Allow-Headers': 'Content-Type, If-None-Match' };
+  const allow = {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+  };
   return new Response(null, { status: 204, headers: { ...CORS, ...allow, 'Access-Control-Max-Age': '86400' } });
 }
 
@@ -56,7 +62,8 @@ export function noSuchAddress(): Response {
   return problemAnswer(problemOf('not-found', 'The API has no such address'), CORS);
 }
 
-function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
+/** A problem as it is sent. */
+export function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
   const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
 }

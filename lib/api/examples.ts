@@ -1,16 +1,35 @@
+import type { z } from 'zod';
 import { paths } from '../paths';
 import { absoluteUrl } from '../site';
 import type { Operation } from './operations';
+import * as schemas from './own-schemas';
 
 /** What the examples fill in. */
 const VALUES = { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' };
 
 /** The command that asks for an operation. What stands for something that people publish is in capitals. */
-export function curlExample({ path, example, method }: Operation): string {
+export function curlExample({ path, example, method, access, body, requestHeaders = [] }: Operation): string {
   const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));
+  if (access) {
+    const lines = [
+      ...[`curl '${address}'`, method === 'get' ? '' : `-X ${method.toUpperCase()}`, "-H 'Authorization: Bearer TOKEN'"],
+      ...requestHeaders.map((name) => `-H '${name}: ${name === 'If-Match' ? '"VERSION"' : 'KEY'}'`),
+      ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(bodyExample(body))}'`] : []),
+    ];
+    return lines.filter(Boolean).join(' \\\n  ');
+  }
   if (method === 'get') return `curl '${address}${path === '/search' ? '?q=thank+you+letter' : ''}'`;
   return fillCommand(address, example.slug ? VALUES : {});
 }
+
+/** A body that an operation takes. */
+const BODIES: [z.ZodType, unknown][] = [
+  [schemas.newPrompt, { title: 'Weekly report', text: 'Make a report of these notes for [READER|my manager]: [NOTES]', category: 'Work' }],
+  [schemas.changedPrompt, { title: 'Report of the week' }],
+  [schemas.visibility, { public: true }],
+  [schemas.newCollection, { title: 'Mondays' }],
+];
+const bodyExample = (body: z.ZodType) => BODIES.find(([schema]) => schema === body)?.[1];
 
 const fillCommand = (address: string, values: Record<string, string>) =>
   `curl '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ values })}'`;

@@ -9,7 +9,7 @@ import { components, problem } from './schemas';
 /** A JSON Schema, as far as the document and its page look into it. */
 export type Schema = z.core.JSONSchema.JSONSchema;
 
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; description: string; schema: Schema };
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: Schema };
 type Content = Record<string, { schema: Schema }>;
 
 export type DocumentedOperation = {
@@ -17,6 +17,7 @@ export type DocumentedOperation = {
   summary: string;
   description?: string;
   parameters: Parameter[];
+  security?: [{ token: [] }];
   requestBody?: { required: true; content: Content };
   responses: Record<string, { description: string; headers?: Record<string, { description: string; schema: Schema }>; content?: Content }>;
 };
@@ -30,17 +31,20 @@ export function openApiDocument() {
     info: {
       title: `${site.name} API`,
       version: '1.0.0',
-      summary: 'Reads the library and what people have published. Free, without a token.',
+      summary: 'Reads the library and what people have published, free and without a token; with one, what is yours.',
       description: site.description,
       contact: { url: absoluteUrl(paths.developers), email: site.email },
       license: { name: `Prompts: ${site.license}`, url: absoluteUrl(paths.terms) },
       termsOfService: absoluteUrl(paths.terms),
     },
     servers: [{ url: absoluteUrl(paths.api('')) }],
-    // No operation needs a token.
+    // Without a token, but for what is one's own.
     security: [],
     paths: pathsOf(allOperations),
-    components: { schemas: schemasOf() },
+    components: {
+      schemas: schemasOf(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: `A personal token, from ${absoluteUrl(paths.tokens)}` } },
+    },
   };
 }
 
@@ -52,23 +56,45 @@ function pathsOf(operations: readonly Operation[]): Record<string, Partial<Recor
 }
 
 function documented(operation: Operation): DocumentedOperation {
-  const { id, summary, description, pathParameters, query, body, answer } = operation;
+  const { id, summary, description, access, pathParameters, query, body, requestHeaders = [] } = operation;
   return {
     operationId: id,
     summary,
     ...(description && { description }),
-    parameters: [...parametersOf(pathParameters, 'path'), ...parametersOf(query, 'query')],
+    ...(access && { security: [{ token: [] as [] }] as [{ token: [] }] }),
+    parameters: [
+      ...parametersOf(pathParameters, 'path'),
+      ...parametersOf(query, 'query'),
+      ...requestHeaders.map((name) => REQUEST_HEADERS[name]),
+    ],
     ...(body && { requestBody: { required: true as const, content: { 'application/json': { schema: referenceTo(body) } } } }),
     responses: {
-      200: {
-        description: components.get(answer)?.id ?? 'The answer',
-        headers: headersOf(operation),
-        content: { 'application/json': { schema: referenceTo(answer) } },
-      },
+      ...answersOf(operation),
       ...(operation.cache !== 'never' && { 304: { description: 'The client has this answer: its If-None-Match names its ETag' } }),
       ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(PROBLEMS[kind].title)])),
     },
   };
+}
+
+const REQUEST_HEADERS: Record<NonNullable<Operation['requestHeaders']>[number], Parameter> = {
+  'If-Match': {
+    ...{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } },
+    description: 'The ETag of the version that you change',
+  },
+  'Idempotency-Key': {
+    ...{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 100 } },
+    description: 'A name of your choice for this request. Sent again with it, it creates nothing',
+  },
+};
+
+/** What is answered where nothing is wrong. */
+function answersOf(operation: Operation): DocumentedOperation['responses'] {
+  const { answer, method } = operation;
+  const headers = headersOf(operation);
+  if (!answer) return { 204: { description: 'It is done', headers } };
+  const content = { 'application/json': { schema: referenceTo(answer) } };
+  const ok = { description: components.get(answer)?.id ?? 'The answer', headers, content };
+  return method === 'post' && operation.access ? { 200: ok, 201: { ...ok, description: 'It was created' } } : { 200: ok };
 }
 
 function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] {
@@ -79,11 +105,14 @@ function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] 
 }
 
 /** What can be wrong with a request of an operation. */
-function problemsOf({ pathParameters, query, body, cache }: Operation): ProblemKind[] {
+function problemsOf({ pathParameters, query, body, cache, access, requestHeaders = [] }: Operation): ProblemKind[] {
   const takes = Object.keys(query.shape).length > 0 || body !== null;
   return [
     ...(takes ? (['invalid-parameter'] as const) : []),
+    ...(access ? (['unauthorized'] as const) : []),
+    ...(access === 'write' ? (['forbidden'] as const) : []),
     ...(Object.keys(pathParameters.shape).length > 0 ? (['not-found'] as const) : []),
+    ...(requestHeaders.includes('If-Match') ? (['precondition-failed', 'precondition-required'] as const) : []),
     ...(body ? (['too-large'] as const) : []),
     'too-many-requests',
     ...(cache !== 'library' || 'sort' in query.shape ? (['unavailable'] as const) : []),

@@ -5,8 +5,13 @@ import type { Problem } from './schemas';
 /** The kinds of problems, each with the status and the title that it has. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
+  unauthorized: { status: 401, title: 'A personal token is needed' },
+  forbidden: { status: 403, title: 'The token may not do this' },
+  'quota-reached': { status: 403, title: 'The account is full' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
+  'precondition-failed': { status: 412, title: 'It has changed' },
   'too-large': { status: 413, title: 'The request is too large' },
+  'precondition-required': { status: 428, title: 'The request must name the version that it changes' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'The answer cannot be made at the moment' },
 } as const;

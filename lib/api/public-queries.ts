@@ -77,6 +77,7 @@ async function summariesOf(ids: readonly string[]) {
   return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(headOf(found)) : []));
 }
 
-function headOf(found: FoundPrompt) {
+/** What is said of a prompt of the library or a public one in a list. */
+export function headOf(found: FoundPrompt) {
   return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : publicHead(found.prompt);
 }

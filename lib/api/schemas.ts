@@ -4,10 +4,10 @@ import { PROMPT_KINDS } from '../prompts/prompt-document';
 /** The names of what answers are made of, in the OpenAPI document. */
 export const components = z.registry<{ id: string }>();
 
-const url = z.url();
-const moment = z.string().describe('A day, or a moment with its time zone (ISO 8601)');
-const count = z.int().nonnegative();
-const next = url.nullable().describe('The address of the next page; null on the last one');
+export const url = z.url();
+export const moment = z.string().describe('A day, or a moment with its time zone (ISO 8601)');
+export const count = z.int().nonnegative();
+export const next = url.nullable().describe('The address of the next page; null on the last one');
 
 const author = z
   .object({ username: z.string(), name: z.string(), url })
@@ -175,7 +175,7 @@ export const problem = z
     status: z.int(),
     detail: z.string(),
     parameters: z
-      .array(z.object({ name: z.string(), in: z.enum(['query', 'body']), detail: z.string() }))
+      .array(z.object({ name: z.string(), in: z.enum(['query', 'body', 'header']), detail: z.string() }))
       .optional()
       .describe('What is wrong with which parameter'),
   })

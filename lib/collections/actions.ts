@@ -3,13 +3,11 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { Account } from '../account/account';
-import { cacheTags } from '../cache/cache-tags';
-import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
 import { paths } from '../paths';
-import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { BackendError, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { findPrompt, findPrompts } from '../user-prompts/find-prompts';
 import { idSchema, visibilitySchema } from '../user-prompts/prompt-form';
@@ -24,7 +22,17 @@ import {
   movedItemSchema,
   SLUG_TAKEN,
 } from './collection-form';
-import { addItem, addItems, insertCollection, moveItem, removeItem, removeItems } from './collection-store';
+import {
+  addItem,
+  addItems,
+  collectionChanged,
+  insertCollection,
+  moveItem,
+  removeCollection,
+  removeItem,
+  removeItems,
+  saveCollectionVisibility,
+} from './collection-store';
 import { afterMove, MOVES, type Move } from './order';
 import { itemsOf } from './queries';
 
@@ -32,7 +40,7 @@ import { itemsOf } from './queries';
 export const createCollection = userFormAction(
   { schema: createCollectionSchema, rate: 'write', failure: 'A collection could not be created' },
   async (fields, user) => {
-    const id = await insertCollection(user, fields);
+    const { id } = await insertCollection(user, fields);
     refresh();
     redirect(paths.collection(id));
   },
@@ -43,7 +51,8 @@ export const createCollectionWith = userFormAction(
   { schema: collectionWithPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A collection could not be created' },
   async ({ title, prompt, fromPage }, user): Promise<ActionResult<never>> => {
     if (!(await findPrompt(prompt, user))) return refused('changed-elsewhere');
-    const result = await addItem(user, await insertCollection(user, { title, description: null }), prompt);
+    const { id } = await insertCollection(user, { title, description: null });
+    const result = await addItem(user, id, prompt);
     if (fromPage && result.status === 'done') redirect(paths.addToCollection(prompt));
     return result;
   },
@@ -69,23 +78,14 @@ export const updateCollection = userFormAction(
 
 export const setCollectionVisibility = userFormAction(
   { schema: visibilitySchema, rate: 'write', failure: 'The visibility of a collection could not be changed' },
-  async ({ id, public: is_public }, user) => {
-    const client = await sessionClient();
-    const answer = await client.from('collections').update({ is_public }).eq('id', id).eq('user_id', user.id).select('id');
-    if (dataOf(answer).length === 0) return refused('failed');
-    collectionChanged(user, id);
-    return done();
-  },
+  async ({ id, public: isPublic }, user) => ((await saveCollectionVisibility(user, id, isPublic)) ? done() : refused('failed')),
 );
 
 /** Deletes a collection, not the prompts in it, and redirects to the list. */
 export const deleteCollection = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A collection could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
-    const client = await sessionClient();
-    const answer = await client.from('collections').delete().eq('id', id).eq('user_id', user.id).select('id');
-    if (dataOf(answer).length === 0) return refused('failed');
-    collectionChanged(user, id);
+    if (!(await removeCollection(user, id))) return refused('failed');
     redirect(paths.collections);
   },
 );
@@ -145,10 +145,4 @@ async function moveByButton(user: Account, collection: string, pressed: Record<M
   if (!move) return refused('changed-elsewhere');
   const after = afterMove(await itemsOf(collection), pressed[move], move);
   return after === undefined ? refused('changed-elsewhere') : moveItem(user, collection, pressed[move], after);
-}
-
-/** Invalidates every public page that names the collection. */
-function collectionChanged(user: Account, id: string): void {
-  invalidate([cacheTags.collection(id), cacheTags.profile(user.id), cacheTags.collections]);
-  refresh();
 }

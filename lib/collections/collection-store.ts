@@ -2,6 +2,7 @@ import 'server-only';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { invalidate } from '../cache/invalidate';
+import { refreshPage } from '../cache/refresh-page';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -10,20 +11,53 @@ import { freeSlug } from './slug';
 /** Attempts at a slug: another request may take the same one in between. */
 const ATTEMPTS = 5;
 
-/** Stores a collection of somebody's, private, and returns its id. */
-export async function insertCollection(user: Account, fields: { title: string; description: string | null }): Promise<string> {
+/**
+ * Stores a collection of somebody's, private, and returns its id. With the key of a request that was sent before, it stores nothing and returns
+ * the id of what was created then.
+ */
+export async function insertCollection(
+  user: Account,
+  fields: { title: string; description: string | null },
+  creationKey?: string,
+): Promise<{ id: string; isNew: boolean }> {
   const client = await sessionClient();
   for (let attempt = 1; ; attempt++) {
-    const taken = dataOf(await client.from('collections').select('slug').eq('user_id', user.id));
-    const slug = freeSlug(fields.title, new Set(taken.map((collection) => collection.slug)));
+    const own = dataOf(await client.from('collections').select('id, slug, creation_key').eq('user_id', user.id));
+    const before = creationKey && own.find(({ creation_key }) => creation_key === creationKey);
+    if (before) return { id: before.id, isNew: false };
+    const slug = freeSlug(fields.title, new Set(own.map((collection) => collection.slug)));
     const { data, error } = await client
       .from('collections')
-      .insert({ ...fields, slug, user_id: user.id })
+      .insert({ ...fields, slug, user_id: user.id, ...(creationKey && { creation_key: creationKey }) })
       .select('id')
       .single();
-    if (data) return data.id;
+    if (data) return { id: data.id, isNew: true };
     if (error.code !== UNIQUE_VIOLATION || attempt === ATTEMPTS) throw new BackendError(error.message, { cause: error });
   }
+}
+
+/** Publishes a collection of somebody's, or makes it private. Whether it is theirs. */
+export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean): Promise<boolean> {
+  const client = await sessionClient();
+  const changed = client.from('collections').update({ is_public: isPublic }).eq('id', id).eq('user_id', user.id);
+  if (dataOf(await changed.select('id')).length === 0) return false;
+  collectionChanged(user, id);
+  return true;
+}
+
+/** Deletes a collection of somebody's, not the prompts in it. Whether it was theirs. */
+export async function removeCollection(user: Account, id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const deleted = client.from('collections').delete().eq('id', id).eq('user_id', user.id);
+  if (dataOf(await deleted.select('id')).length === 0) return false;
+  collectionChanged(user, id);
+  return true;
+}
+
+/** Invalidates every public page that names the collection. */
+export function collectionChanged(user: Account, id: string): void {
+  invalidate([cacheTags.collection(id), cacheTags.profile(user.id), cacheTags.collections]);
+  refreshPage();
 }
 
 /** Adds a prompt at the end, or where it stood before it was removed. */

@@ -1,0 +1,10 @@
+import { preflight } from '@/lib/api/api-route';
+import { ownOperations } from '@/lib/api/own-operations';
+import { ownCollectionAnswer } from '@/lib/api/own-queries';
+import { ownRoute } from '@/lib/api/own-route';
+import { saveCollectionVisibility } from '@/lib/collections/collection-store';
+
+export const PUT = ownRoute(ownOperations.setCollectionVisibility, async ({ id, public: isPublic }, user) =>
+  (await saveCollectionVisibility(user, id, isPublic)) ? ownCollectionAnswer(user, id) : null,
+);
+export const OPTIONS = preflight;

@@ -1,0 +1,7 @@
+import { preflight } from '@/lib/api/api-route';
+import { ownOperations } from '@/lib/api/own-operations';
+import { listSaved } from '@/lib/api/own-queries';
+import { ownRoute } from '@/lib/api/own-route';
+
+export const GET = ownRoute(ownOperations.listSaved, listSaved);
+export const OPTIONS = preflight;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { COUNTS, LIMITS } from '../limits';
+import { cleanCategory, cleanQuery } from '../lists/list-filter';
+import type { Operation } from './operations';
+import * as schemas from './own-schemas';
+
+const none = z.strictObject({});
+const promptId = z.strictObject({ id: z.uuid().describe('The UUID of a prompt of yours') });
+const collectionId = z.strictObject({ id: z.uuid().describe('The UUID of a collection of yours') });
+const anyPrompt = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
+  .max(LIMITS.promptId.max)
+  .describe('The slug of a prompt of the library, or the UUID of one that somebody wrote');
+const page = z.coerce.number().int().min(1).max(1000).default(1).meta({ type: 'integer' }).describe('Which page; part of next');
+
+const reads = { method: 'get', access: 'read', pathParameters: none, query: none, body: null, cache: 'never', example: {} } as const;
+const writes = { access: 'write', pathParameters: none, query: none, body: null, cache: 'never', example: {} } as const;
+
+/** What can be asked with a personal token, of what is its owner's. */
+export const ownOperations = {
+  listOwnPrompts: {
+    ...{ ...reads, id: 'listOwnPrompts', path: '/me/prompts', answer: schemas.ownPromptList },
+    summary: 'List your prompts',
+    description: `In the order of My Prompts, ${COUNTS.ownPage} on a page.`,
+    query: z.strictObject({
+      q: z
+        .string()
+        .max(LIMITS.query.max)
+        .refine((text) => cleanQuery(text) !== '', 'must say what to look for')
+        .optional()
+        .describe('Only prompts with all of these words'),
+      category: z
+        .string()
+        .max(LIMITS.category.max)
+        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the name of a category')
+        .optional()
+        .describe('Only prompts of this category, by its name'),
+      visibility: z.enum(['public', 'private']).optional().describe('Only those that everybody may see, or only the others'),
+      collection: z.uuid().optional().describe('Only those in the collection of this id'),
+      sort: z.enum(['newest', 'title']).optional().describe('Without it, the last used first'),
+      page,
+    }),
+  },
+  createOwnPrompt: {
+    ...{ ...writes, id: 'createOwnPrompt', method: 'post', path: '/me/prompts', body: schemas.newPrompt, answer: schemas.ownPrompt },
+    summary: 'Create a prompt',
+    description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
+    requestHeaders: ['Idempotency-Key'],
+  },
+  getOwnPrompt: {
+    ...{ ...reads, id: 'getOwnPrompt', path: '/me/prompts/{id}', pathParameters: promptId, answer: schemas.ownPrompt },
+    summary: 'Get a prompt of yours',
+  },
+  updateOwnPrompt: {
+    ...{ ...writes, id: 'updateOwnPrompt', method: 'patch', path: '/me/prompts/{id}', pathParameters: promptId },
+    ...{ body: schemas.changedPrompt, answer: schemas.ownPrompt },
+    summary: 'Change a prompt of yours',
+    description: 'Nothing is changed where it was changed since: then the answer is 412. What it said before stays among its versions.',
+    requestHeaders: ['If-Match'],
+  },
+  deleteOwnPrompt: {
+    ...{ ...writes, id: 'deleteOwnPrompt', method: 'delete', path: '/me/prompts/{id}', pathParameters: promptId, answer: null },
+    summary: 'Delete a prompt of yours',
+    description: 'It stays among the deleted ones of your dashboard for 30 days.',
+  },
+  setOwnPromptVisibility: {
+    ...{ ...writes, id: 'setOwnPromptVisibility', method: 'put', path: '/me/prompts/{id}/visibility', pathParameters: promptId },
+    ...{ body: schemas.visibility, answer: schemas.ownPrompt },
+    summary: 'Publish a prompt of yours, or make it private',
+  },
+  listSaved: {
+    ...{ ...reads, id: 'listSaved', path: '/me/saved', answer: schemas.savedList },
+    summary: 'List what you saved',
+    description: `The last used first, ${COUNTS.ownPage} on a page.`,
+    query: z.strictObject({ page }),
+  },
+  savePrompt: {
+    ...{
+      ...writes,
+      id: 'savePrompt',
+      method: 'put',
+      path: '/me/saved/{id}',
+      pathParameters: z.strictObject({ id: anyPrompt }),
+      answer: null,
+    },
+    summary: 'Save a prompt',
+  },
+  removeSaved: {
+    ...{ ...writes, id: 'removeSaved', method: 'delete', path: '/me/saved/{id}', pathParameters: z.strictObject({ id: anyPrompt }) },
+    answer: null,
+    summary: 'Remove a prompt from what you saved',
+  },
+  listOwnCollections: {
+    ...{ ...reads, id: 'listOwnCollections', path: '/me/collections', answer: schemas.ownCollectionList },
+    summary: 'List your collections',
+  },
+  createCollection: {
+    ...{ ...writes, id: 'createCollection', method: 'post', path: '/me/collections', body: schemas.newCollection },
+    answer: schemas.ownCollection,
+    summary: 'Create a collection',
+    description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
+    requestHeaders: ['Idempotency-Key'],
+  },
+  getOwnCollection: {
+    ...{ ...reads, id: 'getOwnCollection', path: '/me/collections/{id}', pathParameters: collectionId, answer: schemas.ownCollection },
+    summary: 'Get a collection of yours',
+  },
+  deleteCollection: {
+    ...{ ...writes, id: 'deleteCollection', method: 'delete', path: '/me/collections/{id}', pathParameters: collectionId, answer: null },
+    summary: 'Delete a collection of yours',
+    description: 'The prompts in it stay.',
+  },
+  setCollectionVisibility: {
+    ...{ ...writes, id: 'setCollectionVisibility', method: 'put', path: '/me/collections/{id}/visibility', pathParameters: collectionId },
+    ...{ body: schemas.visibility, answer: schemas.ownCollection },
+    summary: 'Publish a collection of yours, or make it private',
+  },
+  addToCollection: {
+    ...{ ...writes, id: 'addToCollection', method: 'put', path: '/me/collections/{id}/prompts/{prompt}', answer: null },
+    pathParameters: collectionId.extend({ prompt: anyPrompt }),
+    summary: 'Put a prompt into a collection of yours',
+    description: 'At the end. What is in it already stays in its place.',
+  },
+  removeFromCollection: {
+    ...{ ...writes, id: 'removeFromCollection', method: 'delete', path: '/me/collections/{id}/prompts/{prompt}', answer: null },
+    pathParameters: collectionId.extend({ prompt: anyPrompt }),
+    summary: 'Take a prompt out of a collection of yours',
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Account } from '../account/account';
+import { databaseRefusal } from '../forms/database-refusal';
+import type { ActionResult } from '../forms/form-state';
+import { CACHE_CONTROL } from '../limits';
+import { log } from '../log/log';
+import { countApiRequest, countAttempt } from '../rate-limit/rate-limit';
+import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
+import { BackendError } from '../supabase/connection';
+import { tokenUser } from '../tokens/token-user';
+import { CORS, JSON_TYPE, problemAnswer } from './api-route';
+import { type InputOf, readInput } from './input';
+import type { Operation } from './operations';
+import { ProblemError, problemOf } from './problem';
+
+type Context = { params: Promise<Record<string, string>> };
+
+/** An answer with what is said beside it. */
+export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
+
+type AnswerOf<O extends Operation> = O['answer'] extends z.ZodType ? OwnAnswer<z.infer<O['answer']>> : undefined;
+
+/** The handler of an operation on what is somebody's, who has sent a personal token. `run` answers null for what is not theirs or not there. */
+export function ownRoute<O extends Operation>(
+  operation: O,
+  run: (input: InputOf<O>, user: Account, request: Request) => Promise<AnswerOf<O> | null>,
+) {
+  return async (request: Request, { params }: Context): Promise<Response> => {
+    const allowance = await countApiRequest();
+    const headers = { ...CORS, ...rateLimitHeaders(allowance), 'Cache-Control': CACHE_CONTROL.never };
+    try {
+      if (allowance.wait > 0) throw waitFor(allowance.wait);
+      const user = await userOf(operation, request);
+      const answer = await run(await readInput(operation, { ...(await params) }, request), user, request);
+      if (answer === null) throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
+      if (!operation.answer || answer === undefined) return new Response(null, { status: 204, headers });
+      const { body, status = 200, headers: own } = answer as OwnAnswer<unknown>;
+      return new Response(JSON.stringify(operation.answer.parse(body)), {
+        status,
+        headers: { ...headers, 'Content-Type': JSON_TYPE, ...own },
+      });
+    } catch (err) {
+      const problem = problemIn(err, operation);
+      return problemAnswer(problem, { ...headers, ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }) });
+    }
+  };
+}
+
+/** Who sent the token of a request, where it may do what is asked. */
+async function userOf(operation: Operation, request: Request): Promise<Account> {
+  const sender = await tokenUser(request);
+  if (sender === null) throw new ProblemError(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'));
+  if (sender === 'unknown') throw new ProblemError(problemOf('unauthorized', 'There is no such token, or it has ended'));
+  if (operation.access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token may only read'));
+  const wait = operation.access === 'write' ? await countAttempt('write', sender.user.id) : 0;
+  if (wait > 0) throw waitFor(wait);
+  return sender.user;
+}
+
+const waitFor = (seconds: number) => new ProblemError(problemOf('too-many-requests', `Ask again in ${seconds} seconds`));
+
+function problemIn(err: unknown, operation: Operation) {
+  if (err instanceof ProblemError) return err.problem;
+  const refusal = err instanceof BackendError ? databaseRefusal(err.cause) : null;
+  if (refusal) return quotaProblem(refusal);
+  log.error({ err, operation: operation.id }, 'The API could not answer');
+  return problemOf('unavailable', 'Try again in a minute');
+}
+
+/** Ends a request that a function of the forms has refused. */
+export function expectDone(result: ActionResult): void {
+  if (result.status === 'done') return;
+  if (result.code === 'changed-elsewhere')
+    throw new ProblemError(problemOf('precondition-failed', 'It was changed or deleted since. Get it again'));
+  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'There is no such prompt'));
+  if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
+  throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
+}
+
+/** What is full. */
+const FULL: Record<string, string> = {
+  'prompts-quota': 'An account can have at most 1,000 prompts',
+  'text-quota': 'The prompts of an account can have at most 20 MB of text',
+  'saved-prompts-quota': 'An account can save at most 2,000 prompts',
+  'collections-quota': 'An account can have at most 100 collections',
+  'collection-prompts-quota': 'A collection can hold at most 500 prompts',
+};
+
+const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');

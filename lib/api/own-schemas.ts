@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { createCollectionSchema } from '../collections/collection-form';
+import { createPromptSchema } from '../user-prompts/prompt-form';
+import { components, count, moment, next, prompt, promptSummary, url } from './schemas';
+
+const { title, content, category } = createPromptSchema.shape;
+const noneIsEmpty = (schema: typeof category) => z.preprocess((value) => value ?? '', schema);
+
+export const newPrompt = z
+  .strictObject({ title, text: content, category: noneIsEmpty(category).optional().describe('Any name; the library’s are offered') })
+  .describe('A prompt to create. It is private')
+  .register(components, { id: 'NewPrompt' });
+
+export const changedPrompt = z
+  .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional() })
+  .refine((change) => Object.keys(change).length > 0, 'must say what changes')
+  .describe('What changes in a prompt; the rest stays')
+  .register(components, { id: 'PromptChange' });
+
+export const visibility = z
+  .strictObject({ public: z.boolean() })
+  .describe('Whether everybody may see it')
+  .register(components, { id: 'Visibility' });
+
+const ownSummary = {
+  id: z.string().describe('A UUID'),
+  title: z.string(),
+  category: z.string().nullable(),
+  public: z.boolean().describe('Whether everybody may see it'),
+  createdAt: moment,
+  updatedAt: moment,
+  url: url.describe('Its page in the dashboard'),
+};
+
+const ownPromptSummary = z
+  .object({ ...ownSummary, usedAt: moment.nullable().describe('When it was last copied or sent') })
+  .describe('A prompt of yours in a list')
+  .register(components, { id: 'OwnPromptSummary' });
+
+export const ownPrompt = z
+  .object({ ...ownSummary, text: z.string().describe('With its blanks as they are written'), blanks: prompt.shape.blanks })
+  .describe('A prompt of yours')
+  .register(components, { id: 'OwnPrompt' });
+
+export const ownPromptList = z
+  .object({ total: count, prompts: z.array(ownPromptSummary), next })
+  .describe('A page of your prompts')
+  .register(components, { id: 'OwnPromptList' });
+
+export const savedList = z
+  .object({
+    total: count,
+    saved: z.array(
+      z
+        .object({
+          id: z.string(),
+          savedAt: moment,
+          prompt: promptSummary.nullable().describe('Null while it is no longer available'),
+        })
+        .register(components, { id: 'SavedPrompt' }),
+    ),
+    next,
+  })
+  .describe('A page of what you saved')
+  .register(components, { id: 'SavedList' });
+
+export const newCollection = z
+  .strictObject({ title: createCollectionSchema.shape.title, description: createCollectionSchema.shape.description.optional() })
+  .describe('A collection to create. It is private')
+  .register(components, { id: 'NewCollection' });
+
+const ownCollectionFields = {
+  id: z.string().describe('A UUID'),
+  title: z.string(),
+  description: z.string().nullable(),
+  public: z.boolean(),
+  url: url.describe('Its page in the dashboard'),
+};
+
+const ownCollectionSummary = z
+  .object({ ...ownCollectionFields, total: count.describe('How many prompts are in it') })
+  .describe('A collection of yours in a list')
+  .register(components, { id: 'OwnCollectionSummary' });
+
+export const ownCollection = z
+  .object({
+    ...ownCollectionFields,
+    slug: z.string().describe('Its part of the address once it is public'),
+    updatedAt: moment,
+    prompts: z
+      .array(z.object({ id: z.string(), title: z.string().nullable().describe('Null while it is no longer available') }))
+      .describe('In your order'),
+  })
+  .describe('A collection of yours')
+  .register(components, { id: 'OwnCollection' });
+
+export const ownCollectionList = z
+  .object({ collections: z.array(ownCollectionSummary) })
+  .describe('Your collections, by title')
+  .register(components, { id: 'OwnCollectionList' });

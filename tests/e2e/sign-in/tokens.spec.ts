@@ -1,0 +1,43 @@
+import { collector } from '../support/collections';
+import { signIn } from '../support/people';
+import { expect, open, test } from '../support/test';
+import { askWith } from '../support/tokens';
+
+test('a token is made, shown once, used and revoked', async ({ page, request }) => {
+  const owner = await collector();
+  await signIn(page, owner);
+  await open(page, '/dashboard/profile');
+  await page.getByRole('main').getByRole('link', { name: 'token', exact: true }).click();
+  await page.waitForURL('/dashboard/tokens');
+  await page.getByRole('button', { name: 'Make Token' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Name').fill('Laptop');
+  await page.getByLabel('It may').selectOption('write');
+  await page.getByLabel('It ends after').selectOption('30');
+  await page.getByRole('button', { name: 'Make Token' }).click();
+  const shown = page.getByText(/^gp_/);
+  const token = (await shown.textContent()) ?? '';
+  const row = page.getByRole('listitem').filter({ hasText: 'Laptop' });
+  await expect(row).toContainText(/May read and change.*Made .*Ends .*Not used yet/);
+  expect((await askWith(request, token, 'GET', '/prompts')).status).toBe(200);
+  await page.reload();
+  await expect(shown).toHaveCount(0);
+  await expect(row).toContainText(/Last used \d+ \w+ \d{4}/);
+  await row.getByRole('button', { name: 'Revoke: Laptop' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await askWith(request, token, 'GET', '/prompts')).status).toBe(401);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a token is made and revoked @once', async ({ page }) => {
+    await signIn(page, await collector());
+    await page.goto('/dashboard/tokens');
+    await page.getByLabel('Name').fill('Script');
+    await page.getByRole('button', { name: 'Make Token' }).click();
+    await expect(page.getByText(/^gp_/)).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke: Script' }).click();
+    await expect(page.getByRole('button', { name: 'Revoke: Script' })).toHaveCount(0);
+  });
+});
