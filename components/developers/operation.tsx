@@ -1,6 +1,6 @@
 import { curlExample } from '@/lib/api/examples';
 import type { DocumentedOperation } from '@/lib/api/openapi';
-import type { Operation } from '@/lib/api/operations';
+import type { Operation } from '@/lib/api/operation';
 import { paths } from '@/lib/paths';
 import { CodeBlock } from './code-block';
 import { FieldTable, Type } from './field-table';

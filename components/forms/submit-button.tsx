@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useForm } from './action-form';
 
-type Props = { children: ReactNode; pendingLabel?: string; className?: string; disabled?: boolean };
+type Props = {
+  children: ReactNode;
+  pendingLabel?: string;
+  className?: string;
+  disabled?: boolean;
+  /** The accessible name, where the label alone does not say what it is about. */
+  name?: string;
+};
 
 /** Submits the surrounding form, once. While it is pending the button keeps focus and size. */
 export function SubmitButton({
@@ -12,11 +19,13 @@ export function SubmitButton({
   pendingLabel,
   className = buttonClass({ variant: 'primary', size: 'big' }),
   disabled = false,
+  name,
 }: Props) {
   const { pending } = useForm();
   return (
     <button
       type="submit"
+      aria-label={name}
       className={className}
       disabled={disabled}
       aria-disabled={pending || undefined}

@@ -21,8 +21,12 @@ export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: numbe
           <ActionForm action={revokeToken} className="grid gap-2">
             <FormNotice messages={MESSAGES} />
             <input type="hidden" name="id" value={token.id} />
-            <SubmitButton className={`${buttonClass({ size: 'small' })} justify-self-start`} pendingLabel="Revoking…">
-              Revoke<span className="sr-only">: {token.name}</span>
+            <SubmitButton
+              className={`${buttonClass({ size: 'small' })} justify-self-start`}
+              pendingLabel="Revoking…"
+              name={`Revoke: ${token.name}`}
+            >
+              Revoke
             </SubmitButton>
           </ActionForm>
         </li>

@@ -6,7 +6,7 @@ import { log } from '../log/log';
 import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
 import { type InputOf, readInput } from './input';
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 import { ProblemError, problemOf } from './problem';
 import type { Problem } from './schemas';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { paths } from '../paths';
 import { absoluteUrl } from '../site';
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 import * as schemas from './own-schemas';
 
 /** What the examples fill in. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { API } from '../limits';
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 import { invalid, ProblemError, problemOf, type WrongParameter } from './problem';
 
 /** What a schema reads; nothing where it takes nothing. */

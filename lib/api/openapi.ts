@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { RATES } from '../limits';
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
-import { allOperations, type Operation } from './operations';
+import type { Operation } from './operation';
+import { allOperations } from './operations';
 import { PROBLEMS, type ProblemKind } from './problem';
 import { components, problem } from './schemas';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
 import { cleanCategory, cleanQuery } from '../lists/list-filter';
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 import * as schemas from './own-schemas';
 
 const none = z.strictObject({});

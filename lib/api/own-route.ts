@@ -11,7 +11,7 @@ import { BackendError } from '../supabase/connection';
 import { tokenUser } from '../tokens/token-user';
 import { CORS, JSON_TYPE, problemAnswer } from './api-route';
 import { type InputOf, readInput } from './input';
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 import { ProblemError, problemOf } from './problem';
 
 type Context = { params: Promise<Record<string, string>> };

@@ -41,7 +41,7 @@ function prepareRequests(server: Server): void {
     const refusal = refusalOf(request);
     if (refusal) return response.writeHead(refusal, { Connection: 'close', ...(refusal === 405 && { Allow: 'GET, HEAD, POST' }) }).end();
     request.url = decodable(request.url ?? '/');
-    dropOtherHeaders(request.headers);
+    dropOtherHeaders(request.headers, request.url);
     const context = { id, address: addressOf(request), response };
     afterLastAnswer(request, response, () => {
       for (const listener of listeners) runInRequest(context, () => listener(request, response));

@@ -16,7 +16,12 @@ const NEEDED: ReadonlySet<string> = new Set([
   ...['next-hmr-refresh', 'x-nextjs-request-id', 'x-nextjs-html-request-id'],
 ]);
 
-/** Removes all other headers from a request, in place. */
-export function dropOtherHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of Object.keys(headers)) if (!NEEDED.has(name)) delete headers[name];
+/** Those that only programs send, to the API and to /mcp: a page never knows of a personal token. */
+const OF_PROGRAMS: ReadonlySet<string> = new Set(['authorization', 'if-match', 'idempotency-key']);
+const FOR_PROGRAMS = /^\/(api\/v1|mcp)([/?]|$)/;
+
+/** Removes all other headers from a request for this address, in place. */
+export function dropOtherHeaders(headers: IncomingHttpHeaders, url: string): void {
+  for (const name of Object.keys(headers))
+    if (!NEEDED.has(name) && !(OF_PROGRAMS.has(name) && FOR_PROGRAMS.test(url))) delete headers[name];
 }

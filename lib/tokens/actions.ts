@@ -5,7 +5,7 @@ import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { newToken, tokenHash } from './token';
+import { newToken, tokenHash } from './secret';
 import { createTokenSchema, expiryOf, revokeTokenSchema } from './token-form';
 
 /** Makes a token, which only this answer holds. */

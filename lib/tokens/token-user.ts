@@ -5,7 +5,8 @@ import { addressRange } from '../http/client-address';
 import { requestContext } from '../http/request-context';
 import { dataOf } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
-import { bearerToken, type TokenScope } from './token';
+import { bearerToken } from './secret';
+import type { TokenScope } from './token';
 
 /** Who sent a request with a token, and what the token may do. */
 export type TokenUser = { user: Account; scope: TokenScope };

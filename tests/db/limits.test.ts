@@ -6,7 +6,7 @@ import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
 import { profileSchema } from '../../lib/profiles/profile-form';
 import { firstCharacters } from '../../lib/text/characters';
-import { newToken, tokenHash } from '../../lib/tokens/token';
+import { newToken, tokenHash } from '../../lib/tokens/secret';
 import { createPromptSchema } from '../../lib/user-prompts/prompt-form';
 import { profileForm, promptForm } from '../support/forms';
 import { type Person, person, prompt, unique } from './support/people';

@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import fc from 'fast-check';
-import { type Operation, operations } from '../../../lib/api/operations';
+import type { Operation } from '../../../lib/api/operation';
+import { operations } from '../../../lib/api/operations';
 import * as schemas from '../../../lib/api/schemas';
 import { API, RATES } from '../../../lib/limits';
 import { collectionOf, collector, ownPrompt } from '../support/collections';

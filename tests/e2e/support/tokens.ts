@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { newToken, type TokenScope, tokenHash } from '../../../lib/tokens/token';
+import { newToken, tokenHash } from '../../../lib/tokens/secret';
+import type { TokenScope } from '../../../lib/tokens/token';
 import type { Collector } from './collections';
 
 /** A token of somebody's, past the site. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { apiRoute, noSuchAddress, preflight } from '@/lib/api/api-route';
-import type { Operation } from '@/lib/api/operations';
+import type { Operation } from '@/lib/api/operation';
 import { invalid } from '@/lib/api/problem';
 import { problem } from '@/lib/api/schemas';
 import { log } from '@/lib/log/log';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readInput } from '@/lib/api/input';
-import { allOperations, type Operation, operations } from '@/lib/api/operations';
+import type { Operation } from '@/lib/api/operation';
+import { allOperations, operations } from '@/lib/api/operations';
 import { ProblemError } from '@/lib/api/problem';
 import { problem } from '@/lib/api/schemas';
 import { API } from '@/lib/limits';

@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** So that a token is recognized wherever it turns up. */
+const PREFIX = 'gp_';
+
+/** 256 random bits. */
+const FORM = /^gp_[A-Za-z0-9_-]{43}$/;
+
+export function newToken(): string {
+  return PREFIX + randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The token of an Authorization header; null without one, and 'malformed' for anything that no token of ours looks like. */
+export function bearerToken(authorization: string | null): string | null {
+  if (authorization === null) return null;
+  const [, token = ''] = /^Bearer ([^\s]+)$/i.exec(authorization.trim()) ?? [];
+  return FORM.test(token) ? token : 'malformed';
+}
