@@ -65,7 +65,7 @@ export const operations = {
     description: 'In the order of the library, or of sort.',
     query: z.strictObject({
       category: z.string().optional().describe('The slug of a category'),
-      topic: z.string().optional().describe('The slug of a topic of that category'),
+      topic: z.string().optional().describe('The slug of a topic of that category, which is needed with it'),
       kind: z.enum(PROMPT_KINDS).optional().describe('Only prompts of this kind'),
       sort: z.enum(LIBRARY_SORTS).optional().describe('title; newest first; or saved: those first that are saved most often'),
       limit: list(API.page),
@@ -122,9 +122,9 @@ export const operations = {
       category: z
         .string()
         .max(LIMITS.category.max)
-        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the name of a category')
+        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the slug or the name of a category')
         .optional()
-        .describe('Only prompts of this category, by its name'),
+        .describe('Only prompts of this category: its slug, or the name that people gave it'),
       limit: list(COUNTS.page),
       after: afterCursor,
     }),
