@@ -31,7 +31,7 @@ export function openApiDocument() {
       title: `${site.name} API`,
       version: '1.0.0',
       summary: 'Reads the library and what people have published. Free, without a token.',
-      description: site.description,
+      description: `${site.description} A method that an address does not have is answered with 405, whose Allow names those that it has.`,
       contact: { url: absoluteUrl(paths.developers), email: site.email },
       license: { name: `Prompts: ${site.license}`, url: absoluteUrl(paths.terms) },
       termsOfService: absoluteUrl(paths.terms),
@@ -66,7 +66,7 @@ function documented(operation: Operation): DocumentedOperation {
         content: { 'application/json': { schema: referenceTo(answer) } },
       },
       ...(operation.cache !== 'never' && { 304: { description: 'The client has this answer: its If-None-Match names its ETag' } }),
-      ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(PROBLEMS[kind].title)])),
+      ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(kind)])),
     },
   };
 }
@@ -78,11 +78,10 @@ function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] 
   });
 }
 
-/** What can be wrong with a request of an operation. */
+/** What can be wrong with a request of an operation. Parameters that it does not have are refused, so that can be of any. */
 function problemsOf({ pathParameters, query, body, cache }: Operation): ProblemKind[] {
-  const takes = Object.keys(query.shape).length > 0 || body !== null;
   return [
-    ...(takes ? (['invalid-parameter'] as const) : []),
+    'invalid-parameter',
     ...(Object.keys(pathParameters.shape).length > 0 ? (['not-found'] as const) : []),
     ...(body ? (['too-large'] as const) : []),
     'too-many-requests',
@@ -90,18 +89,29 @@ function problemsOf({ pathParameters, query, body, cache }: Operation): ProblemK
   ];
 }
 
-function problemResponse(description: string) {
-  return { description, content: { 'application/problem+json': { schema: referenceTo(problem) } } };
+function problemResponse(kind: ProblemKind) {
+  return {
+    description: PROBLEMS[kind].title,
+    headers: {
+      ...(kind === 'too-many-requests' && {
+        'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer' as const } },
+      }),
+      ...RATE_HEADERS,
+    },
+    content: { 'application/problem+json': { schema: referenceTo(problem) } },
+  };
 }
 
+const text = (description: string) => ({ description, schema: { type: 'string' as const } });
+
+/** Every answer has them, also one that is a problem. */
+const RATE_HEADERS = {
+  'RateLimit-Policy': text(`How much is allowed: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
+  RateLimit: text('How many requests are left, and for how many seconds'),
+};
+
 function headersOf({ cache }: Operation) {
-  const { perAddress, seconds } = RATES.api;
-  const text = (description: string) => ({ description, schema: { type: 'string' as const } });
-  return {
-    ...(cache !== 'never' && { ETag: text('Names this answer, for If-None-Match') }),
-    'RateLimit-Policy': text(`How much is allowed: ${perAddress} requests within ${seconds} seconds from one address`),
-    RateLimit: text('How many requests are left, and for how many seconds'),
-  };
+  return { ...(cache !== 'never' && { ETag: text('Names this answer, for If-None-Match') }), ...RATE_HEADERS };
 }
 
 function referenceTo(schema: z.ZodType): Schema {

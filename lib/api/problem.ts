@@ -6,6 +6,7 @@ import type { Problem } from './schemas';
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
+  'method-not-allowed': { status: 405, title: 'This address does not have this method' },
   'too-large': { status: 413, title: 'The request is too large' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'The answer cannot be made at the moment' },

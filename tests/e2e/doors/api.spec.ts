@@ -247,8 +247,16 @@ test('hostile queries, cursors and bodies find a clear answer, and never an erro
     expect([200, 400, 404], `${response.status()} ${address}`).toContain(response.status());
     if (response.status() !== 200) await problemOf(response);
   }
-  for (const method of ['PUT', 'DELETE', 'PATCH'])
-    expect((await request.fetch(`${API_ROOT}/prompts`, { method })).status(), method).toBe(405);
+  for (const [path, method, allow] of [
+    ['/prompts', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/openapi.json', 'DELETE', 'GET, HEAD, OPTIONS'],
+    [`/prompts/${example.slug}/fill`, 'GET', 'POST, OPTIONS'],
+  ] as const) {
+    const response = await request.fetch(API_ROOT + path, { method });
+    expect(response.status(), path).toBe(405);
+    expect(response.headers(), path).toMatchObject({ allow, 'access-control-allow-origin': '*' });
+    await problemOf(response);
+  }
 });
 
 test('an address that asks too often is told how long to wait, and others go on @once', async ({ baseURL }) => {
