@@ -34,12 +34,13 @@ const afterId = z
   .describe('The id of the last prompt of the page before; part of next');
 const afterCursor = z
   .string()
+  .max(API.cursor)
   .refine((text) => parseCursor(text) !== null, 'must be taken from next')
   .optional()
   .describe('Where the page starts; part of next');
 const librarySlug = z.string().describe('The slug of a prompt of the library');
-const uuid = z.string().describe('The UUID of a public prompt');
-const username = z.string().describe('A username, without @');
+const uuid = z.string().describe('The UUID of a public prompt: the id of one in the list of public prompts');
+const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
 const typedQuery = z
   .string()
   .max(LIMITS.query.max)
@@ -54,7 +55,7 @@ const fills = {
   cache: 'never',
   example: {},
   summary: 'Fill in a prompt',
-  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters, and which blanks say what.`,
+  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters (a longer one is refused with 400), and which blanks say what.`,
 } as const;
 
 /** Everything the API can be asked, by the name of its operation. */
@@ -155,7 +156,7 @@ export const operations = {
   getCollection: {
     ...{ ...reads, id: 'getCollection', path: '/collections/{username}/{slug}', cache: 'public', answer: schemas.collection },
     summary: 'Get a public collection',
-    pathParameters: z.strictObject({ username, slug: z.string().describe('The part of its address that its owner chose') }),
+    pathParameters: z.strictObject({ username, slug: z.string().describe('The slug of one of the collections of a profile') }),
     query: z.strictObject({ limit: list(API.page), after: afterId }),
   },
 } as const satisfies Record<string, Operation>;
