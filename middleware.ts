@@ -22,8 +22,9 @@ export const config = {
     // The forms of other pages, with and without JavaScript.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
-    // Names of profiles in upper case, also before a collection. Bounded, so that the length of a path costs nothing.
-    '/u/:username([a-z0-9_]{0,19}[A-Z]\\w{0,19})/:slug([\\w-]{1,60})?',
+    // Names of profiles in upper case, also before a collection and where .md or another ending follows. Bounded, so that the length of a
+    // path costs nothing.
+    '/u/:username([a-z0-9_]{0,19}[A-Z][\\w.]{0,40})/:slug([\\w.-]{1,80})?',
     // The further pages of a profile's lists, whose number may be none.
     '/u/:username/:slug/:page',
   ],

@@ -197,10 +197,10 @@ export const COUNTS = {
 } as const;
 
 /**
- * Of the API: prompts on a page at most, and bytes of a body: 100,000 characters, each written as \u0000, fit in. So many values, nested so
+ * Of the API: prompts on a page at most, characters of a cursor, and bytes of a body: 100,000 characters, each written as \u0000, fit in. So many values, nested so
  * deep, may a body hold: to read each, and to name what is wrong with it, takes time.
  */
-export const API = { page: 100, body: 700_000, values: 1000, depth: 20 } as const;
+export const API = { page: 100, body: 700_000, values: 1000, depth: 20, cursor: 100 } as const;
 
 /** Of /mcp: prompts on a page, and milliseconds for which a client may keep a list. Bodies are bounded like those of the API. */
 export const MCP = { page: 100, ttl: 300_000 } as const;

@@ -1,8 +1,8 @@
+import { CopyableCode } from '@/components/ui/copyable-code';
 import { curlExample } from '@/lib/api/examples';
 import type { DocumentedOperation } from '@/lib/api/openapi';
 import type { Operation } from '@/lib/api/operation';
 import { paths } from '@/lib/paths';
-import { CodeBlock } from './code-block';
 import { FieldTable, Type } from './field-table';
 
 type Props = { operation: Operation; documented: DocumentedOperation };
@@ -31,7 +31,7 @@ export function OperationDocs({ operation, documented: { operationId, summary, d
           Answers: <Type schema={answer} />
         </p>
       )}
-      <CodeBlock label={`${summary}, with curl`}>{curlExample(operation)}</CodeBlock>
+      <CopyableCode text={curlExample(operation)} label={`${summary}, with curl`} copyName={`Copy: ${summary}, with curl`} />
     </>
   );
 }

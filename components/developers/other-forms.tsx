@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { EMBED_SIZE } from '@/lib/embeds/embed';
 import { filePaths } from '@/lib/file-paths';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -29,7 +30,7 @@ export function SkillDocs() {
         <code>npx skills add {absoluteUrl(paths.prompt('professional-email'))}</code>. So is every public prompt, and all prompts of a
         category, a public collection or a profile. What programs read stands below that address at{' '}
         <code>/.well-known/agent-skills/index.json</code>, with a digest of each skill, and for the whole library{' '}
-        <a href={filePaths.skillIndex}>at the root</a>.
+        <a href={filePaths.skillIndex}>at the root</a>. Where there is no skill, <code>npx skills</code> 1.7.4 says so and installs nothing.
       </p>
       <ul>
         <li>
@@ -40,8 +41,9 @@ export function SkillDocs() {
           <code>.skills.zip</code> and <code>.claude.skills.zip</code> hold all skills of a page, each in its folder.
         </li>
         <li>
-          <code>/use/raycast</code> behind the address of a prompt or public collection is a file for Raycast.{' '}
-          <code>/use/formats.json</code> lists the other tools, and what each of their files cannot hold.
+          <code>{filePaths.exported(paths.prompt('SLUG'), 'raycast')}</code>, the same behind the address of a public prompt or collection,
+          is a file for Raycast. <code>{filePaths.formats(paths.prompt('SLUG'))}</code> lists the other tools, and what each of their files
+          cannot hold.
         </li>
       </ul>
     </>
@@ -57,7 +59,7 @@ export function FeedDocs() {
         What is new is there as Atom, for feed readers: add <code>.atom</code> to the address of{' '}
         <a href={filePaths.feed(paths.prompts)}>/prompts</a>, of a category, <a href={filePaths.feed(paths.publicPrompts)}>the community</a>
         , somebody’s profile or <a href={filePaths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries, those of
-        the library with their whole text.
+        the library with their whole text, the guides with a summary.
       </p>
     </>
   );
@@ -70,7 +72,9 @@ export function EmbedDocs() {
       <h2 id="embeds">Embeds</h2>
       <p>
         A prompt can be filled in, copied and sent in a page of yours. <i>Copy embed code</i> in its menu Share gives the HTML; programs get
-        it from <code>{filePaths.oembed('')}</code> by oEmbed, which pages of prompts name. The frame sets no cookie and stores nothing.
+        it from <code>{filePaths.oembed('')}</code> by oEmbed, which pages of prompts name. It is {EMBED_SIZE.width} by {EMBED_SIZE.height}{' '}
+        pixels, or less by <code>maxwidth</code> and <code>maxheight</code>, and scrolls where a prompt is longer. The frame sets no cookie
+        and stores nothing.
       </p>
     </>
   );
@@ -93,7 +97,10 @@ export function McpDocs() {
           Tools: <code>search_prompts</code>, <code>get_prompt</code>, <code>fill_prompt</code> and <code>list_categories</code>. They
           answer what the API answers, also for public prompts.
         </li>
-        <li>The guides are resources, and so is each prompt as a skill, by the extension for skills.</li>
+        <li>
+          The guides are resources. So is each prompt of the library as a skill, <code>skill://SLUG/SKILL.md</code>; the extension for
+          skills lists them (<code>skills/list</code>, <code>skills/get</code>).
+        </li>
         <li>Each request is one message, and counts like one to the API. Pages of other websites may not send any.</li>
       </ul>
     </>

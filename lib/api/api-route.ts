@@ -57,6 +57,15 @@ export function preflight(): Response {
   return new Response(null, { status: 204, headers: { ...CORS, ...allow, 'Access-Control-Max-Age': '86400' } });
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The handlers of the methods that an address does not have, which are all but these. */
+export function refuseOthers(...has: Method[]): Record<Method, () => Response> {
+  const allowed = [...has.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
+  const refuse = () => problemAnswer(problemOf('method-not-allowed', `This address has ${allowed}`), { ...CORS, Allow: allowed });
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
+}
+
 /** The answer to an address that the API does not have. */
 export function noSuchAddress(): Response {
   return problemAnswer(problemOf('not-found', 'The API has no such address'), CORS);

@@ -52,13 +52,17 @@ while (next) {
 }
 
 // One of them with its blanks filled in.
+const values = { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' };
 const answer = await fetch(\`\${api}/prompts/professional-email/fill\`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ values: { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' } }),
+  body: JSON.stringify({ values }),
 });
 const filled: { text: string } = await answer.json();
-console.log(filled.text);`,
+console.log(filled.text);
+
+// What makes it a module, which may await.
+export {};`,
 
   Python: () => `import json
 from urllib.request import Request, urlopen

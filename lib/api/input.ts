@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { API } from '../limits';
+import { issueMessage } from './issue-message';
 import type { Operation } from './operation';
 import { invalid, ProblemError, problemOf, type WrongParameter } from './problem';
 
@@ -26,7 +27,7 @@ function singleValues(query: URLSearchParams): Record<string, string> {
 
 /** What a schema reads in a value. Throws a ProblemError that names every wrong parameter. */
 export function parseParameters<Schema extends z.ZodObject>(schema: Schema, value: unknown, place: WrongParameter['in']): z.infer<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: issueMessage });
   if (parsed.success) return parsed.data;
   const [first, ...rest] = parsed.error.issues.flatMap((issue) => wrongParameters(issue, place));
   throw first ? invalid(first, ...rest) : parsed.error;

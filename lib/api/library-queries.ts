@@ -1,10 +1,11 @@
 import 'server-only';
-import { categoryOf, findCategory, library, promptsIn } from '../prompts/library';
+import { categoryOf, library, promptsIn } from '../prompts/library';
 import { compareBy } from '../prompts/library-order';
-import type { Category, Prompt } from '../prompts/prompt';
+import type { Prompt } from '../prompts/prompt';
 import { kindOf, libraryHead } from '../prompts/prompt-document';
 import { librarySaves } from '../saved-prompts/library-saves';
 import { promptSummary } from './answers';
+import { categoryGiven, topicGiven } from './category-parameter';
 import type { InputOf } from './input';
 import { pageAfter } from './keyset';
 import { nextUrl } from './next-url';
@@ -14,8 +15,9 @@ import { invalid, ProblemError, problemOf } from './problem';
 /** A page of the library's list. */
 export async function listPrompts(input: InputOf<typeof operations.listPrompts>) {
   const category = categoryGiven(input.category);
+  const topic = topicGiven(input.topic, category);
   const prompts = (category ? promptsIn(category) : library().prompts).filter(
-    (prompt) => (!input.topic || prompt.topic === input.topic) && (!input.kind || kindOf(prompt) === input.kind),
+    (prompt) => (!topic || prompt.topic === topic) && (!input.kind || kindOf(prompt) === input.kind),
   );
   const page = pageAfter(await sorted(prompts, input.sort), ({ slug }) => slug, input);
   if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt of this list' });
@@ -23,14 +25,6 @@ export async function listPrompts(input: InputOf<typeof operations.listPrompts>)
     prompts: page.rows.map((prompt) => promptSummary(libraryHead(prompt, categoryOf(prompt)))),
     next: nextUrl(operations.listPrompts.path, input, page.next),
   };
-}
-
-/** The category of a parameter; null without one. */
-export function categoryGiven(slug: string | undefined): Category | null {
-  if (slug === undefined) return null;
-  const category = findCategory(slug);
-  if (!category) throw invalid({ name: 'category', in: 'query', detail: 'must be the slug of a category' });
-  return category;
 }
 
 async function sorted(prompts: readonly Prompt[], sort: InputOf<typeof operations.listPrompts>['sort']): Promise<readonly Prompt[]> {

@@ -33,7 +33,7 @@ export function openApiDocument() {
       title: `${site.name} API`,
       version: '1.0.0',
       summary: 'Reads the library and what people have published, free and without a token; with one, what is yours.',
-      description: site.description,
+      description: `${site.description} A method that an address does not have is answered with 405, whose Allow names those that it has.`,
       contact: { url: absoluteUrl(paths.developers), email: site.email },
       license: { name: `Prompts: ${site.license}`, url: absoluteUrl(paths.terms) },
       termsOfService: absoluteUrl(paths.terms),
@@ -72,7 +72,7 @@ function documented(operation: Operation): DocumentedOperation {
     responses: {
       ...answersOf(operation),
       ...(operation.cache !== 'never' && { 304: { description: 'The client has this answer: its If-None-Match names its ETag' } }),
-      ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(PROBLEMS[kind].title)])),
+      ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(kind)])),
     },
   };
 }
@@ -105,11 +105,10 @@ function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] 
   });
 }
 
-/** What can be wrong with a request of an operation. */
+/** What can be wrong with a request of an operation. Parameters that it does not have are refused, so that can be of any. */
 function problemsOf({ pathParameters, query, body, cache, access, requestHeaders = [] }: Operation): ProblemKind[] {
-  const takes = Object.keys(query.shape).length > 0 || body !== null;
   return [
-    ...(takes ? (['invalid-parameter'] as const) : []),
+    'invalid-parameter',
     ...(access ? (['unauthorized'] as const) : []),
     ...(access === 'write' ? (['forbidden'] as const) : []),
     ...(Object.keys(pathParameters.shape).length > 0 ? (['not-found'] as const) : []),
@@ -120,18 +119,29 @@ function problemsOf({ pathParameters, query, body, cache, access, requestHeaders
   ];
 }
 
-function problemResponse(description: string) {
-  return { description, content: { 'application/problem+json': { schema: referenceTo(problem) } } };
+function problemResponse(kind: ProblemKind) {
+  return {
+    description: PROBLEMS[kind].title,
+    headers: {
+      ...(kind === 'too-many-requests' && {
+        'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer' as const } },
+      }),
+      ...RATE_HEADERS,
+    },
+    content: { 'application/problem+json': { schema: referenceTo(problem) } },
+  };
 }
 
+const text = (description: string) => ({ description, schema: { type: 'string' as const } });
+
+/** Every answer has them, also one that is a problem. */
+const RATE_HEADERS = {
+  'RateLimit-Policy': text(`How much is allowed: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
+  RateLimit: text('How many requests are left, and for how many seconds'),
+};
+
 function headersOf({ cache }: Operation) {
-  const { perAddress, seconds } = RATES.api;
-  const text = (description: string) => ({ description, schema: { type: 'string' as const } });
-  return {
-    ...(cache !== 'never' && { ETag: text('Names this answer, for If-None-Match') }),
-    'RateLimit-Policy': text(`How much is allowed: ${perAddress} requests within ${seconds} seconds from one address`),
-    RateLimit: text('How many requests are left, and for how many seconds'),
-  };
+  return { ...(cache !== 'never' && { ETag: text('Names this answer, for If-None-Match') }), ...RATE_HEADERS };
 }
 
 function referenceTo(schema: z.ZodType): Schema {

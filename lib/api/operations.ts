@@ -18,12 +18,13 @@ const afterId = z
   .describe('The id of the last prompt of the page before; part of next');
 const afterCursor = z
   .string()
+  .max(API.cursor)
   .refine((text) => parseCursor(text) !== null, 'must be taken from next')
   .optional()
   .describe('Where the page starts; part of next');
 const librarySlug = z.string().describe('The slug of a prompt of the library');
-const uuid = z.string().describe('The UUID of a public prompt');
-const username = z.string().describe('A username, without @');
+const uuid = z.string().describe('The UUID of a public prompt: the id of one in the list of public prompts');
+const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
 const typedQuery = z
   .string()
   .max(LIMITS.query.max)
@@ -38,7 +39,7 @@ const fills = {
   cache: 'never',
   example: {},
   summary: 'Fill in a prompt',
-  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters, and which blanks say what.`,
+  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters (a longer one is refused with 400), and which blanks say what.`,
 } as const;
 
 /** Everything the API can be asked, by the name of its operation. */
@@ -49,7 +50,7 @@ export const operations = {
     description: 'In the order of the library, or of sort.',
     query: z.strictObject({
       category: z.string().optional().describe('The slug of a category'),
-      topic: z.string().optional().describe('The slug of a topic of that category'),
+      topic: z.string().optional().describe('The slug of a topic of that category, which is needed with it'),
       kind: z.enum(PROMPT_KINDS).optional().describe('Only prompts of this kind'),
       sort: z.enum(LIBRARY_SORTS).optional().describe('title; newest first; or saved: those first that are saved most often'),
       limit: list(API.page),
@@ -106,9 +107,9 @@ export const operations = {
       category: z
         .string()
         .max(LIMITS.category.max)
-        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the name of a category')
+        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the slug or the name of a category')
         .optional()
-        .describe('Only prompts of this category, by its name'),
+        .describe('Only prompts of this category: its slug, or the name that people gave it'),
       limit: list(COUNTS.page),
       after: afterCursor,
     }),
@@ -139,7 +140,7 @@ export const operations = {
   getCollection: {
     ...{ ...reads, id: 'getCollection', path: '/collections/{username}/{slug}', cache: 'public', answer: schemas.collection },
     summary: 'Get a public collection',
-    pathParameters: z.strictObject({ username, slug: z.string().describe('The part of its address that its owner chose') }),
+    pathParameters: z.strictObject({ username, slug: z.string().describe('The slug of one of the collections of a profile') }),
     query: z.strictObject({ limit: list(API.page), after: afterId }),
   },
 } as const satisfies Record<string, Operation>;

@@ -4,7 +4,7 @@ import { publicCollectionsOf } from '../collections/queries';
 import { env } from '../env';
 import { cleanQuery } from '../lists/list-filter';
 import { findProfile } from '../profiles/queries';
-import { categoryOf, findLibraryPrompt } from '../prompts/library';
+import { categoryOf, findCategoryNamed, findLibraryPrompt } from '../prompts/library';
 import { libraryHead, type PromptDocument } from '../prompts/prompt-document';
 import { countPublicPromptsBy, publicPromptsAfter, searchPublicPrompts } from '../public-prompts/queries';
 import { isUuid } from '../text/uuid';
@@ -12,6 +12,7 @@ import { findPrompts, findWhole } from '../user-prompts/find-prompts';
 import { publicDocument, publicHead } from '../user-prompts/public-document';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { authorAnswer, collectionSummary, profileAnswer, promptSummary } from './answers';
+import { publicCategoryName } from './category-parameter';
 import type { InputOf } from './input';
 import { pageAfter } from './keyset';
 import { nextUrl } from './next-url';
@@ -21,14 +22,15 @@ import { invalid } from './problem';
 /** A public prompt as it is at this moment, or null. */
 export async function findPublicDocument(id: string): Promise<PromptDocument | null> {
   const prompt = isUuid(id) ? await findWhole(id, 'everybody') : null;
-  return prompt && publicDocument(prompt);
+  return prompt && withLibraryCategory(publicDocument(prompt));
 }
 
 /** A page of the list of public prompts. Nothing where there are no accounts. */
 export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
   if (!env.backend) return { prompts: [], next: null };
-  const { limit, q, ...filter } = input;
-  const page = await searchPublicPrompts({ ...filter, ...(q && { q: cleanQuery(q) }) }, limit);
+  const { limit, q, category, after } = input;
+  const filter = { after, ...(q && { q: cleanQuery(q) }), ...(category && { category: await publicCategoryName(category) }) };
+  const page = await searchPublicPrompts(filter, limit);
   return { prompts: await publicSummaries(page.prompts), next: nextUrl(operations.listPublicPrompts.path, input, page.next) };
 }
 
@@ -79,5 +81,11 @@ async function summariesOf(ids: readonly string[]) {
 
 /** What is said of a prompt of the library or a public one in a list. */
 export function headOf(found: FoundPrompt) {
-  return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : publicHead(found.prompt);
+  return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : withLibraryCategory(publicHead(found.prompt));
+}
+
+/** What somebody typed as a category is one of the library where it has the name of one. */
+function withLibraryCategory<Head extends Pick<PromptDocument, 'category'>>(head: Head): Head {
+  const category = head.category && { ...head.category, slug: findCategoryNamed(head.category.name)?.slug ?? null };
+  return { ...head, category };
 }

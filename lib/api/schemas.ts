@@ -21,7 +21,9 @@ const summary = {
   id: z.string().describe('The slug of a prompt of the library, the UUID of a public one'),
   title: z.string(),
   description: z.string().describe('Of a public prompt the beginning of its text'),
-  category: z.object({ slug: z.string().nullable().describe('Null for a category that somebody typed'), name: z.string() }).nullable(),
+  category: z
+    .object({ slug: z.string().nullable().describe('Null for a category that the library does not have'), name: z.string() })
+    .nullable(),
   topic: z.string().nullable().describe('A topic of the category, by its slug'),
   kind: z
     .enum(PROMPT_KINDS)

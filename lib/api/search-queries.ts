@@ -5,20 +5,20 @@ import { cleanQuery } from '../lists/list-filter';
 import { log } from '../log/log';
 import { findPeople } from '../profiles/queries';
 import { categoriesNamed, promptsIn } from '../prompts/library';
+import type { Category } from '../prompts/prompt';
 import { libraryHead } from '../prompts/prompt-document';
 import { type LibraryMatch, searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
 import { authorAnswer, categoryAnswer, guideSummary, promptSummary } from './answers';
+import { categoryGiven } from './category-parameter';
 import type { InputOf } from './input';
-import { categoryGiven } from './library-queries';
 import type { operations } from './operations';
 import { publicSummaries } from './public-queries';
 
 /** The search of everything, as on its page. */
 export async function searchEverything({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
-  categoryGiven(category);
-  const community = searchPublic(q, limit);
+  const community = searchPublic(q, categoryGiven(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
   const as = (match: 'all' | 'near' | 'general') => (one: LibraryMatch) => ({
     match,
@@ -36,10 +36,13 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
 }
 
 /** What needs the backend; null where there is none, or none that answers. */
-async function searchPublic(q: string, limit: number) {
+async function searchPublic(q: string, category: Category | null, limit: number) {
   if (!env.backend) return { publicPrompts: null, people: null };
   try {
-    const [found, people] = await Promise.all([searchPublicPrompts({ q }, limit), findPeople(q)]);
+    const [found, people] = await Promise.all([
+      searchPublicPrompts({ q, ...(category && { category: category.name }) }, limit),
+      findPeople(q),
+    ]);
     return { publicPrompts: await publicSummaries(found.prompts), people: people.map(authorAnswer) };
   } catch (err) {
     log.error({ err }, 'The API searched without the community');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
+import { library } from '../prompts/library';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, clientOf, sessionClient } from '../supabase/server';
@@ -87,7 +88,8 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   if (rows.length === 0) return [];
   // What is in them changes when anybody publishes a prompt, or takes it back.
   const client = clientOf(viewer, cacheTags.profile(userId), cacheTags.publicPrompts);
-  const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id) }));
+  const slugs = library().prompts.map(({ slug }) => slug);
+  const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id), library: slugs }));
   const countOf = new Map(counts.map(({ id, prompts }) => [id, prompts]));
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }

@@ -4,7 +4,7 @@ import { absoluteUrl, site } from '../site';
 import { escapeXml } from '../text/xml';
 
 /** Pixels of an embedded prompt: its own width where the page around it says none. */
-export const EMBED_SIZE = { width: 640, height: 420, smallest: 240 } as const;
+export const EMBED_SIZE = { width: 640, height: 420 } as const;
 
 type Embedded = { title: string /** The path of its page. */; path: string };
 type Size = { width: number | '100%'; height: number };
@@ -30,7 +30,7 @@ export function promptPathOf(url: string): string | null {
 
 type OEmbed = Embedded & { author: { name: string; path: string } | null; maxWidth?: number | undefined; maxHeight?: number | undefined };
 
-/** What an address leads to, as oEmbed says it (oembed.com, type "rich"). It is never larger than was asked for. */
+/** What an address leads to, as oEmbed says it (oembed.com, type "rich"). It is never larger than was asked for, as that says; the frame scrolls. */
 export function oembedAnswer({ title, path, author, maxWidth, maxHeight }: OEmbed) {
   const width = Math.min(EMBED_SIZE.width, maxWidth ?? EMBED_SIZE.width);
   const height = Math.min(EMBED_SIZE.height, maxHeight ?? EMBED_SIZE.height);

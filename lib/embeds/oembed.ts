@@ -8,16 +8,15 @@ import { publicName } from '../profiles/profile';
 import { findLibraryPrompt } from '../prompts/library';
 import { BackendError } from '../supabase/connection';
 import { findPublic } from '../user-prompts/find-prompts';
-import { EMBED_SIZE, oembedAnswer, promptPathOf } from './embed';
+import { oembedAnswer, promptPathOf } from './embed';
 
-const size = z.coerce.number().int().min(EMBED_SIZE.smallest).optional();
+const size = z.coerce.number().int().min(1).optional();
 const querySchema = z.object({ url: z.string().max(2_000), format: z.string().default('json'), maxwidth: size, maxheight: size });
 
 /** The answer of /oembed: 400 for parameters it does not understand, 501 for another format than JSON, 404 for what cannot be embedded. */
 export async function oembedResponse(request: Request): Promise<Response> {
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!query.success)
-    return refusal(400, `Give the address of a prompt as url, and maxwidth and maxheight from ${EMBED_SIZE.smallest} on.`);
+  if (!query.success) return refusal(400, 'Give the address of a prompt as url, and maxwidth and maxheight as whole numbers of pixels.');
   const { url, format, maxwidth: maxWidth, maxheight: maxHeight } = query.data;
   if (format !== 'json') return refusal(501, 'Only format=json is answered.');
   try {

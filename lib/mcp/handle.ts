@@ -1,22 +1,26 @@
 import 'server-only';
-import { ProtocolError, ProtocolErrorCode, type Result, type Server, type StandardSchemaV1 } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, type Result, type Server } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { parseParameters } from '../api/input';
 import { ProblemError } from '../api/problem';
 import { log } from '../log/log';
 import { invalidParams } from './errors';
+
+const anyParams = z.looseObject({});
 
 /**
  * Answers a method of the protocol. Its parameters are read by a schema of ours, because by those of the package a wrong one is a fault of
  * the server. Of a fault the client is told nothing; it is logged.
  */
-export function handle<Params extends StandardSchemaV1>(
+export function handle<Params extends z.ZodObject>(
   server: Server,
   method: string,
   params: Params,
-  answer: (given: StandardSchemaV1.InferOutput<Params>) => Result | Promise<Result>,
+  answer: (given: z.infer<Params>) => Result | Promise<Result>,
 ): void {
-  server.setRequestHandler(method, { params }, async (given) => {
+  server.setRequestHandler(method, { params: anyParams }, async (given) => {
     try {
-      return await answer(given);
+      return await answer(parseParameters(params, given, 'body'));
     } catch (err) {
       if (err instanceof ProtocolError) throw err;
       if (err instanceof ProblemError) throw invalidParams(err.message);

@@ -9,21 +9,19 @@ import type {
 } from '@modelcontextprotocol/server';
 import { fillPrompt } from '../api/fill';
 import { findDocument } from '../api/find-document';
-import { pageAfter } from '../api/keyset';
-import { MCP } from '../limits';
 import { documentOf, library } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { invalidParams } from './errors';
+import { listPage } from './list-page';
 import { completionsOf, promptEntry } from './prompt-entry';
 
 let entries: Prompt[] | undefined;
 
-/** A page of the prompts of the library. A cursor is the name of the last prompt of the page before. */
+/** A page of the prompts of the library. */
 export function listPrompts(cursor: string | undefined): ListPromptsResult {
   entries ??= library().prompts.map((prompt) => promptEntry(documentOf(prompt)));
-  const page = pageAfter(entries, ({ name }) => name, { after: cursor, limit: MCP.page });
-  if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');
-  return { prompts: page.rows, ...(page.next !== null && { nextCursor: page.next }) };
+  const { rows, following } = listPage(entries, ({ name }) => name, cursor);
+  return { prompts: rows, ...following };
 }
 
 /** A prompt with its blanks filled in by arguments. */

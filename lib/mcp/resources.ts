@@ -1,21 +1,23 @@
-import { filePaths } from '../file-paths';
 import 'server-only';
 import { type ListResourcesResult, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server';
+import { filePaths } from '../file-paths';
 import { guides } from '../guides/guides';
 import { guideMarkdown } from '../markdown/guide';
 import { paths } from '../paths';
 import { findLibraryPrompt } from '../prompts/library';
 import { absoluteUrl } from '../site';
+import { listPage } from './list-page';
 import { skillAt } from './skills';
 
 const MARKDOWN = 'text/markdown';
 
-/** The guides, each at the address of its Markdown. */
-export function listResources(): ListResourcesResult {
+/** A page of the guides, each at the address of its Markdown. */
+export function listResources(cursor: string | undefined): ListResourcesResult {
   const resources = guides().flatMap(({ slug, title, frontMatter }) =>
     frontMatter ? { uri: addressOf(slug), name: slug, title, description: frontMatter.description, mimeType: MARKDOWN } : [],
   );
-  return { resources };
+  const { rows, following } = listPage(resources, ({ uri }) => uri, cursor);
+  return { resources: rows, ...following };
 }
 
 /** The Markdown of a guide or of a skill. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Skill, skillEntry } from '@modelcontextprotocol/server/ext/skills';
-import { pageAfter } from '../api/keyset';
 import { MCP } from '../limits';
 import { documentOf, findLibraryDocument, library } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { skillMarkdown, skillName } from '../skills/skill';
 import { invalidParams } from './errors';
+import { listPage } from './list-page';
 
 /** Skills are those of the library, which never changes while the site runs. */
 const CACHE = { ttlMs: MCP.ttl, cacheScope: 'public' as const };
@@ -14,12 +14,11 @@ const URI = /^skill:\/\/([a-z0-9-]+)\/SKILL\.md$/;
 
 let entries: Promise<Skill[]> | undefined;
 
-/** A page of the skills of the library. A cursor is the URI of the last one of the page before. */
+/** A page of the skills of the library. */
 export async function listSkills(cursor: string | undefined) {
   entries ??= Promise.all(library().prompts.map((prompt) => entryOf(documentOf(prompt))));
-  const page = pageAfter(await entries, ({ uri }) => uri, { after: cursor, limit: MCP.page });
-  if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');
-  return { ...CACHE, skills: page.rows, ...(page.next !== null && { nextCursor: page.next }) };
+  const { rows, following } = listPage(await entries, ({ uri }) => uri, cursor);
+  return { ...CACHE, skills: rows, ...following };
 }
 
 /** One skill, with the digest of its file. */

@@ -9,6 +9,7 @@ import * as schemas from '../api/schemas';
 import { searchEverything } from '../api/search-queries';
 import { library, promptsIn } from '../prompts/library';
 import { invalidParams } from './errors';
+import { listPage } from './list-page';
 import { type McpTool, readingTool } from './tool';
 
 const { q, category, limit } = operations.search.query.shape;
@@ -16,9 +17,11 @@ const id = schemas.prompt.shape.id;
 
 let made: ReadonlyMap<string, McpTool> | undefined;
 
-/** The tools, each a question to the API. */
-export function listTools(): ListToolsResult {
-  return { tools: [...tools().values()].map(({ listed }) => listed) };
+/** A page of the tools, each a question to the API. */
+export function listTools(cursor: string | undefined): ListToolsResult {
+  const listed = [...tools().values()].map((tool) => tool.listed);
+  const { rows, following } = listPage(listed, ({ name }) => name, cursor);
+  return { tools: rows, ...following };
 }
 
 /** What a tool answers to arguments of any kind. */

@@ -81,6 +81,12 @@ export function findCategory(slug: string): Category | null {
   return library().categories.find((category) => category.slug === slug) ?? null;
 }
 
+/** The category of a name in any case, or null. */
+export function findCategoryNamed(name: string): Category | null {
+  const wanted = name.toLowerCase();
+  return library().categories.find((category) => category.name.toLowerCase() === wanted) ?? null;
+}
+
 /** The category a prompt belongs to; every prompt of a loaded library has one. */
 export function categoryOf(prompt: Prompt): Category {
   const category = library().categories.find(({ id }) => id === prompt.categoryId);

@@ -408,6 +408,7 @@ export type Database = {
       count_collection_prompts: {
         Args: {
           collections: string[]
+          library: string[]
         }
         Returns: {
           id: string

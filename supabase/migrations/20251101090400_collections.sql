@@ -215,8 +215,8 @@ language sql stable security invoker
 set search_path = ''
 as $$ select private.collection_prompts(collection) $$;
 
--- How many prompts everybody sees in each of some public collections.
-create function private.count_collection_prompts(collections uuid[]) returns table (id uuid, prompts integer)
+-- How many prompts everybody sees in each of some public collections. `library` are the slugs of the library, which is not in the database.
+create function private.count_collection_prompts(collections uuid[], library text[]) returns table (id uuid, prompts integer)
 language sql stable security definer
 set search_path = ''
 as $$
@@ -224,14 +224,14 @@ as $$
   from public.collection_items items
   left join public.user_prompts prompts on prompts.id = items.user_prompt_id
   where items.collection_id in (select asked.id from public.collections asked where asked.id = any (collections[1:100]) and asked.is_public)
-    and (items.user_prompt_id is null or prompts.is_public)
+    and (prompts.is_public or items.prompt_id in (select unnest(library)))
   group by items.collection_id
 $$;
 
-create function public.count_collection_prompts(collections uuid[]) returns table (id uuid, prompts integer)
+create function public.count_collection_prompts(collections uuid[], library text[]) returns table (id uuid, prompts integer)
 language sql stable security invoker
 set search_path = ''
-as $$ select * from private.count_collection_prompts(collections) $$;
+as $$ select * from private.count_collection_prompts(collections, library) $$;
 
 -- The public collections in which everybody sees something, those changed last first.
 create function private.newest_collections(at_most integer) returns table (slug text, updated_at timestamptz, username text)
@@ -266,7 +266,7 @@ grant update (position) on public.collection_items to authenticated;
 grant all on public.collections, public.collection_items to service_role;
 
 grant execute on function
-  private.collection_prompts(uuid), private.count_collection_prompts(uuid[]), private.newest_collections(integer),
-  public.collection_prompts(uuid), public.count_collection_prompts(uuid[]), public.newest_collections(integer)
+  private.collection_prompts(uuid), private.count_collection_prompts(uuid[], text[]), private.newest_collections(integer),
+  public.collection_prompts(uuid), public.count_collection_prompts(uuid[], text[]), public.newest_collections(integer)
 to anon, authenticated, service_role;
 grant execute on function public.move_in_collection(uuid, text, text), public.own_collections(text) to authenticated;

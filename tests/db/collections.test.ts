@@ -101,8 +101,11 @@ describe('a public collection', () => {
     const secret = (await collection(owner)).id;
     await put(owner, secret, prompts.library, prompts.ownPublic);
     for (const who of everybody) {
-      const { data } = await clients[who].rpc('count_collection_prompts', { collections: [id, secret, randomUUID()] });
-      expect(data, who).toEqual([{ id, prompts: 3 }]);
+      const count = (library: string[]) =>
+        clients[who].rpc('count_collection_prompts', { collections: [id, secret, randomUUID()], library });
+      expect((await count([prompts.library])).data, who).toEqual([{ id, prompts: 3 }]);
+      // What the library no longer has is not counted.
+      expect((await count([])).data, who).toEqual([{ id, prompts: 2 }]);
     }
   });
 

@@ -34,6 +34,7 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     ['/about', PUBLIC, SHORT],
     ['/faq', PUBLIC, SHORT],
     ['/connect', PUBLIC, SHORT],
+    ['/developers', PUBLIC, LONG],
     ['/login', PUBLIC, SHORT],
     ['/signup', PUBLIC, SHORT],
     ['/reset', PUBLIC, SHORT],

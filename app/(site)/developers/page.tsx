@@ -1,16 +1,18 @@
-import { CodeBlock } from '@/components/developers/code-block';
 import { FieldTable } from '@/components/developers/field-table';
 import { OperationDocs } from '@/components/developers/operation';
 import { EmbedDocs, FeedDocs, MarkdownDocs, McpDocs, SkillDocs } from '@/components/developers/other-forms';
 import { Article } from '@/components/guides/article';
 import { JsonLd } from '@/components/site/json-ld';
+import { CopyableCode } from '@/components/ui/copyable-code';
+import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { programs } from '@/lib/api/examples';
 import { openApiDocument, type Schema } from '@/lib/api/openapi';
 import { allOperations } from '@/lib/api/operations';
 import { PROBLEMS } from '@/lib/api/problem';
+import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
-import { RATES } from '@/lib/limits';
+import { API, RATES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -19,7 +21,7 @@ import { absoluteUrl } from '@/lib/site';
 const page = {
   title: 'Developers',
   description:
-    'Read the library from your own program: a JSON API without a token, Markdown at the address of every prompt, Atom feeds, and examples to copy.',
+    'Read the library from your own program: a JSON API, Markdown at the address of every prompt, Atom feeds, and examples to copy.',
   path: paths.developers,
 };
 
@@ -40,6 +42,9 @@ const contents = contentsOf([
   { level: 2, id: 'problems', text: 'Problems' },
 ]);
 
+/** Code and tables are as wide as there is room, what is read is not. */
+const WIDE_CODE = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-measure)';
+
 /** What the API is, written from its OpenAPI document. */
 export default function DevelopersPage() {
   const document = openApiDocument();
@@ -48,9 +53,12 @@ export default function DevelopersPage() {
       <JsonLd data={[breadcrumbs([{ name: page.title, path: page.path }])]} />
       <PageTitle>
         <h1>{page.title}</h1>
-        <Lede>Read the library, and what people have published, from your own program. Free, and without a token.</Lede>
+        <Lede>
+          Read the library, and what people have published, from your own program, free and without a token. With a token it works with what
+          is yours.
+        </Lede>
       </PageTitle>
-      <Article contents={contents}>
+      <Article contents={contents} className={WIDE_CODE}>
         <Start />
         <MarkdownDocs />
         <SkillDocs />
@@ -59,6 +67,7 @@ export default function DevelopersPage() {
         <McpDocs />
         <Examples />
         <h2 id="operations">What it can be asked</h2>
+        <p>In the commands stands in capitals what you fill in yourself; what it is says the table above it.</p>
         {allOperations.map((operation) => {
           const documented = document.paths[operation.path]?.[operation.method];
           return documented && <OperationDocs key={operation.id} operation={operation} documented={documented} />;
@@ -79,7 +88,7 @@ function Start() {
     <>
       <h2 id="start">Start</h2>
       <p>
-        The API answers JSON below <code>{absoluteUrl(paths.api(''))}</code>. It only reads. A program gets its whole description at{' '}
+        The API answers JSON below <code>{absoluteUrl(paths.api(''))}</code>. A program gets its whole description at{' '}
         <a href={paths.openApi}>openapi.json</a> (OpenAPI 3.1), from which this page is written too.
       </p>
       <ul>
@@ -90,8 +99,17 @@ function Start() {
           Answers have an <code>ETag</code>. Send it as <code>If-None-Match</code>, and get a short 304 while nothing has changed.
         </li>
         <li>
-          One address may send {perAddress} requests within {seconds} seconds; <code>RateLimit</code> says how many are left. After that the
-          answer is 429, and <code>Retry-After</code> says for how long.
+          One address may send {perAddress} requests within {seconds} seconds to <code>{paths.api('')}</code> and{' '}
+          <code>{filePaths.mcp}</code> together; <code>RateLimit</code> says how many are left. After that the answer is 429, and{' '}
+          <code>Retry-After</code> says for how long. Other addresses do not count.
+        </li>
+        <li>A parameter that an address does not have is refused with 400, and so is one that is given twice.</li>
+        <li>
+          A body has at most {API.body.toLocaleString('en')} bytes, and {API.values.toLocaleString('en')} values nested {API.depth} deep.
+        </li>
+        <li>
+          What is yours is below <code>/me</code>, for a program that sends a <Link href={paths.tokens}>personal token</Link> in the header{' '}
+          <code>Authorization: Bearer gp_…</code>. A token may only read, or read and change; the same limits hold as on the site.
         </li>
         <li>Any website may read it (CORS).</li>
         <li>What somebody makes private is gone from it within a minute. Do not keep public prompts for longer than you need them.</li>
@@ -116,7 +134,7 @@ function Example({ language, code }: { language: string; code: string }) {
   return (
     <>
       <h3>{language}</h3>
-      <CodeBlock label={`Example in ${language}`}>{code}</CodeBlock>
+      <CopyableCode text={code} label={`Example in ${language}`} copyName={`Copy the example in ${language}`} />
     </>
   );
 }

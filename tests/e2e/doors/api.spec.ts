@@ -5,7 +5,7 @@ import { operations } from '../../../lib/api/operations';
 import * as schemas from '../../../lib/api/schemas';
 import { API, RATES } from '../../../lib/limits';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
-import { defaultBlank, emptyBlank, example, filled as filledByHand, prompts } from '../support/library';
+import { categories, defaultBlank, emptyBlank, example, filled as filledByHand, prompts } from '../support/library';
 import { share } from '../support/sharing';
 import { expect, test } from '../support/test';
 
@@ -130,6 +130,31 @@ test('public prompts, profiles and collections come in pages that lead to the ne
   expect(await answerOf(request, operations.getPublicPrompt, { id })).toMatchObject({ type: 'public', author: { username } });
 });
 
+test('public prompts are found by a category of the library, by its slug or its name in any case, and by any other @once', async ({
+  request,
+}) => {
+  const owner = await collector();
+  const [category] = categories;
+  if (!category) throw new Error('The library has no category');
+  const title = `Quince ${owner.username}`;
+  const [inLibrary, typed] = [
+    await share(owner, { title, content: 'Say [WHAT].', category: category.name }),
+    await share(owner, { title, content: 'Say [WHAT].', category: 'Quinces' }),
+  ];
+  const found = async (address: string, list: 'prompts' | 'publicPrompts') => {
+    const answer = await (await request.get(`${API_ROOT}${address}`)).json();
+    return schemas.promptSummary.array().parse(answer[list]);
+  };
+  const q = new URLSearchParams({ q: title });
+  for (const given of [category.slug, category.slug.toUpperCase(), category.name.toLowerCase()])
+    expect(await found(`/public-prompts?${q}&category=${encodeURIComponent(given)}`, 'prompts'), given).toMatchObject([
+      { id: inLibrary.id, category: { slug: category.slug, name: category.name } },
+    ]);
+  expect(await found(`/public-prompts?${q}&category=quinces`, 'prompts')).toMatchObject([{ id: typed.id, category: { slug: null } }]);
+  expect(await found(`/search?${q}&category=${category.slug}`, 'publicPrompts')).toMatchObject([{ id: inLibrary.id }]);
+  expect(await found(`/search?${q}`, 'publicPrompts')).toHaveLength(2);
+});
+
 test('a prompt is filled in as the site does it @once', async ({ request }) => {
   const address = addressOf(operations.fillPrompt, { slug: example.slug });
   const values = { [emptyBlank]: 'my own words' };
@@ -180,6 +205,7 @@ test('what is wrong with a request is named by its parameter @once', async ({ re
     ['/prompts?limit=1&limit=2', ['limit']],
     ['/prompts?category=nothing', ['category']],
     ['/prompts?after=nothing-here', ['after']],
+    ['/prompts?topic=emails', ['topic']],
     ['/prompts?q=email', ['q']],
     ['/search', ['q']],
     ['/search?q=%20', ['q']],
@@ -225,8 +251,16 @@ test('hostile queries, cursors and bodies find a clear answer, and never an erro
     expect([200, 400, 404], `${response.status()} ${address}`).toContain(response.status());
     if (response.status() !== 200) await problemOf(response);
   }
-  for (const method of ['PUT', 'DELETE', 'PATCH'])
-    expect((await request.fetch(`${API_ROOT}/prompts`, { method })).status(), method).toBe(405);
+  for (const [path, method, allow] of [
+    ['/prompts', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/openapi.json', 'DELETE', 'GET, HEAD, OPTIONS'],
+    [`/prompts/${example.slug}/fill`, 'GET', 'POST, OPTIONS'],
+  ] as const) {
+    const response = await request.fetch(API_ROOT + path, { method });
+    expect(response.status(), path).toBe(405);
+    expect(response.headers(), path).toMatchObject({ allow, 'access-control-allow-origin': '*' });
+    await problemOf(response);
+  }
 });
 
 test('an address that asks too often is told how long to wait, and others go on @once', async ({ baseURL }) => {

@@ -3,9 +3,16 @@ import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { allOperations } from '../../../lib/api/operations';
 import { prompts } from '../support/library';
+import { clipboard } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
 const run = promisify(execFile);
+
+const languages = {
+  curl: ['sh', '-c'],
+  TypeScript: [process.execPath, '--input-type=module-typescript', '-e'],
+  Python: ['python3', '-c'],
+} as const;
 
 test('the OpenAPI document that is served is valid, and the page shows every operation of it @once', async ({ page, request }) => {
   const response = await request.get('/api/v1/openapi.json');
@@ -22,18 +29,25 @@ test('the OpenAPI document that is served is valid, and the page shows every ope
   for (const schema of Object.keys(document.components.schemas)) await expect(main.locator(`#${schema}`)).toHaveText(schema);
 });
 
+test('every command and example is copied by its button, and the examples need no scrolling sideways @desktop', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/developers');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Copy/ })).toHaveCount(allOperations.length + Object.keys(languages).length);
+  await main.getByRole('button', { name: 'Copy the example in Python' }).click();
+  for (const language of Object.keys(languages)) {
+    const code = main.getByLabel(`Example in ${language}`, { exact: true });
+    if (language === 'Python') await expect.poll(() => clipboard(page)).toBe(await code.textContent());
+    expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(0);
+  }
+});
+
 test('the footer leads there @once', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developers');
 });
-
-const languages = {
-  curl: ['sh', '-c'],
-  TypeScript: [process.execPath, '--input-type=module-typescript', '-e'],
-  Python: ['python3', '-c'],
-} as const;
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
 

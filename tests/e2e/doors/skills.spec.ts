@@ -86,6 +86,14 @@ test('npx skills add installs a category, a public prompt, a collection and a pr
 
 const sizeOf = (slug: string) => prompts.filter(({ categoryId }) => categoryId === slug).length;
 
+test('npx skills add installs nothing from an address without skills, and says so @once', async ({ baseURL }) => {
+  for (const page of ['/prompt/nothing-here', '/prompt/shared/00000000-0000-4000-8000-000000000000', '/u/nobody-is-so'])
+    await expect(installed(`${baseURL}${page}`), page).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(`No skills found for the scoped path '${page}'`),
+    });
+});
+
 test('the index of the whole has each prompt with the digest of what its address answers @once', async ({ request }) => {
   const skills = await readIndex(request, '');
   expect(skills.map(({ name }) => name)).toEqual(prompts.map(({ slug }) => slug));

@@ -186,9 +186,11 @@ test('a profile shows the person and copies out of the list, and never the addre
 });
 
 test('another case of a name leads to its one address @once', async ({ request }) => {
-  const response = await request.get(`/u/${ada.username.toUpperCase()}`, { maxRedirects: 0 });
-  expect(response.status()).toBe(308);
-  expect(response.headers().location).toMatch(new RegExp(`/u/${ada.username}$`));
+  for (const ending of ['', '.md', '.atom', '.claude.skills.zip']) {
+    const response = await request.get(`/u/${ada.username.toUpperCase()}${ending}`, { maxRedirects: 0 });
+    expect(response.status(), ending).toBe(308);
+    expect(new URL(response.headers().location ?? '', 'https://site.example').pathname).toBe(`/u/${ada.username}${ending}`);
+  }
 });
 
 for (const [path, title, text] of [

@@ -46,6 +46,16 @@ function libraryDocumentHead({ text: _, blanks: __, ...head }: ReturnType<typeof
 }
 
 describe('the list of the library', () => {
+  test('is narrowed to a topic of the category that is given with it, and to no other', async () => {
+    const [first, second] = library().categories.filter(({ topics }) => topics.length > 0);
+    const topic = first?.topics[0]?.slug;
+    const of = (category: string | undefined) => listPrompts({ category, topic, limit: 100 });
+    const { prompts } = await of(first?.slug);
+    expect(new Set(prompts.map((prompt) => prompt.topic))).toEqual(new Set([topic]));
+    for (const category of [second?.slug, undefined])
+      await expect(of(category)).rejects.toMatchObject({ problem: { status: 400, parameters: [{ name: 'topic' }] } });
+  });
+
   test('is narrowed and sorted, and its pages are the whole of it', async () => {
     const listed: string[] = [];
     let after: string | undefined;

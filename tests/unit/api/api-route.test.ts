@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { apiRoute, noSuchAddress, preflight } from '@/lib/api/api-route';
+import { apiRoute, noSuchAddress, preflight, refuseOthers } from '@/lib/api/api-route';
 import type { Operation } from '@/lib/api/operation';
 import { invalid } from '@/lib/api/problem';
 import { problem } from '@/lib/api/schemas';
@@ -71,4 +73,17 @@ describe('a route of the API', () => {
 test('a browser may ask from any site, and what the API does not have is a problem too', async () => {
   expect(Object.fromEntries(preflight().headers)).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-max-age': '86400' });
   expect(problem.parse(await noSuchAddress().json()).status).toBe(404);
+});
+
+test('a method that an address does not have is a problem that names those it has', async () => {
+  const response = refuseOthers('GET', 'POST').DELETE();
+  expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(problem.parse(await response.json()).status).toBe(405);
+});
+
+test.each(globSync('app/api/v1/**/route.ts'))('%s answers every method', async (file) => {
+  const address = resolve(file);
+  const route = await import(address);
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) expect(route[method], method).toBeTypeOf('function');
 });

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { curlExample } from '@/lib/api/examples';
+import { curlExample, programs } from '@/lib/api/examples';
 import { operations } from '@/lib/api/operations';
 import { findLibraryPrompt } from '@/lib/prompts/library';
 import { absoluteUrl } from '@/lib/site';
@@ -15,4 +19,16 @@ test('what the examples fill in are blanks of their prompt', () => {
   const names = Object.keys(JSON.parse(body).values);
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(findLibraryPrompt('professional-email')?.variables).toContain(name);
+});
+
+test('the program in TypeScript is a file that compiles under strict rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'example-'));
+  try {
+    writeFileSync(join(folder, 'example.ts'), programs.TypeScript());
+    const compile = [resolve('node_modules/typescript/bin/tsc'), '--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022'];
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    expect(() => execFileSync(process.execPath, [...compile, 'example.ts'], { cwd: folder, stdio: 'pipe' })).not.toThrow();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

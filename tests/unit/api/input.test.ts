@@ -56,6 +56,19 @@ describe('the parameters of a list', () => {
   });
 });
 
+test.each([
+  [operations.listPrompts, '?limit=0', 'limit: must be at least 1'],
+  [operations.listPrompts, '?limit=101', 'limit: must be at most 100'],
+  [operations.listPrompts, '?limit=1.5', 'limit: must be a whole number'],
+  [operations.listPrompts, '?limit=many', 'limit: must be a number'],
+  [operations.listPrompts, '?sort=random', 'sort: must be one of title, newest, saved'],
+  [operations.listPrompts, '?after=', 'after: must not be empty'],
+  [operations.search, '', 'q: is needed'],
+  [operations.search, `?q=${'a'.repeat(201)}`, 'q: must have at most 200 characters'],
+])('what is wrong is said in our words: %#', async (operation, query, detail) => {
+  expect((await problemWith(operation, ask(query)))?.detail).toBe(detail);
+});
+
 test('a search says what to look for', async () => {
   for (const q of ['', '   ', '\u0000\u202e', 'a'.repeat(201)])
     expect(await problemWith(operations.search, ask(`?${new URLSearchParams({ q })}`)), q).toMatchObject({ parameters: [{ name: 'q' }] });
@@ -67,18 +80,19 @@ describe('a body', () => {
 
   test('is JSON with texts as values', async () => {
     expect(await read(post('{"values":{"A":"b"}}'))).toBeNull();
-    for (const [body, name] of [
-      ['', 'body'],
-      ['{', 'body'],
-      ['[]', 'body'],
-      ['null', 'body'],
-      ['{}', 'values'],
-      ['{"values":[]}', 'values'],
-      ['{"values":{"A":1}}', 'values.A'],
-      ['['.repeat(10_000) + ']'.repeat(10_000), 'body'],
-      [JSON.stringify({ values: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`A${index}`, 1])) }), 'body'],
+    const tooMuch = 'must hold at most 1000 values, nested at most 20 deep';
+    for (const [body, name, detail] of [
+      ['', 'body', 'must be JSON'],
+      ['{', 'body', 'must be JSON'],
+      ['[]', 'body', 'must be an object'],
+      ['null', 'body', 'must be an object'],
+      ['{}', 'values', 'is needed'],
+      ['{"values":[]}', 'values', 'must be an object'],
+      ['{"values":{"A":1}}', 'values.A', 'must be a text'],
+      ['['.repeat(10_000) + ']'.repeat(10_000), 'body', tooMuch],
+      [JSON.stringify({ values: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`A${index}`, 1])) }), 'body', tooMuch],
     ] as const)
-      expect(await read(post(body)), body).toMatchObject({ status: 400, parameters: [{ name, in: 'body' }] });
+      expect(await read(post(body)), body).toMatchObject({ status: 400, parameters: [{ name, in: 'body', detail }] });
   });
 
   test('is refused unread where it is too large', async () => {
@@ -93,6 +107,7 @@ test('whatever is asked, the answer is a list or names what is wrong', async () 
     fc.asyncProperty(fc.constantFrom(...allOperations), anyQuery, async (operation, query) => {
       const entries = query.map(([key, value]) => [key.toWellFormed(), value.toWellFormed()]);
       const found = await problemWith({ ...operation, body: null }, ask(`?${new URLSearchParams(entries)}`));
+      if (found?.detail) expect(found.detail).not.toMatch(/received|expected|invalid input|too (small|big)/i);
       if (found) expect(found).toMatchObject({ status: 400, parameters: expect.arrayContaining([expect.anything()]) });
     }),
   );

@@ -31,6 +31,17 @@ test('every operation is documented once, with all of its parameters in words', 
   }
 });
 
+test('what can be wrong is documented with the headers that say how long to wait', () => {
+  for (const { path, method } of allOperations) {
+    const { responses = {} } = document.paths[path]?.[method] ?? {};
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '429']));
+    for (const [status, { headers = {} }] of Object.entries(responses))
+      if (status !== '304')
+        expect(Object.keys(headers), `${path} ${status}`).toEqual(expect.arrayContaining(['RateLimit', 'RateLimit-Policy']));
+    expect(Object.keys(responses[429]?.headers ?? {})).toContain('Retry-After');
+  }
+});
+
 test('numbers are documented as numbers, with their limits and defaults', () => {
   const limit = document.paths['/prompts']?.get?.parameters.find(({ name }) => name === 'limit');
   expect(limit).toMatchObject({ required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 24 } });

@@ -15,9 +15,11 @@ test('types are said in words', () => {
   expect(field('Prompt', 'kind')).toBe('plain, material, conversation or null');
   expect(field('Prompt', 'topic')).toBe('text or null');
   expect(field('Prompt', 'url')).toBe('address');
-  expect(field('Prompt', 'category')).toBe('{ slug, name } or null');
+  expect(field('Prompt', 'category')).toBe('{ slug: text or null, name: text } or null');
   expect(field('PromptList', 'next')).toBe('address or null');
   expect(field('Values', 'values')).toBe('text by name');
   const limit = paths['/prompts']?.get?.parameters.find(({ name }) => name === 'limit');
   expect(limit && said(limit.schema)).toBe('number from 1 to 100, else 24');
+  const q = paths['/search']?.get?.parameters.find(({ name }) => name === 'q');
+  expect(q && said(q.schema)).toBe('text of at most 200 characters');
 });

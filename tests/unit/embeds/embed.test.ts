@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMBED_SIZE, embedCode, oembedAnswer, promptPathOf } from '@/lib/embeds/embed';
+import { oembedResponse } from '@/lib/embeds/oembed';
 import { filePaths, isEmbedPath } from '@/lib/file-paths';
 import { embedHeaders, securityHeaders } from '@/lib/server/content-security';
 import { absoluteUrl } from '@/lib/site';
@@ -36,7 +37,20 @@ test('what oEmbed answers is no larger than was asked for, and no larger than an
     oembedAnswer({ title: 'A', path: '/prompt/a', author: { name: 'Ada', path: '/u/ada' }, maxWidth, maxHeight });
   expect(answer(300, 9999)).toMatchObject({ version: '1.0', type: 'rich', width: 300, height: EMBED_SIZE.height, author_name: 'Ada' });
   expect(answer().width).toBe(EMBED_SIZE.width);
+  expect(answer(200, 100)).toMatchObject({ width: 200, height: 100 });
   expect(answer(300).html).toContain('width="300"');
+});
+
+test.each([
+  ['maxwidth=200&maxheight=100', 200, 200],
+  ['maxheight=1', 200, 640],
+  ['maxheight=0', 400, undefined],
+  ['maxwidth=wide', 400, undefined],
+])('oEmbed answers every size that is one: %s', async (size, status, width) => {
+  const url = encodeURIComponent(absoluteUrl('/prompt/professional-email'));
+  const response = await oembedResponse(new Request(`https://site.example/oembed?url=${url}&${size}`));
+  expect(response.status).toBe(status);
+  if (status === 200) expect(await response.json()).toMatchObject({ width });
 });
 
 test('only prompts may be shown in frames of other sites', () => {

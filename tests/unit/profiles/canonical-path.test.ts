@@ -4,6 +4,8 @@ import { canonicalProfilePath } from '@/lib/profiles/canonical-path';
 test.each([
   ['/u/ADA', '/u/ada'],
   ['/u/Ada/A-List', '/u/ada/a-list'],
+  ['/u/ADA.md', '/u/ada.md'],
+  ['/u/ADA/a-list.skills.zip', '/u/ada/a-list.skills.zip'],
   ['/u/ADA/prompts/2', '/u/ada/prompts/2'],
   ['/u/ada/prompts/1', '/u/ada'],
   ['/u/ada/prompts/abc', '/u/ada'],

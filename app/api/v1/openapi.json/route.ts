@@ -1,3 +1,4 @@
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { openApiFile } from '@/lib/api/openapi-file';
 import { staticRead } from '@/lib/http/static-read';
 
@@ -5,3 +6,5 @@ import { staticRead } from '@/lib/http/static-read';
 export function GET(request: Request) {
   return staticRead(request, openApiFile(), 'application/json; charset=utf-8');
 }
+export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
+export const OPTIONS = preflight;

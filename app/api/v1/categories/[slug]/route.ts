@@ -1,5 +1,5 @@
 import { categoryAnswer } from '@/lib/api/answers';
-import { apiRoute, preflight } from '@/lib/api/api-route';
+import { apiRoute, preflight, refuseOthers } from '@/lib/api/api-route';
 import { operations } from '@/lib/api/operations';
 import { findCategory, promptsIn } from '@/lib/prompts/library';
 
@@ -7,4 +7,5 @@ export const GET = apiRoute(operations.getCategory, ({ slug }) => {
   const category = findCategory(slug);
   return category && categoryAnswer(category, promptsIn(category));
 });
+export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
 export const OPTIONS = preflight;

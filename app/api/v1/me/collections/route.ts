@@ -1,4 +1,4 @@
-import { preflight } from '@/lib/api/api-route';
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { creationKey } from '@/lib/api/creation-key';
 import { ownOperations } from '@/lib/api/own-operations';
 import { listOwnCollections, ownCollectionAnswer } from '@/lib/api/own-queries';
@@ -10,4 +10,5 @@ export const POST = ownRoute(ownOperations.createCollection, async ({ title, des
   const { id, isNew } = await insertCollection(user, { title, description }, creationKey(request, user.id));
   return ownCollectionAnswer(user, id, isNew ? 201 : 200);
 });
+export const { PUT, PATCH, DELETE } = refuseOthers('GET', 'POST');
 export const OPTIONS = preflight;

@@ -1,6 +1,7 @@
-import { apiRoute, preflight } from '@/lib/api/api-route';
+import { apiRoute, preflight, refuseOthers } from '@/lib/api/api-route';
 import { operations } from '@/lib/api/operations';
 import { findCollectionAnswer } from '@/lib/api/public-queries';
 
 export const GET = apiRoute(operations.getCollection, findCollectionAnswer);
+export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
 export const OPTIONS = preflight;

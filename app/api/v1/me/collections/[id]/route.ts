@@ -1,4 +1,4 @@
-import { preflight } from '@/lib/api/api-route';
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
 import { ownCollectionAnswer } from '@/lib/api/own-queries';
 import { ownRoute } from '@/lib/api/own-route';
@@ -8,4 +8,5 @@ export const GET = ownRoute(ownOperations.getOwnCollection, ({ id }, user) => ow
 export const DELETE = ownRoute(ownOperations.deleteCollection, async ({ id }, user) =>
   (await removeCollection(user, id)) ? undefined : null,
 );
+export const { POST, PUT, PATCH } = refuseOthers('GET', 'DELETE');
 export const OPTIONS = preflight;

@@ -1,4 +1,4 @@
-import { preflight } from '@/lib/api/api-route';
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
 import { ownPromptAnswer } from '@/lib/api/own-queries';
 import { expectDone, ownRoute } from '@/lib/api/own-route';
@@ -23,4 +23,5 @@ export const DELETE = ownRoute(ownOperations.deleteOwnPrompt, async ({ id }, use
   if (!(await findUserPrompt(user, id))) return null;
   expectDone(await changePromptsOf(user, [id], { change: 'delete' }));
 });
+export const { POST, PUT } = refuseOthers('GET', 'PATCH', 'DELETE');
 export const OPTIONS = preflight;

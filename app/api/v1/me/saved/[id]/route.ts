@@ -1,4 +1,4 @@
-import { preflight } from '@/lib/api/api-route';
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
 import { expectDone, ownRoute } from '@/lib/api/own-route';
 import { removeSavedPrompt, savePrompt } from '@/lib/saved-prompts/save-prompt';
@@ -11,4 +11,5 @@ export const DELETE = ownRoute(ownOperations.removeSaved, async ({ id }, user) =
   expectDone(await removeSavedPrompt(user, id));
   return undefined;
 });
+export const { GET, POST, PATCH } = refuseOthers('PUT', 'DELETE');
 export const OPTIONS = preflight;

@@ -1,4 +1,4 @@
-import { apiRoute, preflight } from '@/lib/api/api-route';
+import { apiRoute, preflight, refuseOthers } from '@/lib/api/api-route';
 import { fillPrompt } from '@/lib/api/fill';
 import { operations } from '@/lib/api/operations';
 import { findLibraryDocument } from '@/lib/prompts/library';
@@ -7,4 +7,5 @@ export const POST = apiRoute(operations.fillPrompt, ({ slug, values }) => {
   const prompt = findLibraryDocument(slug);
   return prompt && fillPrompt(prompt, values);
 });
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');
 export const OPTIONS = preflight;

@@ -1,4 +1,4 @@
-import { apiRoute, preflight } from '@/lib/api/api-route';
+import { apiRoute, preflight, refuseOthers } from '@/lib/api/api-route';
 import { fillPrompt } from '@/lib/api/fill';
 import { operations } from '@/lib/api/operations';
 import { findPublicDocument } from '@/lib/api/public-queries';
@@ -7,4 +7,5 @@ export const POST = apiRoute(operations.fillPublicPrompt, async ({ id, values })
   const prompt = await findPublicDocument(id);
   return prompt && fillPrompt(prompt, values);
 });
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');
 export const OPTIONS = preflight;

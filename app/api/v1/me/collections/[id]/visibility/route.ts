@@ -1,4 +1,4 @@
-import { preflight } from '@/lib/api/api-route';
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
 import { ownCollectionAnswer } from '@/lib/api/own-queries';
 import { ownRoute } from '@/lib/api/own-route';
@@ -7,4 +7,5 @@ import { saveCollectionVisibility } from '@/lib/collections/collection-store';
 export const PUT = ownRoute(ownOperations.setCollectionVisibility, async ({ id, public: isPublic }, user) =>
   (await saveCollectionVisibility(user, id, isPublic)) ? ownCollectionAnswer(user, id) : null,
 );
+export const { GET, POST, PATCH, DELETE } = refuseOthers('PUT');
 export const OPTIONS = preflight;

@@ -1,4 +1,4 @@
-import { preflight } from '@/lib/api/api-route';
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
 import { ownPromptAnswer } from '@/lib/api/own-queries';
 import { expectDone, ownRoute } from '@/lib/api/own-route';
@@ -10,4 +10,5 @@ export const PUT = ownRoute(ownOperations.setOwnPromptVisibility, async ({ id, p
   expectDone(await saveVisibility(user, id, isPublic));
   return ownPromptAnswer(user, id);
 });
+export const { GET, POST, PATCH, DELETE } = refuseOthers('PUT');
 export const OPTIONS = preflight;

@@ -1,4 +1,4 @@
-import { preflight } from '@/lib/api/api-route';
+import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
 import { expectDone, ownRoute } from '@/lib/api/own-route';
 import { addItem, removeItem } from '@/lib/collections/collection-store';
@@ -13,4 +13,5 @@ export const DELETE = ownRoute(ownOperations.removeFromCollection, async ({ id, 
   if (!(await findCollection(user, id))) return null;
   expectDone(await removeItem(user, id, prompt));
 });
+export const { GET, POST, PATCH } = refuseOthers('PUT', 'DELETE');
 export const OPTIONS = preflight;

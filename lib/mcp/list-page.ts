@@ -1,0 +1,10 @@
+import { pageAfter } from '../api/keyset';
+import { MCP } from '../limits';
+import { invalidParams } from './errors';
+
+/** A page of a list, and what goes on after it. A cursor is the id of the last row of the page before. */
+export function listPage<Row>(rows: readonly Row[], idOf: (row: Row) => string, cursor: string | undefined) {
+  const page = pageAfter(rows, idOf, { after: cursor, limit: MCP.page });
+  if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');
+  return { rows: page.rows, following: page.next === null ? {} : { nextCursor: page.next } };
+}
