@@ -1,7 +1,7 @@
 import type { PromptDocument } from '../prompts/prompt-document';
 
 /** A prompt as another tool's file says it. What that does not say is empty. */
-export type ImportedPrompt = { title: string; description: string; text: string };
+export type ImportedPrompt = { title: string; description: string; text: string; category?: string | undefined };
 
 /** How another tool writes prompts. */
 export type ExportFormat = {

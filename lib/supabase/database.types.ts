@@ -87,33 +87,39 @@ export type Database = {
         Row: {
           about: Json
           category: string | null
+          cells: Json | null
           content: string
           content_bytes: number
           content_length: number
           import_id: string
           place: number
+          preview: string
           problem: string | null
           title: string
         }
         Insert: {
           about?: Json
           category?: string | null
+          cells?: Json | null
           content: string
           content_bytes?: never
           content_length?: never
           import_id: string
           place: number
+          preview?: never
           problem?: string | null
           title: string
         }
         Update: {
           about?: Json
           category?: string | null
+          cells?: Json | null
           content?: string
           content_bytes?: never
           content_length?: never
           import_id?: string
           place?: number
+          preview?: never
           problem?: string | null
           title?: string
         }

@@ -22,8 +22,11 @@ create table public.imported_prompts (
   content text not null,
   -- Why it cannot be taken; null where it can.
   problem text,
-  -- What the page says of it: its file and line, what changed in it, and the cells of a row of a table.
+  -- What the page says of it: its file and line, and what changed in it.
   about jsonb not null default '{}',
+  -- Of a table, its row, so that the columns can be named later.
+  cells jsonb,
+  preview text not null generated always as (left(content, 200)) stored,
   content_length integer not null generated always as (char_length(content)) stored,
   content_bytes integer not null generated always as (octet_length(content)) stored,
   primary key (import_id, place),
@@ -32,7 +35,8 @@ create table public.imported_prompts (
   constraint imported_prompts_category_length check (char_length(category) between 1 and 50),
   constraint imported_prompts_content_length check (char_length(content) <= 100000),
   constraint imported_prompts_problem_length check (char_length(problem) <= 500),
-  constraint imported_prompts_about_size check (octet_length(about::text) <= 1000000)
+  constraint imported_prompts_about_size check (octet_length(about::text) <= 50000),
+  constraint imported_prompts_cells_size check (octet_length(cells::text) <= 1000000)
 );
 
 create function private.guard_import() returns trigger
@@ -72,7 +76,7 @@ create trigger remove_old_imports after insert on public.imports
 referencing new table as new_rows for each statement execute function private.remove_old_imports();
 create trigger check_size after insert on public.imported_prompts
 referencing new table as new_rows for each statement when (private.is_api()) execute function private.check_quota(
-  'import_id', 'sum(content_bytes + octet_length(about::text))', '12000000', 'An import can have at most 12 MB', 'import'
+  'import_id', 'sum(content_bytes + octet_length(about::text) + coalesce(octet_length(cells::text), 0))', '24000000', 'An import can have at most 24 MB', 'import'
 );
 
 alter table public.imports enable row level security;
@@ -92,7 +96,7 @@ create policy "People bring prompts to their own imports" on public.imported_pro
 grant select, delete on public.imports to authenticated;
 grant insert (user_id, about) on public.imports to authenticated;
 grant select on public.imported_prompts to authenticated;
-grant insert (import_id, place, title, category, content, problem, about) on public.imported_prompts to authenticated;
+grant insert (import_id, place, title, category, content, problem, about, cells) on public.imported_prompts to authenticated;
 grant all on public.imports, public.imported_prompts to service_role;
 
 -- Which prompts of an import somebody has already: by the same text, or by the same title whatever its case. Of several, the one that

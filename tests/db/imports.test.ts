@@ -133,7 +133,12 @@ describe('an import', () => {
   });
 
   test.each<[string, Row[], Choices, object]>([
-    ['a row that the table refuses', [...some(3), { title: 'Four', content: 'x', category: '\u0007' }], {}, { message: expect.stringContaining('user_prompts_category_characters') }],
+    [
+      'a row that the table refuses',
+      [...some(3), { title: 'Four', content: 'x', category: '\u0007' }],
+      {},
+      { message: expect.stringContaining('user_prompts_category_characters') },
+    ],
     [
       'a text with too many choices',
       [...some(3), { title: 'Four', content: `[A|${Array(20).join('x|1')}]${'[A]'.repeat(1001)}` }],
@@ -176,7 +181,9 @@ describe('an import', () => {
     const id = await bring(who, some(2));
     for (const table of ['imports', 'imported_prompts'] as const) expect((await other.client.from(table).select()).data).toEqual([]);
     expect(await take(other, id)).toBeNull();
-    expect((await other.client.from('imported_prompts').insert({ import_id: id, place: 7, title: 'T', content: 'C' })).error).not.toBeNull();
+    expect(
+      (await other.client.from('imported_prompts').insert({ import_id: id, place: 7, title: 'T', content: 'C' })).error,
+    ).not.toBeNull();
     expect((await other.client.from('imports').delete().eq('id', id).select()).data).toEqual([]);
     // A double that is somebody else's prompt is none.
     expect((await who.client.rpc('import_doubles', { import: id })).data).toEqual([]);
@@ -192,7 +199,10 @@ describe('an import', () => {
     const left = await who.client.from('imports').select('id').order('created_at');
     expect(left.data?.map(({ id }) => id)).toEqual(ids.slice(1));
     const last = ids.at(-1) ?? '';
-    await service().from('imports').update({ created_at: new Date(Date.now() - 3_660_000).toISOString() }).eq('id', last);
+    await service()
+      .from('imports')
+      .update({ created_at: new Date(Date.now() - 3_660_000).toISOString() })
+      .eq('id', last);
     expect(await take(who, last)).toBeNull();
     await bring(await person(), some(1));
     expect((await service().from('imports').select('id').eq('id', last)).data).toEqual([]);
