@@ -30,7 +30,7 @@ const SEPARATORS = [',', ';', '\t'];
 
 /** The rows of a CSV file, whichever of three separators it has: what its first line has most of. */
 export function readCsv(text: string): CsvTable {
-  const [head = ''] = text.split('\n', 1);
+  const head = text.replace(/"(?:[^"]|"")*(?:"|$)/g, '').split('\n', 1)[0] ?? '';
   const [separator = ','] = SEPARATORS.map((sign) => ({ sign, count: head.split(sign).length }))
     .sort((a, b) => b.count - a.count)
     .map(({ sign }) => sign);

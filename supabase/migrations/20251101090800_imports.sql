@@ -45,7 +45,6 @@ set search_path = ''
 as $$
 begin
   if private.is_api() then
-    new.id := gen_random_uuid();
     new.created_at := clock_timestamp();
   end if;
   return new;
@@ -94,7 +93,7 @@ create policy "People bring prompts to their own imports" on public.imported_pro
   for insert to authenticated with check (import_id in (select id from public.imports));
 
 grant select, delete on public.imports to authenticated;
-grant insert (user_id, about) on public.imports to authenticated;
+grant insert (id, user_id, about) on public.imports to authenticated;
 grant select on public.imported_prompts to authenticated;
 grant insert (import_id, place, title, category, content, problem, about, cells) on public.imported_prompts to authenticated;
 grant all on public.imports, public.imported_prompts to service_role;
