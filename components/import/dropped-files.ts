@@ -10,8 +10,11 @@ export function chosenFiles(files: FileList | null): ChosenFile[] {
 export async function droppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const found: ChosenFile[] = [];
   // All at once: the list is empty after the event.
-  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  for (const entry of entries) await addFiles(entry, found, atMost);
+  const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  for (const { entry, file } of dropped) {
+    if (entry) await addFiles(entry, found, atMost);
+    else if (file) found.push({ path: file.name, file });
+  }
   return found;
 }
 

@@ -4,10 +4,15 @@ import { type Choice, usualChoice } from '@/lib/import/choices';
 import type { Double, StoredRow } from '@/lib/import/stored-import';
 import { paths } from '@/lib/paths';
 
-type Props = { row: StoredRow; double: Double | undefined };
+type Props = {
+  row: StoredRow;
+  double: Double | undefined;
+  /** Whether there are several files. */
+  showsPath: boolean;
+};
 
 /** A prompt that was brought: what it says, what changed in it, and what is done with it. */
-export function ImportRow({ row, double }: Props) {
+export function ImportRow({ row, double, showsPath }: Props) {
   const { place, title, category, preview, path, line, notes, problem } = row;
   return (
     <li className="grid gap-x-5 gap-y-2 border-b border-rule py-3 [contain-intrinsic-size:auto_96px] [content-visibility:auto] md:grid-cols-[1fr_auto]">
@@ -20,8 +25,8 @@ export function ImportRow({ row, double }: Props) {
             {preview}
           </p>
         )}
-        <p className="text-meta text-ink-3 wrap-anywhere">
-          {[category, line === null ? path : `${path}, line ${line}`].filter(Boolean).join(' · ')}
+        <p className="text-meta text-ink-3 wrap-anywhere empty:hidden">
+          {[category, showsPath && path, line !== null && `line ${line}`].filter(Boolean).join(' · ')}
         </p>
         {notes.length > 0 && (
           <ul className="pt-1 text-meta text-ink-2">

@@ -9,20 +9,18 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { selectClass } from '@/components/ui/field-class';
 import { fieldError } from '@/lib/forms/form-state';
 import { takeImport } from '@/lib/import/actions';
-import { plural } from '@/lib/text/plural';
 import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** How many can be taken, and how many of them somebody has already. */
-  prompts: number;
+  /** How many of them somebody has already. */
   doubles: number;
   /** The prompts, each with its choice. */
   children: ReactNode;
 };
 
 /** Takes what was brought, all of it or nothing. */
-export function TakeForm({ importId, prompts, doubles, children }: Props) {
+export function TakeForm({ importId, doubles, children }: Props) {
   return (
     <ActionForm action={takeImport} className="grid gap-5">
       <input type="hidden" name="import" value={importId} />
@@ -43,7 +41,7 @@ export function TakeForm({ importId, prompts, doubles, children }: Props) {
           <FormNotice messages={IMPORT_MESSAGES} />
           <ChoiceError />
           <div>
-            <SubmitButton busy="Importing…">{prompts === 1 ? 'Import' : `Import ${plural(prompts, 'prompt')}`}</SubmitButton>
+            <SubmitButton busy="Importing…">Import</SubmitButton>
           </div>
         </div>
       </FormFoot>

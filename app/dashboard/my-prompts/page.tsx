@@ -78,7 +78,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           </Link>
         )}
         {all > 0 && (
-          <Link className="tall-target" href={paths.imports}>
+          <Link className="tall-target max-md:hidden" href={paths.imports}>
             Import
           </Link>
         )}

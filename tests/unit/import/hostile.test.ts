@@ -47,7 +47,7 @@ const hostileText = fc.constantFrom(
   'a: &a [x, x, x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: &d [*c, *c, *c, *c]\nmatches: [*d, *d, *d]\n',
   '---\ntitle: &a [*a]\n---\n\ntext',
   '!!js/function "function(){}"',
-  '---\ntitle: x\n---\n\n{{{{{{{{a}}}}}}}} ' + '${'.repeat(3) + 'a}}} [[[[a]]]]',
+  `---\ntitle: x\n---\n\n{{{{{{{{a}}}}}}}} ${'${'.repeat(3)}a}}} [[[[a]]]]`,
   '"title","prompt"\n"=HYPERLINK(""x"")","@SUM(1)"\n',
   'act,prompt\n"never closed',
   `act,prompt\n${'"'.repeat(1001)}`,

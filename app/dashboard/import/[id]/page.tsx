@@ -48,6 +48,7 @@ export default async function ImportPreviewPage({ params }: Props) {
     collections.length > 0 && plural(collections.length, 'collection'),
     saved.length > 0 && plural(saved.length, 'saved prompt'),
   ].filter(Boolean);
+  const showsPaths = new Set(rows.map(({ path }) => path)).size > 1;
   const isOwn = formats.includes('Grok Prompts');
   return (
     <>
@@ -69,10 +70,10 @@ export default async function ImportPreviewPage({ params }: Props) {
           )}
           <UnreadList unread={unread} count={unreadCount} />
           {taken.length + with_.length > 0 ? (
-            <TakeForm importId={id} prompts={taken.length} doubles={doubles.length}>
+            <TakeForm importId={id} doubles={doubles.length}>
               <ul className="border-t-2 border-rule-strong">
                 {rows.map((row) => (
-                  <ImportRow key={row.place} row={row} double={doubleOf.get(row.place)} />
+                  <ImportRow key={row.place} row={row} double={doubleOf.get(row.place)} showsPath={showsPaths} />
                 ))}
               </ul>
             </TakeForm>
