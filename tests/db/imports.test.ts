@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { QUOTAS } from '../../lib/limits';
+import { IMPORT, QUOTAS } from '../../lib/limits';
 import type { Json } from '../../lib/supabase/database.types';
 import { type Person, person, prompt, service, unique } from './support/people';
 
@@ -195,13 +195,15 @@ describe('an import', () => {
   test('ends after an hour, and an account keeps three', async () => {
     const who = await person();
     const ids: string[] = [];
-    for (let at = 0; at < 4; at++) ids.push(await bring(who, some(1)));
+    for (let at = 0; at <= IMPORT.kept; at++) ids.push(await bring(who, some(1)));
     const left = await who.client.from('imports').select('id').order('created_at');
     expect(left.data?.map(({ id }) => id)).toEqual(ids.slice(1));
     const last = ids.at(-1) ?? '';
+    const tooMany = await who.client.from('imported_prompts').insert({ import_id: last, place: IMPORT.prompts, title: 'T', content: 'C' });
+    expect(tooMany.error?.message).toContain('imported_prompts_place_range');
     await service()
       .from('imports')
-      .update({ created_at: new Date(Date.now() - 3_660_000).toISOString() })
+      .update({ created_at: new Date(Date.now() - IMPORT.hours * 3_600_000 - 60_000).toISOString() })
       .eq('id', last);
     expect(await take(who, last)).toBeNull();
     await bring(await person(), some(1));
