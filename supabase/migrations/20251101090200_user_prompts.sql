@@ -195,11 +195,7 @@ begin
     new.id := gen_random_uuid();
     new.is_public := false;
     new.deleted_at := null;
-    -- Those of one statement are in its order, also where the clock is coarse.
-    new.created_at := greatest(
-      clock_timestamp(), nullif(current_setting('private.last_created', true), '')::timestamptz + interval '1 microsecond'
-    );
-    perform set_config('private.last_created', new.created_at::text, true);
+    new.created_at := private.next_instant();
     new.updated_at := new.created_at;
     if current_user = 'authenticated' then
       perform private.ensure_profile();

@@ -114,7 +114,11 @@ describe('an import', () => {
     const id = await bring(who, [{ title: 'Mine', content: 'Some content [NAME]' }, ...some(1)], about);
     const taken = await take(who, id, { skipped: [0], doubles: [0], double_ids: [mine.id] });
     const [added] = await own(who);
-    const { data: collections } = await who.client.from('collections').select('id, title, description').order('created_at');
+    const { data: collections } = await who.client
+      .from('collections')
+      .select('id, title, description')
+      .eq('user_id', who.id)
+      .order('created_at');
     expect(collections).toMatchObject([{ title: 'Client A' }, { title: 'New one', description: 'For later' }]);
     const items = async (at: number) => {
       const { data } = await who.client
@@ -129,7 +133,7 @@ describe('an import', () => {
     const saved = await who.client.from('saved_prompts').select('prompt_id').order('created_at', { ascending: false });
     expect(saved.data?.map(({ prompt_id }) => prompt_id)).toEqual([slug, 'another-one']);
     await who.client.rpc('undo_change', { change: taken?.change_id ?? '' });
-    expect((await who.client.from('collections').select('title')).data).toEqual([{ title: 'Client A' }]);
+    expect((await who.client.from('collections').select('title').eq('user_id', who.id)).data).toEqual([{ title: 'Client A' }]);
   });
 
   test.each<[string, Row[], Choices, object]>([
@@ -157,7 +161,7 @@ describe('an import', () => {
     expect(answer.error).not.toBeNull();
     expect(answer.error).toMatchObject(error);
     expect(await own(who)).toEqual(before);
-    expect((await who.client.from('collections').select('id')).data).toEqual([]);
+    expect((await who.client.from('collections').select('id').eq('user_id', who.id)).data).toEqual([]);
     expect((await who.client.from('saved_prompts').select('prompt_id')).data).toEqual([]);
     // It is still there, to be taken otherwise.
     expect((await who.client.from('imports').select('id')).data).toEqual([{ id }]);

@@ -138,6 +138,7 @@ const FUNCTIONS = `
   private.library_saves           yes   yes            yes
   private.measure_template        -     yes            yes
   private.newest_collections      yes   yes            yes
+  private.next_instant            -     yes            yes
   private.own_deleted_prompts     -     yes            -
   private.own_spelling            -     yes            yes
   private.record_prompt_use       -     yes            -
