@@ -17,9 +17,9 @@ export function ImportRow({ row, double, showsPath }: Props) {
   return (
     <li className="grid gap-x-5 gap-y-2 border-b border-rule py-3 [contain-intrinsic-size:auto_96px] [content-visibility:auto] md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
-        <h3 className="text-row font-strong tracking-row wrap-anywhere" dir="auto">
+        <h2 className="text-row font-strong tracking-row wrap-anywhere" dir="auto">
           {title || 'Without a title'}
-        </h3>
+        </h2>
         {problem === null && (
           <p className="line-clamp-2 text-ui text-ink-2 wrap-anywhere" dir="auto">
             {preview}
