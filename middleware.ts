@@ -19,9 +19,10 @@ export const config = {
     '/signup',
     '/reset',
     '/auth/confirm',
-    // The forms of other pages, with and without JavaScript.
-    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
-    { source: '/:path*', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
+    // The forms of other pages, with and without JavaScript; not what is imported, which its route reads and bounds (Next copies a body that
+    // passes here, up to 10 MB).
+    { source: '/((?!data/import$).*)', has: [{ type: 'header', key: 'next-action' }] },
+    { source: '/((?!data/import$).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
     // Names of profiles in upper case, also before a collection and where .md or another ending follows. Bounded, so that the length of a
     // path costs nothing.
     '/u/:username([a-z0-9_]{0,19}[A-Z][\\w.]{0,40})/:slug([\\w.-]{1,80})?',

@@ -57,6 +57,17 @@ export const TOKEN_DAYS = [30, 90, 365] as const;
  */
 export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
 
+/**
+ * An import (docs/decisions/import.md): how many prompts, and bytes of their texts; bytes of what is sent, and of what it unpacks to; files, the
+ * characters of their paths, and how much smaller a zip of more than `ratioFrom` bytes may be than what is in it; bytes of a file of YAML or TOML; bytes of
+ * the texts that take the place of others. What was brought stays for some hours, and an account keeps so many.
+ */
+export const IMPORT = {
+  ...{ prompts: 1000, textBytes: 4_000_000, replacedBytes: 900_000 },
+  ...{ upload: 20_000_000, unpacked: 40_000_000, files: 5000, path: 300, ratio: 200, ratioFrom: 1_000_000, structured: 3_000_000 },
+  ...{ hours: 1, kept: 3 },
+} as const;
+
 /** Days for which a deleted prompt can be restored. */
 export const DELETED_DAYS = 30;
 
@@ -83,6 +94,8 @@ export const TIMES = {
   paletteAnswer: 6000,
   /** The palette announces how many results there are once nothing was typed for so long. */
   settled: 600,
+  /** How long an import waits for the database, which does it in one statement. */
+  importing: 20_000,
   /** How long a page waits for the backend in all, and an action for an answer of it, so that they answer within five seconds. */
   backend: 4000,
 } as const;
@@ -113,6 +126,8 @@ export const RATES = {
   write: { perAccount: 120, perAddress: 600, seconds: 60 },
   missedSearch: { perAddress: 20, seconds: 3600 },
   api: { perAddress: 600, seconds: 60 },
+  /** Files with all that is somebody's, and imports. */
+  transfer: { perAccount: 30, perAddress: 150, seconds: 600 },
 } as const;
 
 /**

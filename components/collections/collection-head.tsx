@@ -4,6 +4,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
+import { FormatFiles } from '@/components/user-prompts/format-files';
 import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
@@ -38,7 +39,7 @@ type BarProps = { collection: Collection; prompts: number; username: string | nu
 export function CollectionBar({ collection: { id, slug, isPublic }, prompts, username }: BarProps) {
   return (
     <ListBar>
-      <p>
+      <p className="flex-auto">
         <b className="num font-strong">{plural(prompts, 'prompt')}</b>
         {isPublic ? '' : ', private'}
       </p>
@@ -53,6 +54,13 @@ export function CollectionBar({ collection: { id, slug, isPublic }, prompts, use
           </>
         )}
       </p>
+      {prompts > 0 && (
+        <FormatFiles
+          className="tall-target cursor-pointer underline"
+          summary="Other formats"
+          href={(format) => paths.collectionFile(id, format)}
+        />
+      )}
     </ListBar>
   );
 }

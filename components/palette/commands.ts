@@ -15,7 +15,8 @@ const OWN_PAGES: Command[] = [
   { title: 'Collections', path: paths.collections, keywords: 'dashboard lists' },
   { title: 'Categories', path: paths.promptCategories(), keywords: 'dashboard own rename merge' },
   { title: 'Deleted', path: paths.deletedPrompts, keywords: 'dashboard trash bin restore undo' },
-  { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username' },
+  { title: 'Bring your prompts', path: paths.imports, keywords: 'dashboard import upload csv zip markdown' },
+  { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username export data download' },
 ];
 
 type Commands = { pages: Command[]; actions: Command[] /** Far from the first rows. */; account: Command[] };

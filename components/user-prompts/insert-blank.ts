@@ -1,4 +1,4 @@
-import { type NearBlank, turnIntoBlanks } from '@/lib/prompts/near-blanks';
+import { type NearBlank, turnNearBlank } from '@/lib/prompts/near-blanks';
 
 /** What can be inserted: a blank, one that is left out with its words while it is empty, and one that offers choices. */
 export type InsertedBlank = 'blank' | 'optional' | 'choices';
@@ -21,9 +21,9 @@ export function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank = 'b
   field.setSelectionRange(at + 1, at + 1 + 'BLANK'.length);
 }
 
-/** Turns what is written like a near blank into it, everywhere, as one step of undo. The caret stays where it was in the text. */
+/** Writes what is written like a near blank as it is meant, everywhere, as one step of undo. The caret stays where it was in the text. */
 export function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): void {
-  const turned = turnIntoBlanks(field.value, near);
+  const turned = turnNearBlank(field.value, near);
   if (!turned) return;
   const { selectionEnd: caret, value } = field;
   const { start, end, text } = turned;
@@ -35,7 +35,7 @@ export function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): v
 /** Where a caret is once what stands before it was turned. */
 function turnedLength(value: string, near: NearBlank, caret: number): number {
   const before = value.slice(0, caret);
-  const turned = turnIntoBlanks(before, near);
+  const turned = turnNearBlank(before, near);
   return turned ? turned.start + turned.text.length + before.length - turned.end : caret;
 }
 

@@ -4,15 +4,17 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { DELETED_DAYS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
 import { deletePrompt, duplicatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import { FormatFiles } from './format-files';
 import { PromptVisibilityForm } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
 const FORM = 'grid justify-items-start gap-3';
 
-/** Below a prompt's text, for its owner: who sees it, a copy to change, and deleting it. */
+/** Below a prompt's text, for its owner: who sees it, a copy to change, files of it, and deleting it. */
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   const { id, title, isPublic } = prompt;
   return (
@@ -30,6 +32,10 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
             Duplicate
           </SubmitButton>
         </ActionForm>
+      </SettingsPart>
+      <SettingsPart id="export" title="Export">
+        <p className="text-ui text-ink-2">A file of this prompt for another tool, its blanks in the way of that tool.</p>
+        <FormatFiles summary="Choose a format" href={(format) => paths.promptsFile(format, new URLSearchParams({ id }))} />
       </SettingsPart>
       <SettingsPart id="delete" title="Delete">
         <ActionForm action={deletePrompt} className={FORM}>

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } f
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
-import { type NearBlank, nearBlanks } from '@/lib/prompts/near-blanks';
+import { type NearBlank, writingHints } from '@/lib/prompts/near-blanks';
 import { insertBlank, replaceNearBlank } from './insert-blank';
 
 type Props = {
@@ -27,12 +27,13 @@ const INSERT = [
   ['choices', 'Choices'],
 ] as const;
 
-/** Under the content of a prompt: Insert blank, and what looks like a blank but is none yet, with a button that turns it into one. */
+/** Under the content of a prompt: Insert blank, and what looks like a blank but is none yet, or is one and looks like a remark, with a button that
+ * writes it so. */
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
   const late = useDeferredValue(template);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const near = useMemo(() => nearBlanks(late), [late]).find(({ raw }) => !dismissed.includes(raw));
+  const near = useMemo(() => writingHints(late), [late]).find(({ raw }) => !dismissed.includes(raw));
 
   const dismiss = ({ raw }: NearBlank) => {
     setDismissed([...dismissed, raw]);
@@ -50,7 +51,7 @@ export function WritingTools({ field, template, shallow, children }: Props) {
         <p className="min-w-0 text-ui wrap-anywhere" role="status">
           {near && (
             <>
-              Not a blank yet: <bdi className="font-semibold">{near.raw}</bdi>
+              {near.is === 'text' ? 'Not a blank yet:' : 'Meant as text?'} <bdi className="font-semibold">{near.raw}</bdi>
             </>
           )}
         </p>
@@ -73,7 +74,7 @@ export function WritingTools({ field, template, shallow, children }: Props) {
             className={buttonClass({ size: 'small', className: 'min-w-0' })}
             onClick={() => field.current && replaceNearBlank(field.current, near)}
           >
-            <span className="truncate">Use {near.blank}</span>
+            <span className="truncate">Use {near.instead}</span>
           </button>
         )}
         {INSERT.map(([kind, name]) => (

@@ -15,7 +15,7 @@ export type ExportFormat = {
   /** What of a prompt it cannot hold, in sentences. */
   notes: (prompt: PromptDocument) => string[];
   /** The prompts of such a file, with nothing for what it does not say; null when it is none. */
-  parse: (file: string) => Pick<PromptDocument, 'title' | 'description' | 'text'>[] | null;
+  parse: (file: string) => (Pick<PromptDocument, 'title' | 'description' | 'text'> & { category?: string | undefined })[] | null;
 };
 
 /** A file in a format: what is downloaded. */

@@ -16,6 +16,10 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   ...[espanso, goose, geminiCli, langfuse, plainText],
 ];
 
+/** What they are called. */
+export type FormatName = Pick<ExportFormat, 'id' | 'name'>;
+export const FORMAT_NAMES: readonly FormatName[] = EXPORT_FORMATS.map(({ id, name }) => ({ id, name }));
+
 /** The format of an id, or null. */
 export function findFormat(id: string): ExportFormat | null {
   return EXPORT_FORMATS.find((format) => format.id === id) ?? null;

@@ -3,7 +3,7 @@ import { promptMarkdown } from '../markdown/prompt';
 import { splitFrontMatter } from '../text/markdown';
 import type { ExportFormat } from './export-format';
 
-const fieldsSchema = z.object({ title: z.string(), description: z.string().default('') });
+const fieldsSchema = z.object({ title: z.string(), description: z.string().default(''), category: z.string().optional().catch(undefined) });
 
 /** The Markdown of this site. */
 export const markdown: ExportFormat = {

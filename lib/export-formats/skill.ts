@@ -10,7 +10,7 @@ import { optionalNote } from './notes';
 const fieldsSchema = z.object({
   name: z.string(),
   description: z.string(),
-  metadata: z.object({ title: z.string().optional() }).optional(),
+  metadata: z.object({ title: z.string().optional(), category: z.string().optional() }).optional().catch(undefined),
 });
 
 /** SKILL.md for any agent. */
@@ -44,5 +44,5 @@ function parse(file: string, parseText: (text: string) => string): ReturnType<Ex
   const { name, description, metadata } = fields.data;
   const title = metadata?.title ?? name;
   const given = description.startsWith(`${title}: `) ? description.slice(title.length + 2) : description;
-  return [{ title, description: given, text: parseText(document.body) }];
+  return [{ title, description: given, category: metadata?.category, text: parseText(document.body) }];
 }

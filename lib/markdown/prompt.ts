@@ -8,13 +8,15 @@ import { withFrontMatter } from '../text/markdown';
 /** What may be done with prompts. */
 export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.terms) };
 
-/** A prompt: what is said of it as front matter, then its text as it is written, blanks in brackets, and nothing else. */
+/**
+ * A prompt: what is said of it as front matter, then its text as it is written, blanks in brackets, and nothing else. What is one's own has
+ * neither an address nor a license.
+ */
 export function promptMarkdown({ ref, title, description, category, author, createdAt, updatedAt, blanks, text }: PromptDocument): string {
   const fields = {
     ...{ title, description, category: category?.name },
     blanks: blanks.map(blankFields),
-    url: absoluteUrl(promptPath(ref)),
-    ...LICENSE,
+    ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)), ...LICENSE }),
     author: author && { name: publicName(author), url: absoluteUrl(paths.profile(author.username)) },
     ...{ created: createdAt, updated: updatedAt },
   };

@@ -1,7 +1,10 @@
 import { parseTemplate } from './template';
 
-/** Text that its writer probably means as a blank: where it stands, as it is written, and the blank that it would be. */
-export type NearBlank = { start: number; end: number; raw: string; blank: string };
+/**
+ * Text that its writer probably means as a blank, or a blank that they probably mean as text: where it stands, as it is written, and how it
+ * would be written instead.
+ */
+export type NearBlank = { start: number; end: number; raw: string; is: 'text' | 'blank'; instead: string };
 
 /** What may stand in the brackets: a few words, and in square ones a default. Short, so that no text takes long to look through. */
 const WORDS = "[\\p{L}][\\p{L}\\p{M}\\d _'’-]{0,39}";
@@ -18,6 +21,9 @@ const MAX_WORDS = 4;
 
 /** What is written in square brackets for other reasons: by editors, transcribers and in check lists. */
 const REMARKS = new Set(['sic', 'x', 'citation needed', 'emphasis added', 'inaudible', 'redacted', 'edit', 'note', 'ed', 'todo']);
+const remarkOf = (name: string) => name.toLowerCase().replaceAll('_', ' ');
+/** What stands before the box of a check list. */
+const CHECK_BOX = /(?:^|\n)\s{0,12}[-*+] $/;
 /** Words of template languages and code. */
 const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
 
@@ -40,7 +46,7 @@ export function nearBlanks(template: string): NearBlank[] {
       while (code[0] && code[0].end <= start) code.shift();
       const inCode = code[0] !== undefined && code[0].start < end;
       const blank = inCode ? null : blankOf(match, template.slice(Math.max(0, start - 1), start), template.slice(end, end + 10));
-      if (blank) found.push({ start, end, raw: match[0], blank });
+      if (blank) found.push({ start, end, raw: match[0], is: 'text', instead: blank });
     }
     offset += text.length;
   }
@@ -72,15 +78,34 @@ function nameOf(words: string): string | null {
   return /[^A-Z0-9 _.-]/.test(name) ? null : name.replace(/[^A-Z0-9]+/g, '_').replace(/^_|_$/g, '') || null;
 }
 
-/** A template with all that is written like a near blank turned into it, and where the change begins and ends. */
-export function turnIntoBlanks(template: string, { raw }: NearBlank): { start: number; end: number; text: string } | null {
-  const same = nearBlanks(template).filter((one) => one.raw === raw);
+/** Blanks that are remarks, such as `[TODO]` and `[SIC]`, or the box of a check list, `- [X]`: a backslash makes them text. */
+export function likelyTexts(template: string): NearBlank[] {
+  const found: NearBlank[] = [];
+  let end = 0;
+  for (const { kind, raw } of parseTemplate(template)) {
+    const start = end;
+    end += raw.length;
+    const name = kind === 'blank' ? (/^\[([A-Z_]+)\]$/.exec(raw)?.[1] ?? '') : '';
+    const isRemark = name === 'X' ? CHECK_BOX.test(template.slice(Math.max(0, start - 20), start)) : REMARKS.has(remarkOf(name));
+    if (isRemark) found.push({ start, end, raw, is: 'blank', instead: `\\${raw}` });
+  }
+  return found;
+}
+
+/** What a writer may want to write otherwise, in the order of the text. */
+export function writingHints(template: string): NearBlank[] {
+  return [...nearBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
+}
+
+/** A template with all that is written like a near blank written as it is meant, and where the change begins and ends. */
+export function turnNearBlank(template: string, { raw }: NearBlank): { start: number; end: number; text: string } | null {
+  const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];
   if (!first || !last) return null;
   let text = '';
   let done = first.start;
-  for (const { start, end, blank } of same) {
-    text += template.slice(done, start) + blank;
+  for (const { start, end, instead } of same) {
+    text += template.slice(done, start) + instead;
     done = end;
   }
   return { start: first.start, end: last.end, text };

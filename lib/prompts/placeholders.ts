@@ -41,7 +41,8 @@ export function readPlaceholders(source: string, found: readonly FoundPlaceholde
     if (end > from) segments.push({ kind: 'text', text: text(source.slice(from, end)) });
   };
   found.forEach(({ start, end, name }, index) => {
-    const opening = source.lastIndexOf('[', start - 1);
+    // Not further back than the one before it, so that a text is looked through once.
+    const opening = from + source.slice(from, start).lastIndexOf('[');
     const before = opening >= from && source.startsWith(ONLY, opening) ? source.slice(opening + ONLY.length, start) : null;
     const closing = before === null ? -1 : closingOf(source, end, found[index + 1]?.start ?? source.length);
     const optional = before !== null && closing >= 0 && !/[\]|]/.test(before);

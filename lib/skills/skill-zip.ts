@@ -1,9 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { PromptDocument } from '../prompts/prompt-document';
+import { NO_TIME } from '../zip/no-time';
 import { type SkillFlavor, skillMarkdown, skillName } from './skill';
-
-/** Local time, as zip files have it, so that the bytes are the same in every time zone. */
-export const NO_TIME = new Date(1980, 0, 1);
 
 /** The skills of some prompts, each in a folder of its name. The same prompts make the same bytes. */
 export function skillZip(prompts: readonly PromptDocument[], flavor: SkillFlavor): Uint8Array<ArrayBuffer> {

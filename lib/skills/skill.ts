@@ -46,12 +46,12 @@ export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): stri
       'argument-hint': names.map((name) => `[${name}]`).join(' ') || null,
       'disable-model-invocation': true,
     }),
-    license: site.license,
+    ...(ref.kind !== 'own' && { license: site.license }),
     metadata: {
       title,
       ...(category && { category: category.name }),
       ...(author && { author: publicName(author) }),
-      url: absoluteUrl(promptPath(ref)),
+      ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)) }),
     },
   };
   return withFrontMatter(fields, flavor === 'portable' ? skillText(written) : claudeCodeText(written));

@@ -60,6 +60,12 @@ export function beginAction(): void {
   delete request.backendDeadline;
 }
 
+/** Lets the next answer of an action take longer. */
+export function waitLonger(milliseconds: number): void {
+  const request = requestContext();
+  if (request) request.backendDeadline = Math.ceil(performance.now()) + milliseconds;
+}
+
 /** Counts the time of what is done after the answer from now: nobody waits for it. */
 export function beginAfterAnswer(): void {
   delete requestContext()?.backendDeadline;

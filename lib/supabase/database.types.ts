@@ -86,6 +86,77 @@ export type Database = {
           },
         ]
       }
+      imported_prompts: {
+        Row: {
+          about: Json
+          category: string | null
+          cells: Json | null
+          content: string
+          content_bytes: number
+          content_length: number
+          import_id: string
+          place: number
+          preview: string
+          problem: string | null
+          title: string
+        }
+        Insert: {
+          about?: Json
+          category?: string | null
+          cells?: Json | null
+          content: string
+          content_bytes?: never
+          content_length?: never
+          import_id: string
+          place: number
+          preview?: never
+          problem?: string | null
+          title: string
+        }
+        Update: {
+          about?: Json
+          category?: string | null
+          cells?: Json | null
+          content?: string
+          content_bytes?: never
+          content_length?: never
+          import_id?: string
+          place?: number
+          preview?: never
+          problem?: string | null
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "imported_prompts_import_id_fkey"
+            columns: ["import_id"]
+            isOneToOne: false
+            referencedRelation: "imports"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      imports: {
+        Row: {
+          about: Json
+          created_at: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          about?: Json
+          created_at?: string
+          id?: string
+          user_id?: string
+        }
+        Update: {
+          about?: Json
+          created_at?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       missed_searches: {
         Row: {
           count: number
@@ -440,6 +511,33 @@ export type Database = {
       ensure_profile: {
         Args: never
         Returns: Database["public"]["Tables"]["user_profiles"]["Row"]
+      }
+      import_doubles: {
+        Args: {
+          import: string
+        }
+        Returns: {
+          is_public: boolean
+          place: number
+          prompt_id: string
+          same: boolean
+          title: string
+        }[]
+      }
+      import_prompts: {
+        Args: {
+          double_ids?: string[]
+          doubles?: number[]
+          import: string
+          replaced?: number[]
+          skipped?: number[]
+        }
+        Returns: {
+          change_id: string | null
+          collection_ids: string[]
+          prompts: number
+          replaced_ids: string[]
+        }[]
       }
       library_saves: {
         Args: never

@@ -35,7 +35,7 @@ export function splitFrontMatter(document: string): { fields: unknown; body: str
   const match = /^---\n([\s\S]*?\n)?---\n\n?/.exec(document);
   if (!match) return null;
   try {
-    return { fields: parse(match[1] ?? ''), body: document.slice(match[0].length).replace(/\n$/, '') };
+    return { fields: parse(match[1] ?? '', { logLevel: 'error' }), body: document.slice(match[0].length).replace(/\n$/, '') };
   } catch {
     return null;
   }

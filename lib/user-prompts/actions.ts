@@ -121,10 +121,13 @@ export const deletePrompt = userFormAction(
 /** What is done to several prompts of My Prompts at once. Without JavaScript it leads to the list, which offers to undo it. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
-  async ({ ids, all, filter, change, category, collection, fromPage }, user): Promise<ActionResult<never>> => {
+  async ({ ids, all, filter, change, category, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
     // Without JavaScript: otherwise a link leads there.
-    if (change === 'export') redirect(paths.promptsMarkdown(new URLSearchParams(all ? filter : ids.map((id) => ['id', id]))));
+    if (change === 'export') {
+      const query = new URLSearchParams(all ? filter : ids.map((id) => ['id', id]));
+      redirect(format ? paths.promptsFile(format, query) : paths.promptsMarkdown(query));
+    }
     const chosen = all ? await userPromptIds(list) : ids;
     const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), collection });
     if (fromPage && result.status === 'done' && result.change?.id)

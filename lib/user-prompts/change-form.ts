@@ -22,6 +22,11 @@ export const changeSchema = z
       .default('')
       .transform((text) => text || null),
     collection: z.literal('').or(id).default(''),
+    /** Of an export; without one, a document to read. */
+    format: z
+      .string()
+      .regex(/^[a-z-]{0,30}$/)
+      .default(''),
     fromPage,
   })
   .superRefine(({ ids, all, change, collection }, context) => {

@@ -9,7 +9,7 @@ import type { PromptDocument } from '../prompts/prompt-document';
 import { dataOf } from '../supabase/connection';
 import { clientOf, type publicClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { publicDocument } from './public-document';
+import { ownDocument, publicDocument } from './public-document';
 import { type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /**
@@ -76,22 +76,33 @@ function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]
 /** Texts of people that are read at once: each may be long. */
 const TEXTS_AT_ONCE = 20;
 
-/** The prompts of some ids that everybody may see, whole and in their order, up to so many characters of their texts. */
-export async function findDocuments(ids: readonly string[], viewer: PublicViewer, length: number): Promise<PromptDocument[]> {
+/** The prompts of some ids that a viewer may see, whole and in their order, up to so many characters of their texts. */
+export async function findDocuments(ids: readonly string[], viewer: Viewer, length: number): Promise<PromptDocument[]> {
+  return (await findDocumentsUpTo(ids, viewer, length)).documents;
+}
+
+/** The same, and whether they are all. */
+export async function findDocumentsUpTo(
+  ids: readonly string[],
+  viewer: Viewer,
+  length: number,
+): Promise<{ documents: PromptDocument[]; all: boolean }> {
   const documents: PromptDocument[] = [];
   let left = length;
   for (let from = 0; from < ids.length; from += TEXTS_AT_ONCE) {
     const some = ids.slice(from, from + TEXTS_AT_ONCE);
-    const byId = new Map((await readWhole(some, viewer)).map((prompt) => [prompt.id, publicDocument(prompt)]));
+    const byId = new Map((await readWhole(some, viewer)).map((prompt) => [prompt.id, documentFor(viewer, prompt)]));
     for (const id of some) {
       const document = findLibraryDocument(id) ?? byId.get(id);
       left -= document?.text.length ?? 0;
-      if (left < 0) return documents;
+      if (left < 0) return { documents, all: false };
       if (document) documents.push(document);
     }
   }
-  return documents;
+  return { documents, all: true };
 }
+
+const documentFor = (viewer: Viewer, prompt: UserPrompt) => (isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt));
 
 function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): boolean {
   return typeof viewer === 'object' && viewer.id === ownerId;

@@ -3,10 +3,9 @@ import { blanksOf, type PromptDocument } from '../prompts/prompt-document';
 import { materialIn } from '../prompts/written-values';
 import type { UserPrompt, UserPromptPreview } from './user-prompt';
 
-function headOf(
-  { id, title, category, author, createdAt, updatedAt }: UserPrompt | UserPromptPreview,
-  text: string,
-): Omit<PromptDocument, 'text' | 'blanks'> {
+type Public = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt' | 'updatedAt'> & Pick<PromptDocument, 'author'>;
+
+function headOf({ id, title, category, author, createdAt, updatedAt }: Public, text: string): Omit<PromptDocument, 'text' | 'blanks'> {
   return {
     ref: { kind: 'public', id },
     ...{ title, author, createdAt, updatedAt },
@@ -22,8 +21,13 @@ export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }
 
+/** One's own prompt with its text, private or not: nobody is named as its author, because nobody else reads it. */
+export function ownDocument(prompt: Public & { content: string }): PromptDocument {
+  return { ...publicDocument(prompt), ref: { kind: 'own', id: prompt.id }, author: null };
+}
+
 /** A public prompt with its text. */
-export function publicDocument(prompt: UserPrompt): PromptDocument {
+export function publicDocument(prompt: Public & { content: string }): PromptDocument {
   const { content } = prompt;
   return { ...headOf(prompt, content), text: content, blanks: blanksOf(content, materialIn(content)) };
 }

@@ -16,6 +16,21 @@ language sql stable parallel safe
 set search_path = ''
 return current_user in ('anon', 'authenticated', 'service_role');
 
+-- The time, later with each answer in a transaction: what one statement writes is in its order, also where the clock is coarse.
+create function private.next_instant() returns timestamptz
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  instant constant timestamptz := greatest(
+    clock_timestamp(), nullif(current_setting('private.last_instant', true), '')::timestamptz + interval '1 microsecond'
+  );
+begin
+  perform set_config('private.last_instant', instant::text, true);
+  return instant;
+end
+$$;
+
 -- The white space of JavaScript's trim(), plus the invisible characters nobody means to type at an edge.
 create function private.trimmed(source text) returns text
 language sql immutable parallel safe
@@ -140,4 +155,4 @@ end
 $$;
 
 grant execute on function private.is_api(), private.trimmed(text), private.check_request() to anon, authenticated, service_role;
-grant execute on function private.is_plain_line(text), private.user_prompt_id(text) to authenticated, service_role;
+grant execute on function private.is_plain_line(text), private.user_prompt_id(text), private.next_instant() to authenticated, service_role;

@@ -199,7 +199,7 @@ begin
     new.id := gen_random_uuid();
     new.is_public := false;
     new.deleted_at := null;
-    new.created_at := clock_timestamp();
+    new.created_at := private.next_instant();
     new.updated_at := new.created_at;
     if current_user = 'authenticated' then
       perform private.ensure_profile();

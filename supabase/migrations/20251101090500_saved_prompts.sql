@@ -23,7 +23,7 @@ set search_path = ''
 as $$
 begin
   if private.is_api() then
-    new.created_at := clock_timestamp();
+    new.created_at := private.next_instant();
     new.used_at := null;
   end if;
   return new;

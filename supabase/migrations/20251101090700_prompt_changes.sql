@@ -11,9 +11,10 @@ create table public.prompt_changes (
   made_at timestamptz not null default clock_timestamp(),
   kind text not null,
   collection_id uuid,
-  -- By the id of each prompt: its category, whether it was public, or its position in the collection.
+  -- By the id of each prompt: its category, whether it was public, its position in the collection, or what it said. Of an import also the
+  -- ids of the prompts and collections that it made.
   before jsonb not null,
-  constraint prompt_changes_kind check (kind in ('category', 'private', 'delete', 'add', 'remove'))
+  constraint prompt_changes_kind check (kind in ('category', 'private', 'delete', 'add', 'remove', 'import'))
 );
 
 create index prompt_changes_newest on public.prompt_changes (user_id, made_at desc);
@@ -174,6 +175,16 @@ begin
       from public.collections, unnest(changed) changed_id where id = made.collection_id and user_id = caller
       on conflict do nothing;
       perform private.refuse_more_items(made.collection_id);
+    when 'import' then
+      update public.user_prompts set is_public = false, deleted_at = now()
+      where id = any (changed) and jsonb_typeof(made.before -> id::text) = 'null';
+      update public.user_prompts set
+        title = made.before -> id::text ->> 'title',
+        category = made.before -> id::text ->> 'category',
+        content = made.before -> id::text ->> 'content'
+      where id = any (changed) and jsonb_typeof(made.before -> id::text) = 'object';
+      delete from public.collections
+      where user_id = caller and id in (select key::uuid from jsonb_each_text(made.before) where value = 'collection');
   end case;
   prompts := cardinality(changed);
   public_ids := array(select own.id from public.user_prompts own where own.id = any (changed) and own.is_public);

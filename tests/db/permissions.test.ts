@@ -73,6 +73,14 @@ const ROWS = `
   prompt_changes        private  insert   refused  refused   refused  yes
   prompt_changes        private  update   refused  refused   refused  yes
   prompt_changes        private  delete   refused  refused   refused  yes
+  imports               private  select   refused  none      yes      yes
+  imports               private  insert   refused  refused   yes      yes
+  imports               private  update   refused  refused   refused  yes
+  imports               private  delete   refused  none      yes      yes
+  imported_prompts      private  select   refused  none      yes      yes
+  imported_prompts      private  insert   refused  refused   yes      yes
+  imported_prompts      private  update   refused  refused   refused  yes
+  imported_prompts      private  delete   refused  refused   refused  yes
   missed_searches       private  select   refused  refused   refused  yes
   missed_searches       private  insert   refused  refused   refused  yes
   missed_searches       private  update   refused  refused   refused  yes
@@ -86,11 +94,14 @@ const TABLE_GRANTS = {
   authenticated: [
     'delete collection_items',
     'delete collections',
+    'delete imports',
     'delete personal_tokens',
     'delete pinned_prompts',
     'delete saved_prompts',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (creation_key, description, slug, title, user_id)',
+    'insert imported_prompts (about, category, cells, content, import_id, place, problem, title)',
+    'insert imports (about, id, user_id)',
     'insert personal_tokens (expires_at, hash, name, scope, user_id)',
     'insert pinned_prompts (prompt_id, user_id)',
     'insert saved_prompts (prompt_id, user_id)',
@@ -98,6 +109,8 @@ const TABLE_GRANTS = {
     'insert user_prompts (category, content, creation_key, is_public, source_id, source_title, title, user_id)',
     'select collection_items',
     'select collections',
+    'select imported_prompts',
+    'select imports',
     'select personal_tokens (created_at, expires_at, id, last_used_on, name, new_network_at, scope, user_id)',
     'select pinned_prompts',
     'select public_prompt_counts',
@@ -129,9 +142,11 @@ const FUNCTIONS = `
   private.find_public_prompts     yes   yes            yes
   private.is_api                  yes   yes            yes
   private.is_plain_line           -     yes            yes
+  private.keep_import             -     yes            -
   private.library_saves           yes   yes            yes
   private.measure_template        -     yes            yes
   private.newest_collections      yes   yes            yes
+  private.next_instant            -     yes            yes
   private.own_deleted_prompts     -     yes            -
   private.own_spelling            -     yes            yes
   private.record_prompt_use       -     yes            -
@@ -155,6 +170,8 @@ const FUNCTIONS = `
   public.count_public_matches     yes   yes            yes
   public.deleted_prompts          -     yes            -
   public.ensure_profile           -     yes            -
+  public.import_doubles           -     yes            -
+  public.import_prompts           -     yes            -
   public.library_saves            yes   yes            yes
   public.move_in_collection       -     yes            -
   public.newest_collections       yes   yes            yes
@@ -249,6 +266,11 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
     rest: { user_id, kind: 'private', before: '{}' },
     change: { kind: 'delete' },
   }),
+  imports: (_row, { id: user_id }) => ({ key: { id: randomUUID() }, rest: { user_id }, change: { created_at: PAST } }),
+  imported_prompts: async (_row, someone) => {
+    const { data } = await someone.client.from('imports').insert({ about: {} }).select('id').single();
+    return { key: { import_id: data?.id ?? '', place: 0 }, rest: { title: 'T', content: 'C' }, change: { title: 'Changed' } };
+  },
   missed_searches: () => ({
     key: { words: unique().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) },
     rest: { day: '2026-11-01' },

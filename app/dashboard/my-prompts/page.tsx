@@ -6,6 +6,7 @@ import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowe
 import { PageLinks } from '@/components/lists/page-links';
 import { ViewLink } from '@/components/lists/view-link';
 import { AddLink } from '@/components/ui/add-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
@@ -18,6 +19,7 @@ import { SelectionBar } from '@/components/user-prompts/selection/selection-bar'
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import { requireUser } from '@/lib/account/current-user';
 import { myPrompts } from '@/lib/dashboard/my-prompts';
+import { FORMAT_NAMES } from '@/lib/export-formats/export-formats';
 import { COUNTS } from '@/lib/limits';
 import { isNarrowed, listPath, MY_PROMPTS_PARAMETERS, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -75,6 +77,11 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             Categories
           </Link>
         )}
+        {all > 0 && (
+          <Link className="tall-target max-md:hidden" href={paths.imports}>
+            Import
+          </Link>
+        )}
         <Link className="tall-target" href={paths.deletedPrompts}>
           Deleted
         </Link>
@@ -91,6 +98,9 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           text="Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise."
         >
           <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
+          <Link className={buttonClass()} href={paths.imports}>
+            Bring your prompts
+          </Link>
         </EmptyState>
       )}
       {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
@@ -104,7 +114,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
               collections={holding.length > 0 && <CollectionNames promptId={row.item.ref.id} collections={holding} />}
             />
           ))}
-          <SelectionBar filter={filter} total={total} collections={collections} />
+          <SelectionBar filter={filter} total={total} collections={collections} formats={FORMAT_NAMES} />
           <ChangeNotice />
         </SelectionProvider>
         <CategoryNames ownCategories={categories} />

@@ -31,6 +31,20 @@ export default async function ProfilePage() {
           With a <Link href={paths.tokens}>token</Link> a program or an assistant works with your prompts and collections in your place.
         </p>
       </SettingsPart>
+      <SettingsPart id="data" title="Your data">
+        <p className="max-w-[70ch] text-ui text-ink-2">
+          Everything that is yours here as a zip: your prompts with their earlier versions, collections, what you saved and pinned, and your
+          profile, as JSON, CSV and Markdown. The JSON can be imported again, here or elsewhere.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <a className={buttonClass()} href={paths.ownExport} download>
+            Download your data
+          </a>
+          <Link className={buttonClass({ variant: 'quiet' })} href={paths.imports}>
+            Bring your prompts
+          </Link>
+        </div>
+      </SettingsPart>
       <SettingsPart id="account" title="Account">
         <p className="text-ui text-ink-2">
           You sign in as <bdi>{user.email}</bdi>. A new password is set by mail: <Link href={paths.reset}>Change password</Link>.

@@ -22,10 +22,11 @@ const NOTHING_CHANGED: Record<Made['change'], string> = {
 };
 
 /** The same where only the kind of it is known: on the page after it. */
-export const MADE: Record<Made['change'], string> = {
+export const MADE: Record<Made['change'] | 'import', string> = {
   category: 'Category changed.',
   add: 'Added to the collection.',
   remove: 'Removed from the collection.',
   private: 'Made private.',
   delete: 'Deleted. What you delete stays under Deleted for 30 days.',
+  import: 'Imported. New prompts are private until you make them public.',
 };

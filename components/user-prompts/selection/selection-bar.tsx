@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CollectionName } from '@/lib/collections/collection';
+import type { FormatName } from '@/lib/export-formats/export-formats';
 import { fieldError } from '@/lib/forms/form-state';
 import { LIMITS } from '@/lib/limits';
 import { type ListFilter, listPath } from '@/lib/lists/list-filter';
@@ -27,7 +28,13 @@ type Props = {
   filter: ListFilter;
   total: number;
   collections: CollectionName[];
+  formats: readonly FormatName[];
 };
+
+/** All of them below each other, to be read. */
+const ONE_DOCUMENT: FormatName = { id: '', name: 'One document to read' };
+
+const fileOf = (format: string, query: URLSearchParams) => (format ? paths.promptsFile(format, query) : paths.promptsMarkdown(query));
 
 const BAR_BUTTON =
   'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold whitespace-nowrap no-underline [--icon-size:16px] hover:bg-paper hover:text-ink touch:min-h-11';
@@ -36,7 +43,7 @@ const BAR_BUTTON =
  * What can be done with the selected prompts, at the foot of the list. One form, whose checkboxes stand in the rows; without JavaScript it is
  * always there, and stands in the flow.
  */
-export function SelectionBar({ filter, total, collections }: Props) {
+export function SelectionBar({ filter, total, collections, formats }: Props) {
   const selection = useSelection();
   const hydrated = useHydrated();
   if (!selection) return null;
@@ -118,15 +125,35 @@ export function SelectionBar({ filter, total, collections }: Props) {
             <Icon name="remove" />
             Delete
           </button>
-          {hydrated ? (
-            <a className={BAR_BUTTON} href={paths.promptsMarkdown(exported)} download>
-              Export
-            </a>
-          ) : (
-            <button type="submit" className={BAR_BUTTON} name="change" value="export">
-              Export
-            </button>
-          )}
+          <Choice name="Export">
+            {hydrated ? (
+              <ul className="grid max-h-[50vh] overflow-y-auto text-ui">
+                {[ONE_DOCUMENT, ...formats].map(({ id, name }) => (
+                  <li key={id}>
+                    <a className="flex min-h-9 items-center touch:min-h-11" href={fileOf(id, exported)} download>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <>
+                <label className="grid gap-1.5 text-ui font-semibold">
+                  Which format
+                  <select className={selectClass()} name="format" defaultValue="">
+                    {[ONE_DOCUMENT, ...formats].map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <Submit change="export" primary>
+                  Download
+                </Submit>
+              </>
+            )}
+          </Choice>
         </div>
         <AfterChange collections={collections} />
       </ActionForm>

@@ -54,6 +54,23 @@ test('axe finds nothing on one’s own prompt, its edit and a copy that was refu
   }
 });
 
+test('axe finds nothing where prompts are brought, on their preview and the columns of a table, and nothing overflows', async ({
+  page,
+}) => {
+  await arrive(page);
+  for (const text of ['', 'Frage,Wozu\nWas ist {{x}}?,Lernen\n', 'act,prompt\nPoet,Write about {{x}}\nBroken,\n']) {
+    await page.goto('/dashboard/import?problem=not-a-zip');
+    if (text) {
+      const buffer = Buffer.from(text);
+      await page.getByLabel('Files', { exact: true }).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page.waitForURL(/import\/[0-9a-f-]{36}/);
+    }
+    await expectNoFaultsInBothThemes(page);
+    expect(await overflow(page), text).toBe(0);
+  }
+});
+
 test('axe finds nothing on versions, neither without one nor with one, and nothing overflows', async ({ page }) => {
   const mine = await arrive(page);
   await page.goto(`/dashboard/${mine}/versions`);

@@ -128,7 +128,9 @@ test('Shift takes all rows in between, and the selection is exported as one file
   await box(page, 'Prompt 4').click();
   await box(page, 'Prompt 2').click({ modifiers: ['Shift'] });
   await expect(form(page)).toContainText('3 selected');
-  const [file] = await Promise.all([page.waitForEvent('download'), form(page).getByRole('link', { name: 'Export' }).click()]);
+  await form(page).getByText('Export', { exact: true }).click();
+  const document = form(page).getByRole('link', { name: 'One document to read' });
+  const [file] = await Promise.all([page.waitForEvent('download'), document.click()]);
   expect(file.suggestedFilename()).toBe('my-prompts.md');
   const text = await readFile(await file.path(), 'utf8');
   for (const title of ['Prompt 4', 'Prompt 3', 'Prompt 2']) expect(text).toContain(`. ${title}`);

@@ -211,6 +211,13 @@ test('what looks like a blank and is none is noticed while I write, and turned i
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Team Name').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Not a blank yet' })).toHaveCount(0);
 
+  // And what is a blank by mistake.
+  await content(page).fill('Plan [WHAT]. [TODO] Ask Ada.');
+  await expect(page.getByRole('status').filter({ hasText: 'Meant as text? [TODO]' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use \\[TODO]' }).click();
+  await expect(content(page)).toHaveValue('Plan [WHAT]. \\[TODO] Ask Ada.');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('[TODO] Ask Ada.');
+
   // In the dialog, too.
   await open(page, '/dashboard/my-prompts');
   await edit(page);

@@ -122,6 +122,14 @@ test.each(formats.filter(({ several }) => several))('$name holds several prompts
   ]);
 });
 
+test.each(formats)('$name holds a blank that is none', (format) => {
+  const prompt = document('A check list', 'Do [WHAT], not \\[TODO] nor \\[TONE|dry] nor \\[PACE? Keep it ….].');
+  const [back] = format.parse(format.write([prompt])) ?? [];
+  const text = back?.text ?? '';
+  expect(variablesOf(text).map(({ name }) => name)).toEqual(['WHAT']);
+  expect(fillTemplate(text)).toBe('Do [WHAT], not [TODO] nor [TONE|dry] nor [PACE? Keep it ….].');
+});
+
 test('plain text is what would be sent', () => {
   const format = EXPORT_FORMATS.find(({ id }) => id === 'text');
   for (const { promptText, ...prompt } of library().prompts) {

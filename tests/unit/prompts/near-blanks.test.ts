@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearBlanks, turnIntoBlanks } from '@/lib/prompts/near-blanks';
-import { parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { likelyTexts, nearBlanks, turnNearBlank, writingHints } from '@/lib/prompts/near-blanks';
+import { fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { anyText, template } from '../support/templates';
 
-const blanks = (text: string) => nearBlanks(text).map(({ blank }) => blank);
+const blanks = (text: string) => nearBlanks(text).map(({ instead }) => instead);
 
 describe('a placeholder in another way of writing is noticed', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('a placeholder in another way of writing is noticed', () => {
     for (const text of [written, `Write about ${written}.`, `${written}: a line`, `(“${written}”, please)`, `${written}\nand more`]) {
       const [near, ...others] = nearBlanks(text);
       expect(others).toEqual([]);
-      expect(near).toMatchObject({ raw: written, blank });
+      expect(near).toMatchObject({ raw: written, is: 'text', instead: blank });
       expect(text.slice(near?.start, near?.end)).toBe(written);
     }
   });
@@ -113,13 +113,13 @@ test('what it offers is a blank, and turning it leaves the rest as it was', () =
       for (let turns = 0; turns < 20; turns++) {
         const [near] = nearBlanks(text);
         if (!near) return;
-        expect(parseTemplate(near.blank)).toMatchObject([{ kind: 'blank' }]);
-        const turned = turnIntoBlanks(text, near);
+        expect(parseTemplate(near.instead)).toMatchObject([{ kind: 'blank' }]);
+        const turned = turnNearBlank(text, near);
         if (!turned) throw new Error('It is there');
         const next = text.slice(0, turned.start) + turned.text + text.slice(turned.end);
-        expect(next.split(near.blank).join('')).toBe(text.split(near.raw).join('').split(near.blank).join(''));
+        expect(next.split(near.instead).join('')).toBe(text.split(near.raw).join('').split(near.instead).join(''));
         expect(nearBlanks(next).some(({ raw }) => raw === near.raw)).toBe(false);
-        expect(variablesOf(next).map(({ name }) => name)).toContain(variablesOf(near.blank)[0]?.name);
+        expect(variablesOf(next).map(({ name }) => name)).toContain(variablesOf(near.instead)[0]?.name);
         text = next;
       }
       expect(nearBlanks(text)).toEqual([]);
@@ -130,9 +130,31 @@ test('what it offers is a blank, and turning it leaves the rest as it was', () =
 test('all places of one are turned at once', () => {
   const text = 'In [length] words. Not [length]! `[length]` stays, and so does [Length].';
   const [near] = nearBlanks(text);
-  const turned = near && turnIntoBlanks(text, near);
+  const turned = near && turnNearBlank(text, near);
   expect(turned && text.slice(0, turned.start) + turned.text + text.slice(turned.end)).toBe(
     'In [LENGTH] words. Not [LENGTH]! `[length]` stays, and so does [Length].',
   );
-  expect(turnIntoBlanks('Nothing here', { start: 0, end: 8, raw: '[length]', blank: '[LENGTH]' })).toBeNull();
+  expect(turnNearBlank('Nothing here', { start: 0, end: 8, raw: '[length]', is: 'text', instead: '[LENGTH]' })).toBeNull();
+});
+
+describe('a blank that is probably meant as text is noticed, and a backslash offered', () => {
+  test.each([
+    ['Write the plan. [TODO] Ask Ada.', '[TODO]', 'Write the plan. \\[TODO] Ask Ada.'],
+    ['as they said [SIC] then', '[SIC]', 'as they said \\[SIC] then'],
+    ['[CITATION_NEEDED]', '[CITATION_NEEDED]', '\\[CITATION_NEEDED]'],
+    ['- [X] done\n- [X] too', '[X]', '- \\[X] done\n- \\[X] too'],
+  ])('%s', (text, raw, escaped) => {
+    const [hint] = writingHints(text);
+    expect(hint).toMatchObject({ raw, is: 'blank' });
+    const turned = hint && turnNearBlank(text, hint);
+    const next = turned ? text.slice(0, turned.start) + turned.text + text.slice(turned.end) : '';
+    expect(next).toBe(escaped);
+    expect(variablesOf(next)).toEqual([]);
+    expect(fillTemplate(next)).toBe(text);
+    expect(writingHints(next)).toEqual([]);
+  });
+
+  test('but no other blank, nor one that offers something, nor text', () => {
+    expect(likelyTexts('[TOPIC] [X] of [TODO|the list] [TODO? with …] \\[TODO] [1] [todo]')).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { excerptOf } from '@/lib/prompts/excerpt';
-import { nearBlanks } from '@/lib/prompts/near-blanks';
+import { writingHints } from '@/lib/prompts/near-blanks';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { countFilled, countWords, fillTemplate, paragraphsOf, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
@@ -48,6 +48,7 @@ const texts = {
   'back quotes': full('`'),
   'fences that never end': full('```\n`a'),
   'near blanks': full('[length] '),
+  remarks: full('- [X] '),
   'near blanks with defaults': full('[length|a '),
 };
 
@@ -62,7 +63,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['cleanValue', (text) => [cleanValue(text, true), cleanValue(text, false)]],
   ['materialIn', materialIn],
   ['excerptOf', (text) => excerptOf(text)],
-  ['nearBlanks', nearBlanks],
+  ['writingHints', writingHints],
   ['excerptOf with matches', (text) => excerptOf(text, new Set(['nothing']))],
   ['promptSnippet', promptSnippet],
   ['markMatches', (text) => markMatches(text, new Set(['nothing']))],

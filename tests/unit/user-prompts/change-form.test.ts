@@ -19,7 +19,7 @@ const problems = (fields: object) =>
 describe('the form of several prompts', () => {
   test('is what is chosen and what shall be done to it', () => {
     expect(changeSchema.parse(form({ change: 'category', category: ' Sales ', all: 'true', filter: 'q=plan' }))).toEqual({
-      ...{ ids: [ID], all: true, filter: 'q=plan', change: 'category', category: 'Sales', collection: '', fromPage: false },
+      ...{ ids: [ID], all: true, filter: 'q=plan', change: 'category', category: 'Sales', collection: '', format: '', fromPage: false },
     });
     expect(changeSchema.parse(form({ category: ' ' })).category).toBeNull();
   });

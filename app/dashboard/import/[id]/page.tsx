@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { ImportRow } from '@/components/import/import-row';
+import { TableColumns } from '@/components/import/table-columns';
+import { TakeForm } from '@/components/import/take-form';
+import { UnreadList } from '@/components/import/unread-list';
+import { BackLink } from '@/components/ui/back-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { requireUser } from '@/lib/account/current-user';
+import { findImport, firstCells } from '@/lib/import/queries';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/text/plural';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const metadata: Metadata = { title: 'Preview of your prompts' };
+
+/** What somebody brought, before it is imported. */
+export default async function ImportPreviewPage({ params }: Props) {
+  const { id } = await params;
+  await requireUser(paths.importPreview(id));
+  const found = await findImport(id);
+  const back = <BackLink href={paths.imports}>Bring something else</BackLink>;
+  if (!found) {
+    return (
+      <>
+        {back}
+        <DashboardHead title="Preview" />
+        <EmptyState
+          title="This import is no longer here"
+          text="It was imported already, or an hour has passed since you brought it. Nothing of it was lost: bring it again."
+        >
+          <Link className={buttonClass({ variant: 'primary' })} href={paths.imports}>
+            Bring your prompts
+          </Link>
+        </EmptyState>
+      </>
+    );
+  }
+  const { about, rows, doubles } = found;
+  const { formats, collections, saved, table, unread, unreadCount } = about;
+  const doubleOf = new Map(doubles.map((double) => [double.place, double]));
+  const taken = rows.filter(({ problem }) => problem === null);
+  const asksForColumns = table !== null && table.columns === null;
+  const with_ = [
+    collections.length > 0 && plural(collections.length, 'collection'),
+    saved.length > 0 && plural(saved.length, 'saved prompt'),
+  ].filter(Boolean);
+  const showsPaths = new Set(rows.map(({ path }) => path)).size > 1;
+  const isOwn = formats.includes('Grok Prompts');
+  return (
+    <>
+      {back}
+      <DashboardHead title="Preview" />
+      {table && <TableColumns importId={id} table={table} rows={await firstCells(id, 3)} />}
+      {!asksForColumns && (
+        <>
+          <p className="max-w-[80ch] pb-2 text-ink-2">
+            <b className="num font-strong text-ink">{plural(taken.length, 'prompt')}</b>
+            {formats.length > 0 && `, read as ${formats.join(', ')}`}
+            {with_.length > 0 && `, with ${with_.join(' and ')}`}. Nothing is imported yet.
+          </p>
+          {isOwn && (
+            <p className="max-w-[80ch] pb-2 text-ui text-ink-2">
+              New prompts and collections are private. Not taken from an export: your profile, earlier versions, pins, and when you used
+              what.
+            </p>
+          )}
+          <UnreadList unread={unread} count={unreadCount} />
+          {taken.length + with_.length > 0 ? (
+            <TakeForm importId={id} doubles={doubles.length}>
+              <ul className="border-t-2 border-rule-strong">
+                {rows.map((row) => (
+                  <ImportRow key={row.place} row={row} double={doubleOf.get(row.place)} showsPath={showsPaths} />
+                ))}
+              </ul>
+            </TakeForm>
+          ) : (
+            <EmptyState title="No prompts in it" text="Nothing of what you brought could be read as a prompt." />
+          )}
+        </>
+      )}
+    </>
+  );
+}

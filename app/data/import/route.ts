@@ -1,0 +1,40 @@
+import { currentUser } from '@/lib/account/current-user';
+import { withReturnTo } from '@/lib/account/return-to';
+import { isFromAnotherSite } from '@/lib/forms/action-request';
+import { databaseRefusal } from '@/lib/forms/database-refusal';
+import { uploadsOf } from '@/lib/import/import-request';
+import { readImport } from '@/lib/import/read-import';
+import { storeImport } from '@/lib/import/store';
+import { log } from '@/lib/log/log';
+import { paths } from '@/lib/paths';
+import { countAttempt } from '@/lib/rate-limit/rate-limit';
+import { beginAction } from '@/lib/supabase/connection';
+
+/**
+ * Reads what somebody brings, keeps it, and leads to the page that shows it; or back, with what is wrong. It is a route and no server action,
+ * because those are sent whole through the middleware and take 1 MB. With `Accept: application/json` it says where to go instead.
+ */
+export async function POST(request: Request) {
+  const goTo = (path: string) =>
+    request.headers.get('accept')?.startsWith('application/json')
+      ? Response.json({ path }, { headers: PRIVATE })
+      : new Response(null, { status: 303, headers: { ...PRIVATE, Location: path } });
+  const refuse = (problem: string) => goTo(paths.importRefused(problem));
+  if (isFromAnotherSite(request.headers)) return new Response('Not from here\n', { status: 403, headers: PRIVATE });
+  try {
+    const user = await currentUser();
+    if (!user) return goTo(withReturnTo(paths.login, { next: paths.imports }));
+    if ((await countAttempt('transfer', user.id)) > 0) return refuse('too-many-attempts');
+    const uploads = await uploadsOf(request);
+    if (typeof uploads === 'string') return refuse(uploads);
+    const read = readImport(uploads);
+    if (typeof read === 'string') return refuse(read);
+    beginAction();
+    return goTo(paths.importPreview(await storeImport(user, read)));
+  } catch (err) {
+    log.error({ err }, 'What was brought could not be read');
+    return refuse(databaseRefusal(err instanceof Error ? err.cause : null) ?? 'failed');
+  }
+}
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };

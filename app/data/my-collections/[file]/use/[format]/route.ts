@@ -1,0 +1,16 @@
+import { findCollection, itemsOf } from '@/lib/collections/queries';
+import { ownAnswer, ownFormatFile, privateLine } from '@/lib/own-export/own-answer';
+import { paths } from '@/lib/paths';
+
+type Context = { params: Promise<{ file: string; format: string }> };
+
+/** One of somebody's own collections in a format, private prompts included. Never cached. */
+export function GET(_request: Request, { params }: Context) {
+  return ownAnswer(async (user) => {
+    const { file: id, format } = await params;
+    const collection = await findCollection(user, id);
+    if (!collection) return privateLine(404, 'Not found');
+    const ids = (await itemsOf(id)).map(({ promptId }) => promptId);
+    return ownFormatFile(user, format, paths.collection(id), collection.slug, ids);
+  });
+}

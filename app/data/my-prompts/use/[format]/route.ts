@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server';
+import { CHANGES } from '@/lib/limits';
+import { MY_PROMPTS_PARAMETERS, parseListFilter } from '@/lib/lists/list-filter';
+import { ownAnswer, ownFormatFile } from '@/lib/own-export/own-answer';
+import { paths } from '@/lib/paths';
+import { findPrompts } from '@/lib/user-prompts/find-prompts';
+import { userPromptIds } from '@/lib/user-prompts/queries';
+
+type Context = { params: Promise<{ format: string }> };
+
+/** Some of somebody's own prompts in a format: those of the ids in the query, or those that its filter leaves. Never cached. */
+export function GET(request: NextRequest, { params }: Context) {
+  const { searchParams } = request.nextUrl;
+  return ownAnswer(async (user) => {
+    const { format } = await params;
+    const asked = searchParams.getAll('id').slice(0, CHANGES.prompts);
+    const ids = searchParams.has('id')
+      ? (await findPrompts(asked, user)).flatMap((found) => (found?.kind === 'own' ? found.id : []))
+      : await userPromptIds(parseListFilter(Object.fromEntries(searchParams), MY_PROMPTS_PARAMETERS));
+    return ownFormatFile(user, format, paths.myPrompts, 'my-prompts', ids);
+  });
+}

@@ -1,0 +1,57 @@
+import type { ImportTable } from '@/lib/import/import';
+import { ColumnsForm } from './columns-form';
+
+type Props = { importId: string; table: ImportTable; rows: string[][] };
+
+/** The first rows of a table, and which of its columns are what: asked for, or to be changed. */
+export function TableColumns({ importId, table, rows }: Props) {
+  const form = (
+    <div className="grid gap-4">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys */}
+      <div className="overflow-x-auto border border-rule" tabIndex={0} role="group" aria-label="The first rows">
+        <table className="w-full text-meta">
+          <thead>
+            <tr className="border-b border-rule-strong text-left">
+              {table.header.map((column, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+                <th key={index} className="px-3 py-2 font-semibold" scope="col" dir="auto">
+                  {column || `Column ${index + 1}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
+              <tr key={row} className="border-b border-rule last:border-transparent">
+                {table.header.map((_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column} className="min-w-32 px-3 py-2 align-top text-ink-2" dir="auto">
+                    <span className="line-clamp-2 wrap-anywhere">{(cells[column] ?? '').slice(0, 200)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ColumnsForm importId={importId} table={table} />
+    </div>
+  );
+  if (!table.columns) {
+    return (
+      <section className="grid gap-3 pb-6" aria-labelledby="columns">
+        <h2 className="text-h3" id="columns">
+          Which column is what?
+        </h2>
+        {form}
+      </section>
+    );
+  }
+  return (
+    <details className="pb-6">
+      <summary className="tall-target cursor-pointer text-ui font-semibold">Columns</summary>
+      <div className="pt-3">{form}</div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { userFormAction } from '../forms/form-action';
+import { type ActionResult, invalidField, refused } from '../forms/form-state';
+import { TIMES } from '../limits';
+import { paths } from '../paths';
+import { dataOf, waitLonger } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { promptsChanged } from '../user-prompts/change-prompts';
+import { chosen } from './choices';
+import { columnsSchema, takeSchema } from './import-form';
+import { findImport, importedCells } from './queries';
+import { checked } from './read-import';
+import { promptsOfRows } from './read-table';
+import { storeImport } from './store';
+
+/** Takes an import, all of what was chosen or nothing, and leads to the list, which offers to undo it. */
+export const takeImport = userFormAction(
+  { schema: takeSchema, rate: 'write', failure: 'Prompts could not be imported' },
+  async ({ import: id, doubles, choice }, user): Promise<ActionResult<'choice'>> => {
+    const found = await findImport(id);
+    if (!found) return refused('changed-elsewhere');
+    const arguments_ = chosen(found.rows, found.doubles, choice, doubles);
+    if ('problem' in arguments_) return invalidField('choice', arguments_.problem);
+    const client = await sessionClient();
+    waitLonger(TIMES.importing);
+    const taken = dataOf(await client.rpc('import_prompts', { import: id, ...arguments_ }).maybeSingle());
+    if (!taken) return refused('changed-elsewhere');
+    const isPublic = new Set(found.doubles.filter((double) => double.isPublic).map(({ promptId }) => promptId));
+    const publicIds = taken.replaced_ids.filter((replaced) => isPublic.has(replaced));
+    promptsChanged(user, publicIds);
+    for (const collection of taken.collection_ids) promptsChanged(user, [], collection);
+    redirect(taken.change_id ? paths.withUndo(paths.myPrompts, taken.change_id, 'import') : paths.myPrompts);
+  },
+);
+
+/** Reads a table anew, by the columns that somebody says, and leads to what is in it then. */
+export const nameColumns = userFormAction(
+  { schema: columnsSchema, rate: 'write', failure: 'The columns of a table could not be read' },
+  async ({ import: id, title, content, category }, user): Promise<ActionResult<'content'>> => {
+    const found = await findImport(id);
+    const table = found?.about.table;
+    if (!table) return refused('changed-elsewhere');
+    if (content === null || content >= table.header.length) return invalidField('content', 'Choose the column of the prompts');
+    const rows = await importedCells(id);
+    const columns = { title, content, category };
+    const prompts = rows.flatMap((row) => promptsOfRows([row], { ...table, columns }, row.path));
+    const read = { formats: found.about.formats, unread: [], collections: [], saved: [], table: { ...table, columns } };
+    redirect(paths.importPreview(await storeImport(user, { ...read, rows: prompts.map((prompt) => checked(prompt)) })));
+  },
+);

@@ -1,0 +1,63 @@
+import { IMPORT } from '../limits';
+import { editedLengthProblem } from '../user-prompts/content-length';
+import type { Double, StoredRow } from './stored-import';
+
+/** What is done with a prompt: of one that is there already, both can be kept. */
+export const CHOICES = ['keep', 'skip', 'replace'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** What is done where nothing else was chosen: what is the same is there already. */
+export function usualChoice(double: Double | undefined): Choice {
+  return double?.same ? 'skip' : 'keep';
+}
+
+/** The arguments of import_prompts. */
+export type Chosen = { skipped: number[]; replaced: number[]; doubles: number[]; double_ids: string[] };
+
+type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length'>;
+
+/** What was chosen for these prompts, or why it cannot be done. `forDoubles` goes before what was chosen for each. */
+export function chosen(
+  rows: readonly Row[],
+  doubles: readonly Double[],
+  choices: ReadonlyMap<number, Choice>,
+  forDoubles: Choice | null,
+): Chosen | { problem: string } {
+  const doubleOf = new Map(doubles.map((double) => [double.place, double]));
+  const taken: Chosen = { skipped: [], replaced: [], doubles: [], double_ids: [] };
+  const replacedIds = new Set<string>();
+  let [bytes, replacedBytes] = [0, 0];
+  for (const row of rows) {
+    if (row.problem !== null) continue;
+    const double = doubleOf.get(row.place);
+    const wanted = (double && forDoubles) || (choices.get(row.place) ?? usualChoice(double));
+    // Two cannot take the place of one.
+    const isReplacing = wanted === 'replace' && double !== undefined && !replacedIds.has(double.promptId);
+    if (wanted === 'skip') taken.skipped.push(row.place);
+    else bytes += row.bytes;
+    if (isReplacing) {
+      // What is short or long may be new; in the place of another text it is an edit.
+      const problem = row.length > 0 ? lengthProblem(row.length) : null;
+      if (problem) return { problem: `“${row.title}” cannot replace your prompt: ${problem}. Keep both, or skip it` };
+      replacedIds.add(double.promptId);
+      replacedBytes += row.bytes;
+      taken.replaced.push(row.place);
+    }
+    if (double && (isReplacing || wanted === 'skip')) {
+      taken.doubles.push(row.place);
+      taken.double_ids.push(double.promptId);
+    }
+  }
+  if (bytes > IMPORT.textBytes) return { problem: tooMuch(bytes, IMPORT.textBytes, 'imported', 'Skip some of them') };
+  if (replacedBytes > IMPORT.replacedBytes)
+    return { problem: tooMuch(replacedBytes, IMPORT.replacedBytes, 'replaced', 'Keep both, or skip some of them') };
+  return taken;
+}
+
+const lengthProblem = (length: number) => editedLengthProblem('x'.repeat(Math.min(length, 200_000)));
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function tooMuch(bytes: number, max: number, done: string, way: string): string {
+  return `These are ${megabytes(bytes)} of text, and ${megabytes(max)} can be ${done} at once. ${way}, and bring the file again for the others`;
+}

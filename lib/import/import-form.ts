@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { IMPORT } from '../limits';
+import { idSchema } from '../user-prompts/prompt-form';
+import { CHOICES, type Choice } from './choices';
+
+const { id } = idSchema.shape;
+
+/** What shall be done with the prompts of an import: `choice` is a place and a word, `12:skip`. */
+export const takeSchema = z.object({
+  import: id,
+  doubles: z
+    .enum(['', ...CHOICES])
+    .default('')
+    .transform((text) => text || null),
+  choice: z
+    .array(z.string().regex(/^\d{1,3}:(keep|skip|replace)$/))
+    .max(IMPORT.prompts)
+    .default([])
+    .transform((texts) => new Map(texts.map((text) => [Number.parseInt(text, 10), text.slice(text.indexOf(':') + 1) as Choice]))),
+});
+
+const column = z
+  .string()
+  .regex(/^\d{0,3}$/)
+  .transform((text) => (text ? Number(text) : null));
+
+/** Which columns of a table hold what, and whether its first row is a prompt, too. */
+export const columnsSchema = z.object({ import: id, title: column, content: column, category: column });

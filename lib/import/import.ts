@@ -1,0 +1,52 @@
+/** A file that was brought: a path that only names it, and its text. */
+export type BroughtFile = { path: string; text: string };
+
+/** What could not be read, where, and why. */
+export type Unread = { path: string; line: number | null; reason: string };
+
+/** A prompt that was read, before it is checked. */
+export type ReadPrompt = {
+  title: string;
+  category: string | null;
+  /** A template. */
+  content: string;
+  path: string;
+  line: number | null;
+  /** What changed in it, in sentences. */
+  notes: string[];
+  /** Of a table, the cells of its row. */
+  cells: string[] | null;
+};
+
+/** The same, checked as the form would: why it cannot be taken, or null. */
+export type ImportRow = ReadPrompt & { problem: string | null };
+
+/** A collection that comes with them. A number is the place of a row; a text a slug or an id. */
+export type ImportCollection = { title: string; description: string | null; prompts: (number | string)[] };
+
+/** Which columns of a table hold what. */
+export type Columns = { title: number | null; content: number; category: number | null };
+
+/** A table: what its columns are called, and which are what; null until somebody says. `ours` was written by our export. */
+export type ImportTable = { header: string[]; columns: Columns | null; ours: boolean };
+
+/** All that was read. */
+export type ReadImport = {
+  /** The formats, by the names that people know. */
+  formats: string[];
+  prompts: ReadPrompt[];
+  unread: Unread[];
+  collections: ImportCollection[];
+  /** Slugs and ids. */
+  saved: string[];
+  table: ImportTable | null;
+};
+
+/** Why nothing was read. */
+export const IMPORT_PROBLEMS = [
+  ...(['nothing-sent', 'too-large', 'too-many-files', 'too-many-prompts', 'too-much-text', 'broken-upload'] as const),
+  ...(['not-a-zip', 'packed-too-tightly', 'unsafe-path', 'encrypted', 'newer-format'] as const),
+] as const;
+export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+
+export const nothingRead = (): ReadImport => ({ formats: [], prompts: [], unread: [], collections: [], saved: [], table: null });

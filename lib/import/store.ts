@@ -1,0 +1,87 @@
+import 'server-only';
+import type { Account } from '../account/account';
+import { createCollectionSchema } from '../collections/collection-form';
+import { freeSlug } from '../collections/slug';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { libraryName } from '../user-prompts/change-prompts';
+import { findPrompts } from '../user-prompts/find-prompts';
+import type { ImportCollection, ImportRow, Unread } from './import';
+import type { CheckedImport } from './read-import';
+import { type AboutImport, storable } from './stored-import';
+
+/** What could not be read and is told; the rest is counted. */
+const TOLD = 200;
+
+/** Characters of the prompts in one request: the embedded backend takes 2 MB, and each may be several bytes. */
+const AT_ONCE = 300_000;
+
+/** Keeps what somebody brought until they have looked at it, and returns its id. */
+export async function storeImport(user: Account, read: CheckedImport): Promise<string> {
+  const client = await sessionClient();
+  const { rows, unread, formats, table } = read;
+  const { collections, refused } = await withSlugs(user, read.collections);
+  const all = [...unread, ...refused];
+  const about: AboutImport = {
+    ...{ formats, table, collections, unreadCount: all.length },
+    unread: all.slice(0, TOLD).map(({ path, line, reason }) => ({ path: storable(path, 300), line, reason: storable(reason, 300) })),
+    saved: await visible(user, read.saved),
+  };
+  const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
+  for (const some of parts(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
+  return id;
+}
+
+function rowOf({ title, category, content, problem, path, line, notes, cells }: ImportRow, place: number) {
+  return {
+    ...{ place, content, cells, problem: problem && storable(problem, 500) },
+    title: storable(title, 100),
+    category: category && libraryName(category),
+    about: { path: storable(path, 300), line, notes: notes.slice(0, 20).map((note) => storable(note, 500)) },
+  };
+}
+
+function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
+  const found: ReturnType<typeof rowOf>[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const [place, row] of rows.entries()) {
+    const own = row.content.length + (row.cells?.join().length ?? 0) + 2000;
+    if (length + own > AT_ONCE) {
+      found.push([]);
+      length = 0;
+    }
+    length += own;
+    found.at(-1)?.push(rowOf(row, place));
+  }
+  return found;
+}
+
+/** Collections as their form would take them, each with an address of its own. */
+async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
+  const client = await sessionClient();
+  const own = brought.length > 0 ? dataOf(await client.from('collections').select('slug').eq('user_id', user.id)) : [];
+  const taken = new Set(own.map(({ slug }) => slug));
+  const known = await visible(
+    user,
+    brought.flatMap(({ prompts }) => prompts.filter((item) => typeof item === 'string')),
+  );
+  const isKnown = new Set(known);
+  const refused: Unread[] = [];
+  const collections = brought.flatMap(({ title, description, prompts }) => {
+    const fields = createCollectionSchema.safeParse({ title, description: description ?? '' });
+    if (!fields.success) {
+      refused.push({ path: `The collection “${title}”`, line: null, reason: fields.error.issues[0]?.message ?? 'It cannot be taken' });
+      return [];
+    }
+    const slug = freeSlug(fields.data.title, taken);
+    taken.add(slug);
+    return [{ ...fields.data, slug, prompts: prompts.filter((item) => typeof item === 'number' || isKnown.has(item)) }];
+  });
+  return { collections, refused };
+}
+
+/** Those of some prompts that are there, and that this person may see. */
+async function visible(user: Account, ids: readonly string[]): Promise<string[]> {
+  const asked = [...new Set(ids)].slice(0, 5000);
+  return (await findPrompts(asked, user)).flatMap((prompt) => prompt?.id ?? []);
+}

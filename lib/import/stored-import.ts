@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const columnsSchema = z.object({ title: z.number().nullable(), content: z.number(), category: z.number().nullable() });
+
+/** What is stored of an import beside its prompts (the column `about` of imports, from which import_prompts takes collections and saved). */
+export const aboutImportSchema = z.object({
+  formats: z.array(z.string()).default([]),
+  unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() })).default([]),
+  /** Of which only the first are stored. */
+  unreadCount: z.number().default(0),
+  collections: z
+    .array(
+      z.object({
+        ...{ title: z.string(), slug: z.string(), description: z.string().nullable() },
+        prompts: z.array(z.union([z.number(), z.string()])),
+      }),
+    )
+    .default([]),
+  saved: z.array(z.string()).default([]),
+  table: z
+    .object({ header: z.array(z.string()), columns: columnsSchema.nullable(), ours: z.boolean() })
+    .nullable()
+    .default(null),
+});
+export type AboutImport = z.infer<typeof aboutImportSchema>;
+
+/** The same of a prompt. */
+export const aboutRowSchema = z.object({
+  path: z.string().default(''),
+  line: z.number().nullable().default(null),
+  notes: z.array(z.string()).default([]),
+});
+
+export const cellsSchema = z.array(z.string());
+
+/** A prompt that may be taken, as its page shows it. */
+export type StoredRow = {
+  place: number;
+  title: string;
+  category: string | null;
+  preview: string;
+  problem: string | null;
+  /** Characters, and bytes. */
+  length: number;
+  bytes: number;
+} & z.infer<typeof aboutRowSchema>;
+
+/** One's own prompt that a row is like; `same`: in title and text. */
+export type Double = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
+
+export type StoredImport = { id: string; about: AboutImport; rows: StoredRow[]; doubles: Double[] };
+
+/** A text as the database takes it. */
+export function storable(text: string, max: number): string {
+  return text
+    .slice(0, max)
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n]/gu, '');
+}

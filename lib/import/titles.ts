@@ -1,0 +1,30 @@
+import { LIMITS } from '../limits';
+import { firstCharacters } from '../text/characters';
+
+const EXTENSIONS = /(\.(skill|claude|prompt|system|goose|langfuse|raycast|open-webui))*\.\w{1,8}$/i;
+/** Files that are called alike in every folder. */
+const ALIKE = /^(skill|system|prompt|readme|index|user)$/i;
+
+/** A title for a file without one: its name, or that of its folder. */
+export function titleOfPath(path: string): string {
+  const parts = path.split(/[/:]\s?/).filter(Boolean);
+  const file = (parts.at(-1) ?? '').replace(EXTENSIONS, '');
+  const name = ALIKE.test(file) && parts.length > 1 ? (parts.at(-2) ?? '') : file;
+  const words = name.replace(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A title for a text without one: the beginning of its first line. */
+export function titleOfText(text: string): string {
+  const [line = ''] = text.trim().split('\n', 1);
+  const words = line.replace(/^#+\s*/, '').trim();
+  return words.length <= 60 ? words : `${firstCharacters(words, 59).trimEnd()}…`;
+}
+
+/** What fits into a line of the form, and whether something was cut off. */
+export function fitted(text: string, kind: 'title' | 'category'): { text: string; cut: boolean } {
+  const { max } = LIMITS[kind];
+  const line = text.replace(/[\t\n\r\u2028\u2029]+/g, ' ').trim();
+  const cut = [...line].length > max;
+  return { text: cut ? `${firstCharacters(line, max - 1).trimEnd()}…` : line, cut };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/**
+ * The export of all that is somebody's: `grok-prompts.json` in its zip, beside `versions.json`, `prompts.csv` and a Markdown file of each prompt.
+ * A change that a reader of version 1 would misunderstand is version 2.
+ */
+export const EXPORT_FORMAT = 'grok-prompts-export';
+export const EXPORT_VERSION = 1;
+export const EXPORT_FILE = 'grok-prompts.json';
+
+const date = z.string().nullable().default(null);
+
+/** An own prompt. `content` is its template. */
+const exportedPrompt = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string().nullable().default(null),
+  content: z.string(),
+  public: z.boolean().default(false),
+  created: date,
+  updated: date,
+  /** What it was copied from, as it was called then. */
+  source: z.object({ id: z.string(), title: z.string(), author: z.string().nullable() }).nullable().default(null),
+});
+
+/** `prompts` names prompts by their ids: those of `prompts`, slugs of the library, or ids of what others have published. */
+const exportedCollection = z.object({
+  title: z.string(),
+  description: z.string().nullable().default(null),
+  slug: z.string().default(''),
+  public: z.boolean().default(false),
+  prompts: z.array(z.string()).default([]),
+});
+
+export const exportSchema = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exported: date,
+  profile: z
+    .object({ username: z.string(), displayName: z.string().nullable(), bio: z.string().nullable(), xHandle: z.string().nullable() })
+    .nullable()
+    .default(null),
+  /** The newest first. */
+  prompts: z.array(exportedPrompt),
+  collections: z.array(exportedCollection).default([]),
+  /** The last saved first. */
+  saved: z.array(z.object({ prompt: z.string(), saved: date, used: date })).default([]),
+  pinned: z.array(z.string()).default([]),
+});
+
+export type ExportDocument = z.infer<typeof exportSchema>;
+export type ExportedPrompt = ExportDocument['prompts'][number];
+
+/** What its prompts said before they were edited, the last first. Apart, because it may be as long again. */
+export type ExportedVersions = {
+  format: 'grok-prompts-versions';
+  version: 1;
+  prompts: { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] }[];
+};

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Account } from '../account/account';
+import { currentUser } from '../account/current-user';
+import { findFormat } from '../export-formats/export-formats';
+import { pageExport } from '../export-formats/page-exports';
+import { EXPORT_LENGTH } from '../limits';
+import { log } from '../log/log';
+import { countAttempt } from '../rate-limit/rate-limit';
+import { findDocumentsUpTo } from '../user-prompts/find-prompts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** A line for the person who asked; like what is theirs, it is kept by no cache and readable by no other site. */
+export function privateLine(status: number, line: string, others: Record<string, string> = {}): Response {
+  return new Response(`${line}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE, ...others } });
+}
+
+/** A file of what is somebody's own, for whoever is signed in; counted, because it may be all of it. */
+export async function ownAnswer(make: (user: Account) => Promise<Response>): Promise<Response> {
+  try {
+    const user = await currentUser();
+    if (!user) return privateLine(401, 'Not authenticated');
+    const wait = await countAttempt('transfer', user.id);
+    if (wait > 0) return privateLine(429, 'Too many files at once. Try again in a few minutes.', { 'Retry-After': String(wait) });
+    return await make(user);
+  } catch (err) {
+    log.error({ err }, 'Prompts could not be exported');
+    return privateLine(503, 'Not available');
+  }
+}
+
+/** Some prompts in a format, private ones too. What is too long for one file is refused: nothing is left out without a word. */
+export async function ownFormatFile(user: Account, format: string, page: string, name: string, ids: string[]): Promise<Response> {
+  if (!findFormat(format)) return privateLine(404, 'Not found');
+  const { documents, all } = await findDocumentsUpTo(ids, user, EXPORT_LENGTH);
+  if (!all) return privateLine(413, TOO_LONG);
+  const file = pageExport(format, page, { name, prompts: documents });
+  if (!file) return privateLine(404, 'Not found');
+  return new Response(file.body, { headers: { 'Content-Type': file.contentType, ...file.headers, ...PRIVATE } });
+}
+
+const TOO_LONG = `This is more than one file of this format can hold (${EXPORT_LENGTH.toLocaleString('en')} characters). Choose fewer prompts, or download all of your data on your profile page.`;

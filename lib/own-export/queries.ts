@@ -1,0 +1,113 @@
+import 'server-only';
+import type { Account } from '../account/account';
+import { QUOTAS } from '../limits';
+import { ownProfile } from '../profiles/queries';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import type { ExportedPrompt, ExportedVersions } from './export-document';
+import type { OwnData } from './export-files';
+
+type Client = Awaited<ReturnType<typeof sessionClient>>;
+
+/** Prompts whose texts are read at once, and versions: each may be long. */
+const AT_ONCE = { prompts: 50, versions: 200 } as const;
+
+/** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
+const ROWS_AT_ONCE = 1000;
+
+/** All that is somebody's. The long parts are read while they are asked for, in the rights of this session. */
+export async function ownData(user: Account): Promise<OwnData> {
+  const client = await sessionClient();
+  const [profile, ids, collections, saved, pinned] = await Promise.all([
+    ownProfile(user),
+    promptIds(client, user),
+    readCollections(client, user),
+    readSaved(client, user),
+    readPinned(client, user),
+  ]);
+  return {
+    exported: new Date().toISOString(),
+    profile: profile && {
+      ...{ username: profile.username, displayName: profile.displayName, bio: profile.bio, xHandle: profile.xHandle },
+    },
+    ...{ collections, saved, pinned },
+    prompts: () => readPrompts(client, ids),
+    versions: () => readVersions(client, ids),
+  };
+}
+
+async function promptIds(client: Client, user: Account): Promise<string[]> {
+  const prompts = client.from('user_prompts').select('id').eq('user_id', user.id);
+  return dataOf(await prompts.order('created_at', { ascending: false }).order('id', { ascending: false })).map(({ id }) => id);
+}
+
+const PROMPT =
+  'id, title, category, content, public:is_public, created:created_at, updated:updated_at, source_id, source_title, source_author' as const;
+
+async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenerator<ExportedPrompt[]> {
+  for (const some of parts(ids, AT_ONCE.prompts)) {
+    const rows = dataOf(await client.from('user_prompts').select(PROMPT).in('id', some));
+    const prompts = rows.map(({ source_id: id, source_title: title, source_author: author, ...prompt }) => ({
+      ...prompt,
+      source: id !== null && title !== null ? { id, title, author } : null,
+    }));
+    yield some.flatMap((id) => prompts.find((prompt) => prompt.id === id) ?? []);
+  }
+}
+
+async function* readVersions(client: Client, ids: readonly string[]): AsyncGenerator<ExportedVersions['prompts'][number]> {
+  for (const some of parts(ids, AT_ONCE.prompts)) {
+    let prompt = null as ExportedVersions['prompts'][number] | null;
+    for (let from = 0; ; from += AT_ONCE.versions) {
+      const page = client
+        .from('user_prompt_versions')
+        .select('prompt_id, title, category, content, replaced:replaced_at')
+        .in('prompt_id', some);
+      const ordered = page.order('prompt_id').order('replaced_at', { ascending: false });
+      const rows = dataOf(await ordered.range(from, from + AT_ONCE.versions - 1));
+      for (const { prompt_id: id, ...version } of rows) {
+        if (prompt && prompt.id !== id) yield prompt;
+        if (prompt?.id !== id) prompt = { id, versions: [] };
+        prompt.versions.push(version);
+      }
+      if (rows.length < AT_ONCE.versions) break;
+    }
+    if (prompt) yield prompt;
+  }
+}
+
+async function readCollections(client: Client, user: Account) {
+  const collections = client.from('collections').select('id, title, description, slug, public:is_public').eq('user_id', user.id);
+  const found = [];
+  for (const { id, ...collection } of dataOf(await collections.order('title').order('id'))) {
+    const items = client.from('collection_items').select('prompt_id').eq('user_id', user.id).eq('collection_id', id);
+    const rows = dataOf(await items.order('position').order('created_at').order('prompt_id'));
+    found.push({ ...collection, prompts: rows.map(({ prompt_id }) => prompt_id) });
+  }
+  return found;
+}
+
+async function readSaved(client: Client, user: Account) {
+  const found = [];
+  for (let from = 0; from < QUOTAS.savedPrompts; from += ROWS_AT_ONCE) {
+    const rows = client.from('saved_prompts').select('prompt:prompt_id, saved:created_at, used:used_at').eq('user_id', user.id);
+    const some = dataOf(
+      await rows
+        .order('created_at', { ascending: false })
+        .order('prompt_id')
+        .range(from, from + ROWS_AT_ONCE - 1),
+    );
+    found.push(...some);
+    if (some.length < ROWS_AT_ONCE) break;
+  }
+  return found;
+}
+
+async function readPinned(client: Client, user: Account): Promise<string[]> {
+  const rows = client.from('pinned_prompts').select('prompt_id').eq('user_id', user.id);
+  return dataOf(await rows.order('created_at', { ascending: false })).map(({ prompt_id }) => prompt_id);
+}
+
+function parts<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+}

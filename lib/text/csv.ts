@@ -1,0 +1,59 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+/** What a spreadsheet takes for a formula at the beginning of a cell, or what would hide one. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A cell as it is written: quoted, and with an apostrophe before what a spreadsheet would run. */
+export function csvCell(text: string): string {
+  const harmless = FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** A line of such cells. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** The text of a cell that `csvCell` has written. */
+export function textOfCell(cell: string): string {
+  return /^'['=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+export type CsvRow = { line: number; cells: string[] };
+export type CsvTable = { rows: CsvRow[] } | { line: number; problem: string };
+
+/** What the package answers with `info`, which its types do not know. */
+const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+const SEPARATORS = [',', ';', '\t'];
+
+/** The rows of a CSV file, whichever of three separators it has: what its first line has most of. */
+export function readCsv(text: string): CsvTable {
+  const head = text.replace(/"(?:[^"]|"")*(?:"|$)/g, '').split('\n', 1)[0] ?? '';
+  const [separator = ','] = SEPARATORS.map((sign) => ({ sign, count: head.split(sign).length }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ sign }) => sign);
+  try {
+    const records = recordsSchema.parse(
+      parse(text, { delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true }),
+    );
+    let line = 1;
+    const rows = records.map(({ record, info }) => {
+      const row = { line, cells: record };
+      line = info.lines + 1;
+      return row;
+    });
+    return { rows };
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    const { lines } = cause as CsvError & { lines?: number };
+    return { line: lines ?? 1, problem: PROBLEMS[cause.code] ?? 'This is no CSV' };
+  }
+}
+
+const PROBLEMS: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'Something stands after a closing quotation mark',
+  INVALID_OPENING_QUOTE: 'A quotation mark stands within a cell that does not begin with one',
+};

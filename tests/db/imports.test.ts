@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { IMPORT, QUOTAS } from '../../lib/limits';
+import type { Json } from '../../lib/supabase/database.types';
+import { type Person, person, prompt, service, unique } from './support/people';
+
+interface Row {
+  title: string;
+  content: string;
+  category?: string | null;
+  problem?: string | null;
+}
+
+/** Brings prompts, which are not taken yet. */
+async function bring({ client }: Person, rows: Row[], about: Json = {}): Promise<string> {
+  const { data, error } = await client.from('imports').insert({ about }).select('id').single();
+  if (error) throw error;
+  for (let from = 0; from < rows.length; from += 200) {
+    const some = rows.slice(from, from + 200).map((row, at) => ({ ...row, import_id: data.id, place: from + at }));
+    const added = await client.from('imported_prompts').insert(some);
+    if (added.error) throw added.error;
+  }
+  return data.id;
+}
+
+type Choices = { skipped?: number[]; replaced?: number[]; doubles?: number[]; double_ids?: string[] };
+
+const request = ({ client }: Person, id: string, choices: Choices = {}) =>
+  client.rpc('import_prompts', { import: id, ...choices }).maybeSingle();
+
+async function take(who: Person, id: string, choices: Choices = {}) {
+  const { data, error } = await request(who, id, choices);
+  if (error) throw error;
+  return data;
+}
+
+async function own({ client, id }: Person) {
+  const { data, error } = await client
+    .from('user_prompts')
+    .select('id, title, category, content, is_public')
+    .eq('user_id', id)
+    .order('created_at', { ascending: false })
+    .order('id');
+  if (error) throw error;
+  return data;
+}
+
+const titles = async (who: Person) => (await own(who)).map(({ title }) => title);
+const some = (count: number, text = 'Write [WHAT].') =>
+  Array.from({ length: count }, (_, at) => ({ title: `Prompt ${at}`, content: `${text} ${at}` }));
+
+describe('an import', () => {
+  test('makes private prompts of what was brought, the first one on top, once, and can be undone', async () => {
+    const who = await person();
+    await prompt(who, { title: 'Old' });
+    const id = await bring(who, [
+      { title: 'One', content: 'Say [A].', category: 'Work' },
+      { title: 'Two', content: 'Say [B].' },
+      { title: 'Broken', content: '', problem: 'Content is required' },
+      { title: 'Three', content: 'Say [C].' },
+    ]);
+    expect(await titles(who)).toEqual(['Old']);
+    const taken = await take(who, id);
+    expect(taken).toMatchObject({ prompts: 3, replaced_ids: [], collection_ids: [] });
+    expect(await titles(who)).toEqual(['One', 'Two', 'Three', 'Old']);
+    expect((await own(who))[0]).toMatchObject({ category: 'Work', content: 'Say [A].', is_public: false });
+    expect(await take(who, id)).toBeNull();
+    const undone = await who.client.rpc('undo_change', { change: taken?.change_id ?? '' }).maybeSingle();
+    expect(undone.data).toMatchObject({ prompts: 3 });
+    expect(await titles(who)).toEqual(['Old']);
+    expect((await who.client.rpc('deleted_prompts')).data).toHaveLength(3);
+  });
+
+  test('leaves out what is skipped, and puts what is replaced in its place, which has a version and can be undone', async () => {
+    const who = await person();
+    const kept = await prompt(who, { title: 'Kept', content: 'As it was, [A].' });
+    const old = await prompt(who, { title: 'Weekly plan', content: 'The old text of it.', category: 'Home' }, 'public');
+    const id = await bring(who, [
+      { title: 'Kept', content: 'As it was, [A].' },
+      { title: 'weekly PLAN', content: 'The new text of it.' },
+      { title: 'New', content: 'Something new.' },
+    ]);
+    const { data: doubles } = await who.client.rpc('import_doubles', { import: id });
+    expect(doubles).toEqual([
+      { place: 0, prompt_id: kept.id, title: 'Kept', is_public: false, same: true },
+      { place: 1, prompt_id: old.id, title: 'Weekly plan', is_public: true, same: false },
+    ]);
+    const before = await own(who);
+    const taken = await take(who, id, { skipped: [0], replaced: [1], doubles: [0, 1], double_ids: [kept.id, old.id] });
+    expect(taken).toMatchObject({ prompts: 2, replaced_ids: [old.id] });
+    expect(await own(who)).toMatchObject([
+      { title: 'New' },
+      { id: old.id, title: 'weekly PLAN', content: 'The new text of it.', category: 'Home', is_public: true },
+      { id: kept.id },
+    ]);
+    const versions = await who.client.from('user_prompt_versions').select('content').eq('prompt_id', old.id);
+    expect(versions.data).toEqual([{ content: 'The old text of it.' }]);
+    await who.client.rpc('undo_change', { change: taken?.change_id ?? '' });
+    expect(await own(who)).toEqual(before);
+  });
+
+  test('brings collections and what was saved, with doubles in their places', async () => {
+    const who = await person();
+    const mine = await prompt(who, { title: 'Mine' });
+    await who.client.from('collections').insert({ title: 'Client A', slug: 'client-a' });
+    const slug = unique('p-');
+    const about = {
+      collections: [
+        { title: 'client a', slug: 'client-a-2', description: null, prompts: [1, slug, 0, 1] },
+        { title: 'New one', slug: 'new-one', description: 'For later', prompts: [0] },
+      ],
+      saved: [slug, 'another-one'],
+    };
+    const id = await bring(who, [{ title: 'Mine', content: 'Some content [NAME]' }, ...some(1)], about);
+    const taken = await take(who, id, { skipped: [0], doubles: [0], double_ids: [mine.id] });
+    const [added] = await own(who);
+    const { data: collections } = await who.client
+      .from('collections')
+      .select('id, title, description')
+      .eq('user_id', who.id)
+      .order('created_at');
+    expect(collections).toMatchObject([{ title: 'Client A' }, { title: 'New one', description: 'For later' }]);
+    const items = async (at: number) => {
+      const { data } = await who.client
+        .from('collection_items')
+        .select('prompt_id')
+        .eq('collection_id', collections?.[at]?.id ?? '')
+        .order('position');
+      return data?.map(({ prompt_id }) => prompt_id);
+    };
+    expect(await items(0)).toEqual([added?.id, slug, mine.id]);
+    expect(await items(1)).toEqual([mine.id]);
+    const saved = await who.client.from('saved_prompts').select('prompt_id').order('created_at', { ascending: false });
+    expect(saved.data?.map(({ prompt_id }) => prompt_id)).toEqual([slug, 'another-one']);
+    await who.client.rpc('undo_change', { change: taken?.change_id ?? '' });
+    expect((await who.client.from('collections').select('title').eq('user_id', who.id)).data).toEqual([{ title: 'Client A' }]);
+  });
+
+  test.each<[string, Row[], Choices, object]>([
+    [
+      'a row that the table refuses',
+      [...some(3), { title: 'Four', content: 'x', category: '\u0007' }],
+      {},
+      { message: expect.stringContaining('user_prompts_category_characters') },
+    ],
+    [
+      'a text with too many choices',
+      [...some(3), { title: 'Four', content: `[A|${Array(20).join('x|1')}]${'[A]'.repeat(1001)}` }],
+      {},
+      { code: '22023' },
+    ],
+    ['a replaced prompt that is too short', some(3).concat({ title: 'Four', content: 'Short' }), { replaced: [3] }, {}],
+    ['a replaced prompt that is not there', some(4), { replaced: [1], doubles: [1], double_ids: [randomUUID()] }, { code: 'PT412' }],
+  ])('with %s changes nothing', async (name, rows, choices, error) => {
+    const who = await person();
+    const mine = await prompt(who);
+    const before = await own(who);
+    const id = await bring(who, rows, { collections: [{ title: 'C', slug: 'c', description: null, prompts: [0] }], saved: ['one'] });
+    const short = name.includes('short') ? { doubles: [3], double_ids: [mine.id] } : {};
+    const answer = await request(who, id, { ...choices, ...short });
+    expect(answer.error).not.toBeNull();
+    expect(answer.error).toMatchObject(error);
+    expect(await own(who)).toEqual(before);
+    expect((await who.client.from('collections').select('id').eq('user_id', who.id)).data).toEqual([]);
+    expect((await who.client.from('saved_prompts').select('prompt_id')).data).toEqual([]);
+    // It is still there, to be taken otherwise.
+    expect((await who.client.from('imports').select('id')).data).toEqual([{ id }]);
+  });
+
+  test('stops at the quota of prompts, and then none of it is there', async () => {
+    const who = await person();
+    await prompt(who, { title: 'The last of a thousand and one' });
+    const id = await bring(who, some(QUOTAS.prompts));
+    expect((await request(who, id)).error).toMatchObject({ code: 'PT403', details: 'prompts' });
+    expect(await titles(who)).toEqual(['The last of a thousand and one']);
+    expect(await take(who, id, { skipped: [5] })).toMatchObject({ prompts: QUOTAS.prompts - 1 });
+    expect((await own(who)).map(({ title }) => title).slice(0, 7)).toEqual([
+      ...['Prompt 0', 'Prompt 1', 'Prompt 2', 'Prompt 3', 'Prompt 4', 'Prompt 6', 'Prompt 7'],
+    ]);
+  });
+
+  test('is nobody else’s business, and touches nothing of theirs', async () => {
+    const [who, other] = [await person(), await person()];
+    const theirs = await prompt(other, { title: 'Theirs' }, 'public');
+    const id = await bring(who, some(2));
+    for (const table of ['imports', 'imported_prompts'] as const) expect((await other.client.from(table).select()).data).toEqual([]);
+    expect(await take(other, id)).toBeNull();
+    expect(
+      (await other.client.from('imported_prompts').insert({ import_id: id, place: 7, title: 'T', content: 'C' })).error,
+    ).not.toBeNull();
+    expect((await other.client.from('imports').delete().eq('id', id).select()).data).toEqual([]);
+    // A double that is somebody else's prompt is none.
+    expect((await who.client.rpc('import_doubles', { import: id })).data).toEqual([]);
+    expect((await request(who, id, { replaced: [0], doubles: [0], double_ids: [theirs.id] })).error).toMatchObject({ code: 'PT412' });
+    expect(await own(other)).toMatchObject([{ title: 'Theirs', content: 'Some content [NAME]' }]);
+    expect(await take(who, id)).toMatchObject({ prompts: 2 });
+  });
+
+  test('ends after an hour, and an account keeps three', async () => {
+    const who = await person();
+    const ids: string[] = [];
+    for (let at = 0; at <= IMPORT.kept; at++) ids.push(await bring(who, some(1)));
+    const left = await who.client.from('imports').select('id').order('created_at');
+    expect(left.data?.map(({ id }) => id)).toEqual(ids.slice(1));
+    const last = ids.at(-1) ?? '';
+    const tooMany = await who.client.from('imported_prompts').insert({ import_id: last, place: IMPORT.prompts, title: 'T', content: 'C' });
+    expect(tooMany.error?.message).toContain('imported_prompts_place_range');
+    await service()
+      .from('imports')
+      .update({ created_at: new Date(Date.now() - IMPORT.hours * 3_600_000 - 60_000).toISOString() })
+      .eq('id', last);
+    expect(await take(who, last)).toBeNull();
+    await bring(await person(), some(1));
+    expect((await service().from('imports').select('id').eq('id', last)).data).toEqual([]);
+    expect((await service().from('imported_prompts').select('place').eq('import_id', last)).data).toEqual([]);
+  });
+});

@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { asPerson, newEmail, person, signIn } from '../support/people';
+import { expect, open, ready, test } from '../support/test';
+
+const IMPORT = '/dashboard/import';
+const PREVIEW = /\/dashboard\/import\/[0-9a-f-]{36}$/;
+
+/** Somebody with three prompts, one of them public and edited, a collection of two and a saved one of the library. */
+async function writer() {
+  const who = await person('writer');
+  const { client, id: user_id } = await asPerson(who);
+  const ids: string[] = [];
+  for (const [title, category] of [
+    ['A letter', 'Work'],
+    ['=SUM(A1)', null],
+    ['A plan', 'Home'],
+  ] as const) {
+    const content = `Write it for [WHOM|me|my boss], ${title}. \\[TODO]`;
+    const { data, error } = await client.from('user_prompts').insert({ user_id, title, category, content }).select('id').single();
+    if (error) throw new Error(error.message);
+    ids.push(data.id);
+  }
+  await client
+    .from('user_prompts')
+    .update({ is_public: true, content: 'Edited, for [WHOM].' })
+    .eq('id', ids[0] ?? '');
+  const { data: collection } = await client.from('collections').insert({ user_id, title: 'Mine', slug: 'mine' }).select('id').single();
+  const collection_id = collection?.id ?? '';
+  for (const prompt_id of [ids[2] ?? '', 'email-newsletter', ids[0] ?? ''])
+    await client.from('collection_items').insert({ collection_id, user_id, prompt_id });
+  await client.from('saved_prompts').insert({ user_id, prompt_id: 'email-newsletter' });
+  return { who, client, user_id, ids, collection_id };
+}
+
+async function own({ client, user_id }: Pick<Awaited<ReturnType<typeof writer>>, 'client' | 'user_id'>) {
+  const rows = client.from('user_prompts').select('title, category, content, is_public').eq('user_id', user_id);
+  return (await rows.order('created_at', { ascending: false })).data;
+}
+
+async function download(page: Page, press: () => Promise<unknown>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+const file = (name: string, content: string | Buffer) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+
+async function bring(page: Page, ...files: ReturnType<typeof file>[]) {
+  await page.getByLabel('Files', { exact: true }).setInputFiles(files);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.waitForURL(PREVIEW);
+}
+
+const row = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const choice = (page: Page, title: string) => page.getByRole('combobox', { name: `What to do with ${title}`, exact: true });
+const importIt = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Import', exact: true });
+
+test('what is mine leaves as one file, and comes into another account as it was', async ({ page, browser, baseURL }) => {
+  const mine = await writer();
+  await signIn(page, mine.who);
+  await open(page, '/dashboard/profile');
+  const taken = await download(page, () => page.getByRole('link', { name: 'Download your data' }).click());
+  expect(taken.name).toMatch(/^grok-prompts-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(taken.bytes));
+  expect(Object.keys(files).filter((path) => !path.startsWith('prompts/'))).toEqual(['grok-prompts.json', 'versions.json', 'prompts.csv']);
+  expect(JSON.parse(strFromU8(files['grok-prompts.json'] ?? new Uint8Array()))).toMatchObject({
+    format: 'grok-prompts-export',
+    version: 1,
+  });
+  expect(strFromU8(files['versions.json'] ?? new Uint8Array())).toContain('Write it for [WHOM|me|my boss], A letter.');
+  expect(strFromU8(files['prompts.csv'] ?? new Uint8Array())).toContain(`"'=SUM(A1)"`);
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  const reader = await person('reader');
+  const { client, id: user_id } = await asPerson(reader);
+  await signIn(other, reader);
+  await open(other, '/dashboard/my-prompts');
+  await other.getByRole('main').getByRole('link', { name: 'Bring your prompts' }).click();
+  await other.waitForURL(`**${IMPORT}`);
+  await ready(other);
+  await bring(other, file('mine.zip', taken.bytes));
+  await expect(
+    other.getByText('3 prompts, read as Grok Prompts, with 1 collection and 1 saved prompt. Nothing is imported yet.'),
+  ).toBeVisible();
+  expect(await own({ client, user_id })).toEqual([]);
+  await importIt(other).click();
+  await other.waitForURL(/my-prompts/);
+  await expect(other.getByText('Imported. New prompts are private until you make them public.').first()).toBeVisible();
+  const asBefore = (await own(mine))?.map((prompt) => ({ ...prompt, is_public: false }));
+  expect(await own({ client, user_id })).toEqual(asBefore);
+  const { data: items } = await client.from('collection_items').select('prompt_id').order('position');
+  expect(items?.map(({ prompt_id }) => prompt_id)[1]).toBe('email-newsletter');
+  expect(items).toHaveLength(3);
+  expect((await client.from('saved_prompts').select('prompt_id')).data).toEqual([{ prompt_id: 'email-newsletter' }]);
+
+  // And again: what is there already is skipped, unless I say otherwise.
+  await client.from('user_prompts').update({ content: 'Something of my own here.' }).eq('user_id', user_id).eq('title', 'A plan');
+  await open(other, IMPORT);
+  await bring(other, file('mine.zip', taken.bytes));
+  await expect(choice(other, 'A letter')).toHaveValue(/:skip$/);
+  await expect(choice(other, 'A plan')).toHaveValue(/:keep$/);
+  await expect(row(other, 'A plan')).toContainText('You have one like it: A plan');
+  await choice(other, 'A plan').selectOption('Replace');
+  await importIt(other).click();
+  await other.waitForURL(/my-prompts/);
+  const byTitle = (rows: { title: string }[] | null | undefined) => rows?.toSorted((a, b) => (a.title < b.title ? -1 : 1));
+  expect(byTitle(await own({ client, user_id }))).toEqual(byTitle(asBefore));
+  await other.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByText('Undone.').first()).toBeVisible();
+  expect((await own({ client, user_id }))?.find(({ title }) => title === 'A plan')?.content).toBe('Something of my own here.');
+  await context.close();
+});
+
+test('a table whose columns I name, and a text that I paste, show what becomes of them before they are imported', async ({ page }) => {
+  const who = await person('bringer');
+  const { client, id: user_id } = await asPerson(who);
+  await signIn(page, who);
+  await open(page, IMPORT);
+  await bring(page, file('fragen.csv', 'Frage;Wozu\nWas ist {{sache}}?;Lernen\n;Nichts\n'));
+  await expect(page.getByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+  await ready(page);
+  await page.getByRole('button', { name: 'Read these columns' }).click();
+  await expect(page.getByText('Choose the column of the prompts')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Prompt' }).selectOption('Frage');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Wozu');
+  const before = page.url();
+  await page.getByRole('button', { name: 'Read these columns' }).click();
+  await page.waitForURL((url) => PREVIEW.test(url.pathname) && url.href !== before);
+  await expect(row(page, 'Was ist [SACHE]?')).toContainText('{{sache}} is the blank [SACHE]');
+  await expect(page.getByText('Not taken: Title and content are required')).toBeVisible();
+  await importIt(page).click();
+  await page.waitForURL(/my-prompts/);
+  expect(await own({ client, user_id })).toEqual([
+    { title: 'Was ist [SACHE]?', category: 'Lernen', content: 'Was ist [SACHE]?', is_public: false },
+  ]);
+
+  await open(page, IMPORT);
+  await page.getByLabel('Or paste a text').fill('act,prompt\n"Poet","Write, [TODO]"\n"Cook","never closed\n');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.waitForURL(PREVIEW);
+  await expect(page.getByText('line 3: A quotation mark is opened and never closed.')).toBeVisible();
+  await expect(page.getByText('No prompts in it')).toBeVisible();
+});
+
+test('files are dropped, sending them can be stopped, and what is not read is refused with its reason @once', async ({ page }) => {
+  await signIn(page, await person('dropper'));
+  await open(page, IMPORT);
+  const drop = (name: string, content: string) =>
+    page.getByText('Drop files or a folder here').evaluate(
+      (zone, given) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([given.content], given.name));
+        zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      },
+      { name, content },
+    );
+  // Nobody answers.
+  await page.route('**/data/import', () => undefined);
+  await drop('a_plan.md', 'Plan {{the week}}.');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await page.unroute('**/data/import');
+  await drop('a_plan.md', 'Plan {{the week}}.');
+  await page.waitForURL(PREVIEW);
+  await expect(row(page, 'A plan')).toContainText('Plan [THE_WEEK].');
+  await open(page, IMPORT);
+  await drop('broken.zip', `PK\u0003\u0004${'x'.repeat(50)}`);
+  await expect(page.getByText('This zip cannot be opened')).toBeVisible();
+});
+
+test('one prompt, some or a collection leave in the format of another tool, private ones too @once', async ({ page }) => {
+  const { who, ids, collection_id } = await writer();
+  await signIn(page, who);
+  await open(page, `/dashboard/my-prompts/${ids[2]}`);
+  await page.getByText('Choose a format').click();
+  const one = await download(page, () => page.getByRole('link', { name: 'Markdown', exact: true }).click());
+  expect(one.bytes.toString()).toContain('title: A plan');
+  expect(one.bytes.toString()).not.toContain('license');
+  await open(page, `/dashboard/collections/${collection_id}`);
+  await page.getByText('Other formats').click();
+  const held = await download(page, () => page.getByRole('link', { name: 'Raycast', exact: true }).click());
+  const titles = (bytes: Buffer) => JSON.parse(bytes.toString()).map(({ title }: { title: string }) => title);
+  expect(titles(held.bytes)).toEqual(['A plan', expect.any(String), 'A letter']);
+  await open(page, '/dashboard/my-prompts');
+  await page.getByRole('checkbox', { name: 'Select: A plan', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Select: A letter', exact: true }).check();
+  await page.locator('form#selection').getByText('Export', { exact: true }).click();
+  const some = await download(page, () => page.locator('form#selection').getByRole('link', { name: 'Open WebUI', exact: true }).click());
+  expect(titles(some.bytes).toSorted()).toEqual(['A letter', 'A plan']);
+});
+
+test('nobody else gets any of it, and nothing of it is cached @once', async ({ page, request }) => {
+  const { who, ids, collection_id } = await writer();
+  const addresses = [
+    '/data/my-export.zip',
+    `/data/my-prompts/use/markdown?id=${ids[2]}`,
+    `/data/my-collections/${collection_id}/use/markdown`,
+  ];
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(401);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  }
+  await signIn(page, who);
+  for (const address of addresses) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  }
+  await open(page, IMPORT);
+  await bring(page, file('a.md', 'Say it.'));
+  const preview = page.url();
+  await page.context().clearCookies();
+  await signIn(page, await person('stranger'));
+  await page.goto(preview);
+  await expect(page.getByText('This import is no longer here')).toBeVisible();
+  expect((await page.request.get(addresses[1] ?? '')).status()).toBe(404);
+  expect((await page.request.get(addresses[2] ?? '')).status()).toBe(404);
+  // A form of another site.
+  const sent = { multipart: { text: 'Say it.' }, headers: { Origin: 'https://example.com' }, maxRedirects: 0 };
+  expect((await page.request.post('/data/import', sent)).status()).toBe(403);
+  // Whoever is signed out is asked to sign in.
+  const out = await request.post('/data/import', { multipart: { text: newEmail() }, maxRedirects: 0 });
+  expect([out.status(), out.headers().location]).toEqual([303, '/login?next=%2Fdashboard%2Fimport']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prompts are brought, looked at, chosen and imported, and what is mine is downloaded', async ({ page }) => {
+    const { who, client, user_id } = await writer();
+    await signIn(page, who);
+    await page.goto('/dashboard/profile');
+    const taken = await download(page, () => page.getByRole('link', { name: 'Download your data' }).click());
+    await page.goto(IMPORT);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByText('Choose files, or paste a text.')).toBeVisible();
+    await bring(page, file('mine.zip', taken.bytes));
+    await page.getByLabel('The 3 that you already have').selectOption('Skip');
+    await importIt(page).click();
+    await page.waitForURL(/my-prompts/);
+    expect(await own({ client, user_id })).toHaveLength(3);
+    await page.goto(IMPORT);
+    await bring(page, file('new.csv', 'title,prompt\nOne,Say [A].\nTwo,Say [B].\nA plan,Another plan for [WHOM].\n'));
+    await choice(page, 'Two').selectOption('Skip');
+    await importIt(page).click();
+    await page.waitForURL(/my-prompts/);
+    expect((await own({ client, user_id }))?.map(({ title }) => title)).toEqual(['One', 'A plan', 'A plan', '=SUM(A1)', 'A letter']);
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await own({ client, user_id }))?.length).toBe(3);
+  });
+});

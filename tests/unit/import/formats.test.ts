@@ -1,0 +1,156 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readImport } from '@/lib/import/read-import';
+
+/** What is read of some files, by their paths. */
+function read(files: Record<string, string | Uint8Array>) {
+  const found = readImport(Object.entries(files).map(([path, content]) => ({ path, bytes: Buffer.from(content) })));
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+const rows = (files: Record<string, string | Uint8Array>) => read(files).rows.map(({ title, content }) => [title, content]);
+
+describe('prompts of other tools are read, their variables as blanks', () => {
+  test.each<[string, string, string, [string, string][]]>([
+    ['Markdown', 'weekly-plan.md', '# Plan\n\nPlan {{the week}} of [NAME].', [['Weekly plan', '# Plan\n\nPlan [THE_WEEK] of [NAME].']]],
+    ['Markdown with front matter', 'x.md', '---\ntitle: A plan\ntags: [a]\n---\n\nPlan {{week}}.', [['A plan', 'Plan [WEEK].']]],
+    ['front matter without a title', 'a-note.md', '---\ntags: [a]\n---\nPlan it.', [['A note', 'Plan it.']]],
+    [
+      'SKILL.md',
+      'plan/SKILL.md',
+      '---\nname: plan-week\ndescription: Plans a week.\n---\n\nPlan $ARGUMENTS well. [TODO]',
+      [['plan-week', 'Plan [ARGUMENTS] well. \\[TODO]']],
+    ],
+    [
+      'VS Code',
+      'review.prompt.md',
+      `---\ndescription: Reviews\nmode: agent\n---\n\nReview ${'$'}{input:fileName:the file} and ${'$'}{selection}.`,
+      [['Review', 'Review [FILE_NAME|the file] and [SELECTION].']],
+    ],
+    [
+      '.prompt.yml',
+      'ask.prompt.yml',
+      'name: Ask\nmodel: x\nmessages:\n  - role: system\n    content: You are kind.\n  - role: user\n    content: "Answer {{question}} [TODO]"\n',
+      [['Ask', 'System:\nYou are kind.\n\nUser:\nAnswer [QUESTION] \\[TODO]']],
+    ],
+    ['Gemini CLI', 'tidy.toml', 'description = "Tidies"\nprompt = "Tidy {{args}}."\n', [['Tidy', 'Tidy [ARGS].']]],
+    [
+      'Open WebUI',
+      'prompts.json',
+      '[{"command":"/sum","title":"Sum up","content":"Sum up {{text}} for {{ who | text:placeholder=\\"me\\" }}, {{CLIPBOARD}}."}]',
+      [['Sum up', 'Sum up [TEXT] for [WHO], [CLIPBOARD].']],
+    ],
+    [
+      'Raycast',
+      'raycast.json',
+      '[{"title":"Fix","prompt":"Fix {selection} in {argument name=\\"Tone\\" default=\\"warm\\"}.","creativity":"low"}]',
+      [['Fix', 'Fix [SELECTION] in [TONE|warm].']],
+    ],
+    ['Langfuse', 'p.json', '{"type":"text","name":"greet","prompt":"Greet {{userName}}."}', [['greet', 'Greet [USER_NAME].']]],
+    [
+      'a chat of Langfuse',
+      'p.json',
+      '{"type":"chat","name":"greet","prompt":[{"role":"system","content":"Be kind."},{"role":"user","content":"Greet {{who}}."}]}',
+      [['greet', 'System:\nBe kind.\n\nUser:\nGreet [WHO].']],
+    ],
+    [
+      'espanso',
+      'base.yml',
+      'matches:\n  - trigger: ":hi"\n    form: "Hi [[name]]"\n  - trigger: ":d"\n    replace: "On {{mydate}}"\n',
+      [
+        [':hi', 'Hi [NAME]'],
+        [':d', 'On [MYDATE]'],
+      ],
+    ],
+    [
+      'act and prompt',
+      'prompts.csv',
+      `act,prompt\n"Poet","Write about ${'$'}{topic:the sea}, ""well"""\nCook,Cook ${'$'}{dish}\n`,
+      [
+        ['Poet', 'Write about [TOPIC|the sea], "well"'],
+        ['Cook', 'Cook [DISH]'],
+      ],
+    ],
+    ['a table with semicolons', 'p.csv', 'Title;Prompt;Tag\nA;Say it, now;x\n', [['A', 'Say it, now']]],
+    [
+      'fabric',
+      'patterns/extract_wisdom/system.md',
+      '# IDENTITY\n\nYou extract.\n\n# INPUT:\n\nINPUT:',
+      [['Extract wisdom', '# IDENTITY\n\nYou extract.\n\n# INPUT:\n\nINPUT:']],
+    ],
+    ['a list of another tool', 'x.json', '{"prompts":[{"name":"One","text":"Say {{a}}"}]}', [['One', 'Say [A]']]],
+    ['text', 'an_idea.txt', 'Say {{what}}', [['An idea', 'Say [WHAT]']]],
+    ['pasted text', 'Pasted text', 'Write a poem.\nAbout [WHAT].', [['Write a poem.', 'Write a poem.\nAbout [WHAT].']]],
+    ['pasted JSON', 'Pasted text', '[{"title":"A","prompt":"B"}]', [['A', 'B']]],
+    ['a pasted table', 'Pasted text', 'act,prompt\nA,B\n', [['A', 'B']]],
+  ])('%s', (_name, path, content, expected) => expect(rows({ [path]: content })).toEqual(expected));
+
+  test('in UTF-16 and with the line ends of Windows', () => {
+    expect(rows({ 'a.md': new Uint8Array([0xff, 0xfe, ...Buffer.from('Größe\r\nhier', 'utf16le')]) })).toEqual([['A', 'Größe\nhier']]);
+  });
+
+  test('from a zip of folders, without what is no prompt', () => {
+    const zip = zipSync({
+      'patterns/sum_up/system.md': strToU8('Sum it up.'),
+      'patterns/sum_up/README.md': strToU8('About it'),
+      'patterns/sum_up/user.md': strToU8(''),
+      '__MACOSX/patterns/._x': strToU8('x'),
+      'logo.png': strToU8('x'),
+      'inner.zip': strToU8('x'),
+    });
+    const found = read({ 'fabric.zip': zip });
+    expect(found.rows.map(({ title }) => title)).toEqual(['Sum up']);
+    expect(found.unread).toEqual([
+      { path: 'logo.png', line: null, reason: 'This kind of file is not read' },
+      { path: 'inner.zip', line: null, reason: 'A zip in a zip is not opened: bring it by itself' },
+    ]);
+  });
+});
+
+test('what changed is said', () => {
+  const [row] = read({ 'a.prompt.yml': 'name: A\nmessages:\n  - content: "{{userName}} and {{userName}}, [TODO]"\n' }).rows;
+  expect(row?.notes).toEqual(['{{userName}} is the blank [USER_NAME]', '[TODO] stays text, with a backslash before it']);
+  const [cut] = read({ 'a.csv': `title,prompt,category\n${'x'.repeat(101)},Say it,${'y'.repeat(51)}\n` }).rows;
+  expect(cut?.notes).toEqual(['Its title is cut off', 'Its category is cut off']);
+  expect(cut?.problem).toBeNull();
+});
+
+test('what cannot be read has its line and a reason', () => {
+  expect(read({ 'a.csv': 'act,prompt\nA,B\nC,"D\n' }).unread).toEqual([
+    { path: 'a.csv', line: 3, reason: 'A quotation mark is opened and never closed' },
+  ]);
+  expect(read({ 'a.json': '[\n  {"title": "A",\n  oops}\n]' }).unread).toMatchObject([{ line: 3, reason: 'This is no JSON' }]);
+  const unread = (path: string, text: string) => read({ [path]: text }).unread[0]?.reason;
+  expect(unread('a.json', '{"a": 1}')).toContain('no kind that is read');
+  expect(unread('a.yml', 'a: [')).toBe('This is no YAML');
+  expect(unread('a.toml', 'a = 1')).toContain('no kind');
+  expect(unread('a.md', ' \n')).toBe('It is empty');
+  expect(unread('a.exe', 'MZ')).toContain('not read');
+  expect(unread('a.md', 'a\0b')).toContain('no text');
+  expect(read({ 'a.md': new Uint8Array([0xff, 0x41]) }).unread[0]?.reason).toContain('UTF-8');
+});
+
+test('what the form would refuse is said before', () => {
+  const [long, many, fine] = read({
+    'a.csv': `title,prompt\nA,${'x'.repeat(100_001)}\nB,${'[A]'.repeat(1001)}\nC,Fine\n`,
+  }).rows;
+  expect(long?.problem).toContain('at most 100,000 characters');
+  expect(many?.problem).toContain('1,000 places');
+  expect(fine?.problem).toBeNull();
+});
+
+test('a table whose columns nobody knows waits until they are named', () => {
+  const found = read({ 'a.csv': 'Frage,Wozu\nWas ist {{x}}?,Lernen\n' });
+  expect(found.table).toEqual({ header: ['Frage', 'Wozu'], columns: null, ours: false });
+  expect(found.rows).toMatchObject([{ cells: ['Was ist {{x}}?', 'Lernen'], problem: 'Say which column is the prompt' }]);
+  expect(read({ 'a.csv': 'Frage,Wozu\nA,B\n', 'b.md': 'Text' }).unread).toMatchObject([{ path: 'a.csv', line: 1 }]);
+});
+
+test.each([
+  ['nothing-sent', []],
+  ['unsafe-path', [{ path: '../a.md', bytes: Buffer.from('x') }]],
+  ['too-many-prompts', [{ path: 'a.csv', bytes: Buffer.from(`act,prompt\n${'A,B\n'.repeat(1001)}`) }]],
+  ['too-much-text', [{ path: 'a.csv', bytes: Buffer.from(`act,prompt\n${`A,${'x'.repeat(90_000)}\n`.repeat(100)}`) }]],
+  ['newer-format', [{ path: 'a.json', bytes: Buffer.from('{"format":"grok-prompts-export","version":2}') }]],
+] as const)('%s: nothing of it is read', (problem, uploads) => expect(readImport(uploads)).toBe(problem));

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { pageExport } from '@/lib/export-formats/page-exports';
+import { readImport } from '@/lib/import/read-import';
+import type { ExportedPrompt } from '@/lib/own-export/export-document';
+import { exportFiles, type OwnData } from '@/lib/own-export/export-files';
+import { normalTemplate } from '@/lib/prompts/write-template';
+import { csvLine, readCsv, textOfCell } from '@/lib/text/csv';
+import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
+import { ownDocument } from '@/lib/user-prompts/public-document';
+import { listZip, unpack } from '@/lib/zip/read-zip';
+import { zipStream } from '@/lib/zip/zip-stream';
+import { anyText, template } from '@/tests/unit/support/templates';
+
+const id = (at: number) => `5eed0000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const NOW = '2026-11-20T10:00:00+00:00';
+
+/** A prompt as the form stores it. */
+const stored = fc
+  .record({
+    title: fc.oneof(anyText, fc.string()),
+    category: fc.oneof(fc.constant(''), anyText),
+    content: fc.oneof(
+      template.map(({ source }) => source),
+      anyText,
+    ),
+  })
+  .map((typed) => createPromptSchema.safeParse({ ...typed, content: typed.content.toWellFormed().replace(/\r\n?/g, '\n') }))
+  .filter(({ success }) => success)
+  .map(({ data }) => data as { title: string; category: string | null; content: string });
+
+const exported = (prompts: { title: string; category: string | null; content: string }[]): ExportedPrompt[] =>
+  prompts.map((prompt, at) => ({ ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));
+
+const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [] };
+
+async function zipOf(prompts: ExportedPrompt[], rest: Partial<OwnData> = {}): Promise<Buffer> {
+  const data: OwnData = {
+    ...nothingElse,
+    prompts: async function* () {
+      for (let from = 0; from < prompts.length; from += 50) yield prompts.slice(from, from + 50);
+    },
+    versions: async function* () {
+      if (prompts[0]) yield { id: prompts[0].id, versions: [{ title: 'Before', category: null, content: 'It was', replaced: NOW }] };
+    },
+    ...rest,
+  };
+  return Buffer.from(await new Response(zipStream(exportFiles(data))).arrayBuffer());
+}
+
+function read(uploads: { path: string; bytes: Buffer }[]) {
+  const found = readImport(uploads);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+const bare = ({ title, category, content }: { title: string; category: string | null; content: string }) => ({ title, category, content });
+
+function filesIn(zip: Buffer) {
+  const entries = listZip(zip);
+  if (typeof entries === 'string') throw new Error(entries);
+  return entries.map((entry) => ({ path: entry.path, bytes: unpack(entry) ?? Buffer.from('') }));
+}
+
+test('our export comes back the same: as a zip, and as JSON, CSV and Markdown from it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 6 }), async (prompts) => {
+      const zip = await zipOf(exported(prompts));
+      const whole = read([{ path: 'export.zip', bytes: zip }]);
+      expect(whole.rows.map(bare)).toEqual(prompts);
+      expect(whole.rows.every(({ notes, problem }) => notes.length === 0 && problem === null)).toBe(true);
+      const files = filesIn(zip);
+      for (const name of ['grok-prompts.json', 'prompts.csv'])
+        expect(read(files.filter(({ path }) => path === name)).rows.map(bare), name).toEqual(prompts);
+      const markdown = files.filter(({ path }) => path.endsWith('.md'));
+      const byTitle = (a: { content: string; title: string }, b: { content: string; title: string }) =>
+        a.title + a.content < b.title + b.content ? -1 : 1;
+      expect(read(markdown).rows.map(bare).sort(byTitle)).toEqual([...prompts].sort(byTitle));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a thousand prompts come back equal, in their order, with collections and what was saved', async () => {
+  const prompts = Array.from({ length: 1000 }, (_, at) => ({
+    title: `Prompt ${at}`,
+    category: at % 3 ? `C${at % 7}` : null,
+    content: `Write [WHAT|${at}] about ${Math.sin(at)}.`,
+  }));
+  const collections = [{ title: 'Mine', description: 'A few', slug: 'mine', public: true, prompts: [id(3), 'a-slug', id(999)] }];
+  const saved = [{ prompt: 'a-slug', saved: NOW, used: null }];
+  const whole = read([{ path: 'e.zip', bytes: await zipOf(exported(prompts), { collections, saved }) }]);
+  expect(whole.rows.map(bare)).toEqual(prompts);
+  expect(whole.collections).toEqual([{ title: 'Mine', description: 'A few', prompts: [3, 'a-slug', 999] }]);
+  expect(whole.saved).toEqual(['a-slug']);
+});
+
+describe('what a spreadsheet would run', () => {
+  test('does not begin a cell, and comes back as it was', () => {
+    const risky = fc
+      .tuple(fc.constantFrom('=', '+', '-', '@', '\t', "'", "'=", "''@", ''), anyText)
+      .map(([sign, text]) => sign + text.toWellFormed());
+    fc.assert(
+      fc.property(fc.array(risky, { minLength: 2, maxLength: 5 }), (cells) => {
+        const line = csvLine(cells);
+        for (const cell of line.slice(1, -3).split('","')) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        const csv = readCsv(line);
+        expect('rows' in csv && csv.rows[0]?.cells.map(textOfCell)).toEqual(cells);
+      }),
+    );
+  });
+});
+
+test.each(['markdown', 'skill', 'claude-code', 'raycast', 'open-webui', 'espanso', 'goose', 'langfuse'])(
+  'several own prompts in the format %s come back, their blanks as they are',
+  (format) => {
+    const prompts = [
+      { title: 'A letter', category: 'Work', content: 'Write to [WHOM] in a [TONE|warm|cold] tone. \\[TODO]' },
+      { title: 'A plan', category: null, content: 'Plan it for [DAYS?for … days], {as it is}.' },
+    ];
+    const documents = exported(prompts).map(({ created, updated, ...prompt }) =>
+      ownDocument({ ...prompt, author: null, createdAt: created ?? '', updatedAt: updated ?? '' }),
+    );
+    const file = pageExport(format, '/dashboard/my-prompts', { name: 'mine', prompts: documents });
+    const name = /filename="(.*)"/.exec(file?.headers['Content-Disposition'] ?? '')?.[1] ?? '';
+    const back = read([{ path: name, bytes: Buffer.from(file?.body ?? '') }]).rows;
+    expect(back.map(({ title, content }) => [title, normalTemplate(content).replace(/\|cold|\|warm/g, '')]).sort()).toEqual(
+      prompts.map(({ title, content }) => [title, normalTemplate(content).replace(/\|cold|\|warm/g, '')]),
+    );
+  },
+);
+
+test('a zip of Markdown of ours says nobody’s license and no address of what is private', () => {
+  const [prompt] = exported([{ title: 'A', category: null, content: 'Say it.' }]);
+  const document = prompt && ownDocument({ ...prompt, author: null, createdAt: NOW, updatedAt: NOW });
+  const file = document && pageExport('markdown', '/x', { name: 'a', prompts: [document] });
+  expect(file?.body).not.toMatch(/license|url:|author/);
+  expect(zipSync({ 'a.md': strToU8(String(file?.body)) }).length).toBeGreaterThan(0);
+});
