@@ -1,4 +1,4 @@
-/** The URL paths of the site; those of files for programs are in file-paths.ts. */
+/** The URL paths of the site; those of files for programs are in file-paths.ts, those that only an account needs in account-paths.ts. */
 export const paths = {
   home: '/',
   prompts: '/prompts',
@@ -43,21 +43,10 @@ export const paths = {
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
   /** Some of one's own prompts, by their ids or by the query of their list. */
   promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
-  /** The same in a format (lib/export-formats). */
-  promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
-  collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
-  tokens: '/dashboard/tokens',
-  /** All that is somebody's, as a zip. */
-  ownExport: '/data/my-export.zip',
-  /** Prompts from elsewhere: where they are brought, where they are sent to, and what was sent. */
-  imports: '/dashboard/import',
-  importFiles: '/data/import',
-  importRefused: (problem: string) => `/dashboard/import?${new URLSearchParams({ problem })}`,
-  importPreview: (id: string) => `/dashboard/import/${id}`,
   savedIds: '/data/saved.json',
   /** The rows of the home page of whoever is signed in. */
   startData: '/data/start.json',

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { FormatFiles } from '@/components/user-prompts/format-files';
+import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
@@ -58,7 +59,7 @@ export function CollectionBar({ collection: { id, slug, isPublic }, prompts, use
         <FormatFiles
           className="tall-target cursor-pointer underline"
           summary="Other formats"
-          href={(format) => paths.collectionFile(id, format)}
+          href={(format) => accountPaths.collectionFile(id, format)}
         />
       )}
     </ListBar>

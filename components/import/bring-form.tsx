@@ -5,9 +5,9 @@ import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { fieldClass } from '@/components/ui/field-class';
+import { accountPaths } from '@/lib/account-paths';
 import { announce } from '@/lib/browser/announce';
 import { IMPORT } from '@/lib/limits';
-import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 import { type ChosenFile, chosenFiles, droppedFiles } from './dropped-files';
 import { sendFiles } from './send-files';
@@ -30,7 +30,7 @@ export function BringForm({ problem }: { problem: string | null }) {
   const send = async (files: ChosenFile[], text: string) => {
     const size = files.reduce((sum, { file }) => sum + file.size, 0) + text.length;
     if (files.length > IMPORT.files || size > IMPORT.upload)
-      return router.push(paths.importRefused(size > IMPORT.upload ? 'too-large' : 'too-many-files'));
+      return router.push(accountPaths.importRefused(size > IMPORT.upload ? 'too-large' : 'too-many-files'));
     const body = new FormData();
     for (const { path, file } of files) body.append('file', file, path);
     body.set('text', text);
@@ -66,7 +66,7 @@ export function BringForm({ problem }: { problem: string | null }) {
     <form
       ref={form}
       method="post"
-      action={paths.importFiles}
+      action={accountPaths.importFiles}
       encType="multipart/form-data"
       className="grid max-w-[720px] gap-6"
       onSubmit={onSubmit}

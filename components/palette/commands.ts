@@ -1,4 +1,5 @@
 import { signInPath } from '@/lib/account/return-to';
+import { accountPaths } from '@/lib/account-paths';
 import { footerNav, mainNav } from '@/lib/navigation';
 import type { Command } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
@@ -15,7 +16,7 @@ const OWN_PAGES: Command[] = [
   { title: 'Collections', path: paths.collections, keywords: 'dashboard lists' },
   { title: 'Categories', path: paths.promptCategories(), keywords: 'dashboard own rename merge' },
   { title: 'Deleted', path: paths.deletedPrompts, keywords: 'dashboard trash bin restore undo' },
-  { title: 'Bring your prompts', path: paths.imports, keywords: 'dashboard import upload csv zip markdown' },
+  { title: 'Bring your prompts', path: accountPaths.imports, keywords: 'dashboard import upload csv zip markdown' },
   { title: 'Profile', path: paths.editProfile, keywords: 'dashboard account settings name username export data download' },
 ];
 

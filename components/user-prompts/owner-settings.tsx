@@ -3,8 +3,8 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { SettingsPart } from '@/components/ui/settings-part';
+import { accountPaths } from '@/lib/account-paths';
 import { DELETED_DAYS } from '@/lib/limits';
-import { paths } from '@/lib/paths';
 import { deletePrompt, duplicatePrompt } from '@/lib/user-prompts/actions';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { FormatFiles } from './format-files';
@@ -35,7 +35,7 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
       </SettingsPart>
       <SettingsPart id="export" title="Export">
         <p className="text-ui text-ink-2">A file of this prompt for another tool, its blanks in the way of that tool.</p>
-        <FormatFiles summary="Choose a format" href={(format) => paths.promptsFile(format, new URLSearchParams({ id }))} />
+        <FormatFiles summary="Choose a format" href={(format) => accountPaths.promptsFile(format, new URLSearchParams({ id }))} />
       </SettingsPart>
       <SettingsPart id="delete" title="Delete">
         <ActionForm action={deletePrompt} className={FORM}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountPaths } from '../account-paths';
 import { RATES } from '../limits';
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
@@ -44,7 +45,9 @@ export function openApiDocument() {
     paths: pathsOf(allOperations),
     components: {
       schemas: schemasOf(),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: `A personal token, from ${absoluteUrl(paths.tokens)}` } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: `A personal token, from ${absoluteUrl(accountPaths.tokens)}` },
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { accountPaths } from '../account-paths';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, invalidField, refused } from '../forms/form-state';
 import { TIMES } from '../limits';
@@ -47,6 +48,6 @@ export const nameColumns = userFormAction(
     const columns = { title, content, category };
     const prompts = rows.flatMap((row) => promptsOfRows([row], { ...table, columns }, row.path));
     const read = { formats: found.about.formats, unread: [], collections: [], saved: [], table: { ...table, columns } };
-    redirect(paths.importPreview(await storeImport(user, { ...read, rows: prompts.map((prompt) => checked(prompt)) })));
+    redirect(accountPaths.importPreview(await storeImport(user, { ...read, rows: prompts.map((prompt) => checked(prompt)) })));
   },
 );

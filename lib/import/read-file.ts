@@ -11,6 +11,8 @@ import { raycast } from '../export-formats/raycast';
 import { claudeCode, skill } from '../export-formats/skill';
 import { vscode } from '../export-formats/vscode';
 import { IMPORT } from '../limits';
+import { site } from '../site';
+
 import { EXPORT_FORMAT, exportSchema } from '../own-export/export-document';
 import { escapeBlanks } from '../prompts/template';
 import { readCsv } from '../text/csv';
@@ -150,7 +152,7 @@ function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport
   const places = new Map(prompts.map(({ id }, place) => [id, place]));
   return {
     ...nothingRead(),
-    formats: ['Grok Prompts'],
+    formats: [site.name],
     prompts: prompts.map(({ title, category, content }) => ({
       title,
       category,

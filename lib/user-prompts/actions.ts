@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { withReturnTo } from '../account/return-to';
+import { accountPaths } from '../account-paths';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, refused, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
@@ -126,7 +127,7 @@ export const changePrompts = userFormAction(
     // Without JavaScript: otherwise a link leads there.
     if (change === 'export') {
       const query = new URLSearchParams(all ? filter : ids.map((id) => ['id', id]));
-      redirect(format ? paths.promptsFile(format, query) : paths.promptsMarkdown(query));
+      redirect(format ? accountPaths.promptsFile(format, query) : paths.promptsMarkdown(query));
     }
     const chosen = all ? await userPromptIds(list) : ids;
     const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), collection });

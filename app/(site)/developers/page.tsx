@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { CopyableCode } from '@/components/ui/copyable-code';
 import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
+import { accountPaths } from '@/lib/account-paths';
 import { programs } from '@/lib/api/examples';
 import { openApiDocument, type Schema } from '@/lib/api/openapi';
 import { allOperations } from '@/lib/api/operations';
@@ -108,8 +109,8 @@ function Start() {
           A body has at most {API.body.toLocaleString('en')} bytes, and {API.values.toLocaleString('en')} values nested {API.depth} deep.
         </li>
         <li>
-          What is yours is below <code>/me</code>, for a program that sends a <Link href={paths.tokens}>personal token</Link> in the header{' '}
-          <code>Authorization: Bearer gp_…</code>. A token may only read, or read and change; the same limits hold as on the site.
+          What is yours is below <code>/me</code>, for a program that sends a <Link href={accountPaths.tokens}>personal token</Link> in the
+          header <code>Authorization: Bearer gp_…</code>. A token may only read, or read and change; the same limits hold as on the site.
         </li>
         <li>Any website may read it (CORS).</li>
         <li>What somebody makes private is gone from it within a minute. Do not keep public prompts for longer than you need them.</li>

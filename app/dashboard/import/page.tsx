@@ -4,6 +4,7 @@ import { importProblem } from '@/components/import/import-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
 import { IMPORT } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -23,7 +24,7 @@ const READ = [
 /** Where prompts from elsewhere are brought. */
 export default async function ImportPage({ searchParams }: Props) {
   const { problem } = await searchParams;
-  await requireUser(paths.imports);
+  await requireUser(accountPaths.imports);
   return (
     <>
       <BackLink href={paths.myPrompts}>My Prompts</BackLink>

@@ -18,6 +18,7 @@ import { SelectionProvider } from '@/components/user-prompts/selection/selection
 import { SelectionBar } from '@/components/user-prompts/selection/selection-bar';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
 import { myPrompts } from '@/lib/dashboard/my-prompts';
 import { FORMAT_NAMES } from '@/lib/export-formats/export-formats';
 import { COUNTS } from '@/lib/limits';
@@ -78,7 +79,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           </Link>
         )}
         {all > 0 && (
-          <Link className="tall-target max-md:hidden" href={paths.imports}>
+          <Link className="tall-target max-md:hidden" href={accountPaths.imports}>
             Import
           </Link>
         )}
@@ -98,7 +99,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           text="Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise."
         >
           <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
-          <Link className={buttonClass()} href={paths.imports}>
+          <Link className={buttonClass()} href={accountPaths.imports}>
             Bring your prompts
           </Link>
         </EmptyState>

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { emailPrefix } from '@/lib/account/account';
 import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 import { site } from '@/lib/site';
@@ -28,7 +29,8 @@ export default async function ProfilePage() {
       <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
       <SettingsPart id="programs" title="Programs">
         <p className="text-ui text-ink-2">
-          With a <Link href={paths.tokens}>token</Link> a program or an assistant works with your prompts and collections in your place.
+          With a <Link href={accountPaths.tokens}>token</Link> a program or an assistant works with your prompts and collections in your
+          place.
         </p>
       </SettingsPart>
       <SettingsPart id="data" title="Your data">
@@ -37,10 +39,10 @@ export default async function ProfilePage() {
           profile, as JSON, CSV and Markdown. The JSON can be imported again, here or elsewhere.
         </p>
         <div className="flex flex-wrap gap-2">
-          <a className={buttonClass()} href={paths.ownExport} download>
+          <a className={buttonClass()} href={accountPaths.ownExport} download>
             Download your data
           </a>
-          <Link className={buttonClass({ variant: 'quiet' })} href={paths.imports}>
+          <Link className={buttonClass({ variant: 'quiet' })} href={accountPaths.imports}>
             Bring your prompts
           </Link>
         </div>

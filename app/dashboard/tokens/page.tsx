@@ -6,6 +6,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { personalTokens } from '@/lib/tokens/queries';
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: 'Tokens' };
 
 /** The tokens of programs that read and write what is somebody's. */
 export default async function TokensPage() {
-  const user = await requireUser(paths.tokens);
+  const user = await requireUser(accountPaths.tokens);
   const tokens = await personalTokens(user);
   return (
     <>

@@ -1,5 +1,6 @@
 import { currentUser } from '@/lib/account/current-user';
 import { withReturnTo } from '@/lib/account/return-to';
+import { accountPaths } from '@/lib/account-paths';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
 import { databaseRefusal } from '@/lib/forms/database-refusal';
 import { uploadsOf } from '@/lib/import/import-request';
@@ -19,18 +20,18 @@ export async function POST(request: Request) {
     request.headers.get('accept')?.startsWith('application/json')
       ? Response.json({ path }, { headers: PRIVATE })
       : new Response(null, { status: 303, headers: { ...PRIVATE, Location: path } });
-  const refuse = (problem: string) => goTo(paths.importRefused(problem));
+  const refuse = (problem: string) => goTo(accountPaths.importRefused(problem));
   if (isFromAnotherSite(request.headers)) return new Response('Not from here\n', { status: 403, headers: PRIVATE });
   try {
     const user = await currentUser();
-    if (!user) return goTo(withReturnTo(paths.login, { next: paths.imports }));
+    if (!user) return goTo(withReturnTo(paths.login, { next: accountPaths.imports }));
     if ((await countAttempt('transfer', user.id)) > 0) return refuse('too-many-attempts');
     const uploads = await uploadsOf(request);
     if (typeof uploads === 'string') return refuse(uploads);
     const read = readImport(uploads);
     if (typeof read === 'string') return refuse(read);
     beginAction();
-    return goTo(paths.importPreview(await storeImport(user, read)));
+    return goTo(accountPaths.importPreview(await storeImport(user, read)));
   } catch (err) {
     log.error({ err }, 'What was brought could not be read');
     return refuse(databaseRefusal(err instanceof Error ? err.cause : null) ?? 'failed');

@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { accountPaths } from '@/lib/account-paths';
 import type { CollectionName } from '@/lib/collections/collection';
 import type { FormatName } from '@/lib/export-formats/export-formats';
 import { fieldError } from '@/lib/forms/form-state';
@@ -34,7 +35,8 @@ type Props = {
 /** All of them below each other, to be read. */
 const ONE_DOCUMENT: FormatName = { id: '', name: 'One document to read' };
 
-const fileOf = (format: string, query: URLSearchParams) => (format ? paths.promptsFile(format, query) : paths.promptsMarkdown(query));
+const fileOf = (format: string, query: URLSearchParams) =>
+  format ? accountPaths.promptsFile(format, query) : paths.promptsMarkdown(query);
 
 const BAR_BUTTON =
   'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold whitespace-nowrap no-underline [--icon-size:16px] hover:bg-paper hover:text-ink touch:min-h-11';

@@ -9,8 +9,10 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
+import { site } from '@/lib/site';
+
 import { findImport, firstCells } from '@/lib/import/queries';
-import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
 type Props = { params: Promise<{ id: string }> };
@@ -20,9 +22,9 @@ export const metadata: Metadata = { title: 'Preview of your prompts' };
 /** What somebody brought, before it is imported. */
 export default async function ImportPreviewPage({ params }: Props) {
   const { id } = await params;
-  await requireUser(paths.importPreview(id));
+  await requireUser(accountPaths.importPreview(id));
   const found = await findImport(id);
-  const back = <BackLink href={paths.imports}>Bring something else</BackLink>;
+  const back = <BackLink href={accountPaths.imports}>Bring something else</BackLink>;
   if (!found) {
     return (
       <>
@@ -32,7 +34,7 @@ export default async function ImportPreviewPage({ params }: Props) {
           title="This import is no longer here"
           text="It was imported already, or an hour has passed since you brought it. Nothing of it was lost: bring it again."
         >
-          <Link className={buttonClass({ variant: 'primary' })} href={paths.imports}>
+          <Link className={buttonClass({ variant: 'primary' })} href={accountPaths.imports}>
             Bring your prompts
           </Link>
         </EmptyState>
@@ -49,7 +51,7 @@ export default async function ImportPreviewPage({ params }: Props) {
     saved.length > 0 && plural(saved.length, 'saved prompt'),
   ].filter(Boolean);
   const showsPaths = new Set(rows.map(({ path }) => path)).size > 1;
-  const isOwn = formats.includes('Grok Prompts');
+  const isOwn = formats.includes(site.name);
   return (
     <>
       {back}
