@@ -11,10 +11,9 @@ import { raycast } from '../export-formats/raycast';
 import { claudeCode, skill } from '../export-formats/skill';
 import { vscode } from '../export-formats/vscode';
 import { IMPORT } from '../limits';
-import { site } from '../site';
-
 import { EXPORT_FORMAT, exportSchema } from '../own-export/export-document';
 import { escapeBlanks } from '../prompts/template';
+import { site } from '../site';
 import { readCsv } from '../text/csv';
 import { splitFrontMatter } from '../text/markdown';
 import { type Notation, withForeignVariables } from './foreign-variables';

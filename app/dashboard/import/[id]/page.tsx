@@ -10,9 +10,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
-import { site } from '@/lib/site';
-
 import { findImport, firstCells } from '@/lib/import/queries';
+import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
 
 type Props = { params: Promise<{ id: string }> };
