@@ -1,5 +1,5 @@
 /**
- * Every limit and timing of the product, in one place. The zod schemas and the HTML attributes use these numbers; the CHECK constraints of
+ * Every limit and timing of the product, in one place; those of tokens and imports are in account-limits.ts. The zod schemas and the HTML attributes use these numbers; the CHECK constraints of
  * `supabase/migrations` repeat them, and `tests/db/limits.test.ts` tests that they agree (add a case for each new limit).
  */
 
@@ -24,7 +24,6 @@ export const LIMITS = {
   bio: { max: 200 },
   xHandle: { max: 15 },
   query: { max: 200 },
-  tokenName: { max: 60 },
   /** The values in the fragment of a link, encoded. */
   sharedValues: { max: 2000 },
   collectionDescription: { max: 300 },
@@ -45,28 +44,13 @@ export const QUOTAS = {
   collections: 100,
   /** Of one collection. */
   collectionPrompts: 500,
-  tokens: 20,
 } as const;
-
-/** Days after which a personal token may end. */
-export const TOKEN_DAYS = [30, 90, 365] as const;
 
 /**
  * Changes of several prompts in one request (change_prompts in `supabase/migrations`): how many prompts, how many changes of an account can be undone,
  * and for how many hours.
  */
 export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
-
-/**
- * An import (docs/decisions/import.md): how many prompts, and bytes of their texts; bytes of what is sent, and of what it unpacks to; files, the
- * characters of their paths, and how much smaller a zip of more than `ratioFrom` bytes may be than what is in it; bytes of a file of YAML or TOML; bytes of
- * the texts that take the place of others. What was brought stays for some hours, and an account keeps so many.
- */
-export const IMPORT = {
-  ...{ prompts: 1000, textBytes: 4_000_000, replacedBytes: 900_000 },
-  ...{ upload: 20_000_000, unpacked: 40_000_000, files: 5000, path: 300, ratio: 200, ratioFrom: 1_000_000, structured: 3_000_000 },
-  ...{ hours: 1, kept: 3 },
-} as const;
 
 /** Days for which a deleted prompt can be restored. */
 export const DELETED_DAYS = 30;
@@ -94,8 +78,6 @@ export const TIMES = {
   paletteAnswer: 6000,
   /** The palette announces how many results there are once nothing was typed for so long. */
   settled: 600,
-  /** How long an import waits for the database, which does it in one statement. */
-  importing: 20_000,
   /** How long a page waits for the backend in all, and an action for an answer of it, so that they answer within five seconds. */
   backend: 4000,
 } as const;

@@ -1,6 +1,7 @@
 import type { Messages } from '@/components/forms/refusal-message';
+import { IMPORT } from '@/lib/account-limits';
 import type { ImportProblem } from '@/lib/import/import';
-import { IMPORT, QUOTAS } from '@/lib/limits';
+import { QUOTAS } from '@/lib/limits';
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 

@@ -9,13 +9,13 @@ import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { selectClass } from '@/components/ui/field-class';
+import { TOKENS } from '@/lib/account-limits';
 import { fieldError } from '@/lib/forms/form-state';
-import { LIMITS, QUOTAS, TOKEN_DAYS } from '@/lib/limits';
 import { createToken } from '@/lib/tokens/actions';
 
 const MESSAGES = {
   failed: 'The token could not be made. Try again in a minute.',
-  'tokens-quota': `You have ${QUOTAS.tokens} tokens, which is as many as an account can have. Revoke one first.`,
+  'tokens-quota': `You have ${TOKENS.perAccount} tokens, which is as many as an account can have. Revoke one first.`,
 };
 
 /** Makes a token, and shows it once. */
@@ -28,7 +28,7 @@ export function CreateTokenForm() {
         name="name"
         label="Name"
         hint="What will use it, such as “Laptop” or “Backup script”."
-        maxLength={LIMITS.tokenName.max}
+        maxLength={TOKENS.name.max}
         autoComplete="off"
         dir="auto"
         required
@@ -39,7 +39,7 @@ export function CreateTokenForm() {
           <option value="write">Read and change what is mine</option>
         </Choice>
         <Choice name="expires" label="It ends after" first="90">
-          {TOKEN_DAYS.map((days) => (
+          {TOKENS.days.map((days) => (
             <option key={days} value={days}>
               {days} days
             </option>

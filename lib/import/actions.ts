@@ -1,10 +1,10 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { IMPORT } from '../account-limits';
 import { accountPaths } from '../account-paths';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, invalidField, refused } from '../forms/form-state';
-import { TIMES } from '../limits';
 import { paths } from '../paths';
 import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
@@ -25,7 +25,7 @@ export const takeImport = userFormAction(
     const arguments_ = chosen(found.rows, found.doubles, choice, doubles);
     if ('problem' in arguments_) return invalidField('choice', arguments_.problem);
     const client = await sessionClient();
-    waitLonger(TIMES.importing);
+    waitLonger(IMPORT.waits);
     const taken = dataOf(await client.rpc('import_prompts', { import: id, ...arguments_ }).maybeSingle());
     if (!taken) return refused('changed-elsewhere');
     const isPublic = new Set(found.doubles.filter((double) => double.isPublic).map(({ promptId }) => promptId));

@@ -1,4 +1,4 @@
-import { IMPORT } from '../limits';
+import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../zip/read-zip';
 import type { BroughtFile, ImportProblem, Unread } from './import';

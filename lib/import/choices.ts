@@ -1,4 +1,4 @@
-import { IMPORT } from '../limits';
+import { IMPORT } from '../account-limits';
 import { editedLengthProblem } from '../user-prompts/content-length';
 import type { Double, StoredRow } from './stored-import';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMPORT } from '../limits';
+import { IMPORT } from '../account-limits';
 import { idSchema } from '../user-prompts/prompt-form';
 import { CHOICES, type Choice } from './choices';
 

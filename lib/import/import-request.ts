@@ -1,5 +1,5 @@
 import 'server-only';
-import { IMPORT } from '../limits';
+import { IMPORT } from '../account-limits';
 import type { Upload } from './brought-files';
 import type { ImportProblem } from './import';
 

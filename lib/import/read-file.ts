@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMPORT } from '../account-limits';
 import { espanso } from '../export-formats/espanso';
 import type { ExportFormat } from '../export-formats/export-format';
 import { geminiCli } from '../export-formats/gemini-cli';
@@ -10,7 +11,6 @@ import { parseYaml } from '../export-formats/parse-file';
 import { raycast } from '../export-formats/raycast';
 import { claudeCode, skill } from '../export-formats/skill';
 import { vscode } from '../export-formats/vscode';
-import { IMPORT } from '../limits';
 import { EXPORT_FORMAT, exportSchema } from '../own-export/export-document';
 import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';

@@ -1,4 +1,4 @@
-import { IMPORT } from '../limits';
+import { IMPORT } from '../account-limits';
 import { createPromptSchema } from '../user-prompts/prompt-form';
 import { broughtFiles, type Upload } from './brought-files';
 import { type BroughtFile, type ImportProblem, type ImportRow, nothingRead, type ReadImport, type ReadPrompt } from './import';

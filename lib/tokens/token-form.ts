@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { LIMITS, TOKEN_DAYS } from '../limits';
+import { TOKENS } from '../account-limits';
 import { textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 
 /** The choices of an expiry: days, or never. */
-export const TOKEN_EXPIRIES = [...TOKEN_DAYS.map(String), 'never'] as const;
+export const TOKEN_EXPIRIES = [...TOKENS.days.map(String), 'never'] as const;
 
 const expiries = z.enum(TOKEN_EXPIRIES as readonly string[] as [string, ...string[]]);
 
 export const createTokenSchema = z.object({
-  name: textLine('Name', LIMITS.tokenName.max).refine(Boolean, 'Name is required'),
+  name: textLine('Name', TOKENS.name.max).refine(Boolean, 'Name is required'),
   scope: z.enum(['read', 'write']),
   expires: expiries,
 });

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { IMPORT } from '../limits';
+import { IMPORT } from '../account-limits';
 
 /** A file of a zip, not unpacked. */
 export type ZipEntry = { path: string; size: number; packed: Buffer; method: number };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { IMPORT, QUOTAS } from '../../lib/limits';
+import { IMPORT } from '../../lib/account-limits';
+import { QUOTAS } from '../../lib/limits';
 import type { Json } from '../../lib/supabase/database.types';
 import { type Person, person, prompt, service, unique } from './support/people';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { TOKENS } from '../../lib/account-limits';
 import { createCollectionSchema } from '../../lib/collections/collection-form';
 import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
@@ -43,7 +44,7 @@ describe.each([
   ['display name', LIMITS.displayName.max, (text: string) => profile({ display_name: text }), 'user_profiles_display_name_length'],
   ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
   ['title of a collection', LIMITS.title.max, (text: string) => collections({ title: text }), 'collections_title_length'],
-  ['name of a token', LIMITS.tokenName.max, (text: string) => tokens(text), 'personal_tokens_name_length'],
+  ['name of a token', TOKENS.name.max, (text: string) => tokens(text), 'personal_tokens_name_length'],
   [
     'description of a collection',
     LIMITS.collectionDescription.max,

@@ -4,8 +4,8 @@ import { importProblem } from '@/components/import/import-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
+import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
-import { IMPORT } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { IMPORT } from '@/lib/account-limits';
 import { readImport } from '@/lib/import/read-import';
-import { IMPORT } from '@/lib/limits';
 
 const SEED = 25;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { IMPORT } from '@/lib/limits';
+import { IMPORT } from '@/lib/account-limits';
 import { isSafePath, listZip, sizeProblem, unpack } from '@/lib/zip/read-zip';
 import { zipStream } from '@/lib/zip/zip-stream';
 

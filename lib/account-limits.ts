@@ -1,0 +1,19 @@
+/**
+ * The limits of tokens and imports. Apart from the others because every page carries those (a prompt's page has 24 KB of JavaScript).
+ */
+
+/** Personal tokens: characters of a name, tokens of an account, and days after which one may end. */
+export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
+
+/**
+ * An import (docs/decisions/import.md): how many prompts, and bytes of their texts; bytes of what is sent, and of what it unpacks to; files, the
+ * characters of their paths, and how much smaller a zip of more than `ratioFrom` bytes may be than what is in it; bytes of a file of YAML or TOML; bytes of
+ * the texts that take the place of others. What was brought stays for some hours, and an account keeps so many.
+ */
+export const IMPORT = {
+  ...{ prompts: 1000, textBytes: 4_000_000, replacedBytes: 900_000 },
+  ...{ upload: 20_000_000, unpacked: 40_000_000, files: 5000, path: 300, ratio: 200, ratioFrom: 1_000_000, structured: 3_000_000 },
+  ...{ hours: 1, kept: 3 },
+  /** Milliseconds for which an import waits for the database, which does it in one statement. */
+  waits: 20_000,
+} as const;
