@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { accountPaths } from '@/lib/account-paths';
 import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
 import { loadPage } from '@/lib/content/pages';
 import { env } from '@/lib/env';
@@ -35,6 +36,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
     entry(paths.about, loadPage('about').frontMatter.updated),
     entry(paths.connect, newest),
     entry(paths.developers, newest),
+    entry(accountPaths.developers, newest),
     entry(paths.privacy, loadPage('privacy').frontMatter.updated),
     entry(paths.terms, loadPage('terms').frontMatter.updated),
   ];

@@ -7,6 +7,8 @@ export const accountPaths = {
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,
   tokens: '/dashboard/tokens',
+  /** What the API does with a token. */
+  developers: '/developers/yours',
   /** All that is somebody's, as a zip. */
   ownExport: '/data/my-export.zip',
   /** Prompts from elsewhere: where they are brought, where they are sent to, and what was sent. */

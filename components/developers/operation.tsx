@@ -1,5 +1,5 @@
 import { CopyableCode } from '@/components/ui/copyable-code';
-import { curlExample, hasCommand } from '@/lib/api/examples';
+import { curlExample } from '@/lib/api/examples';
 import type { DocumentedOperation } from '@/lib/api/openapi';
 import type { Operation } from '@/lib/api/operation';
 import { paths } from '@/lib/paths';
@@ -31,9 +31,7 @@ export function OperationDocs({ operation, documented: { operationId, summary, d
           Answers: <Type schema={answer} />
         </p>
       )}
-      {hasCommand(operation) && (
-        <CopyableCode text={curlExample(operation)} label={`${summary}, with curl`} copyName={`Copy: ${summary}, with curl`} />
-      )}
+      <CopyableCode text={curlExample(operation)} label={`${summary}, with curl`} copyName={`Copy: ${summary}, with curl`} />
     </>
   );
 }

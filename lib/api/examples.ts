@@ -7,9 +7,6 @@ import * as schemas from './own-schemas';
 /** What the examples fill in. */
 const VALUES = { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' };
 
-/** Whether the documentation shows a command: with a token, one that sends nothing is like any other, and the page has 50 KB. */
-export const hasCommand = ({ access, body }: Operation) => !access || body !== null;
-
 /** The command that asks for an operation. What stands for something that people publish is in capitals. */
 export function curlExample({ path, example, method, access, body, requestHeaders = [] }: Operation): string {
   const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));

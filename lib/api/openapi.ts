@@ -157,3 +157,18 @@ function schemasOf(): Record<string, Schema> {
   const { schemas } = z.toJSONSchema(components, { uri: refOf, io: 'input' });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema]));
 }
+
+/** The named schemas that some operations refer to, and those that these refer to, in the order of the document. */
+export function schemasUsedBy(document: ReturnType<typeof openApiDocument>, operations: readonly Operation[]): [string, Schema][] {
+  const { schemas } = document.components;
+  const used = new Set<string>();
+  const visit = (value: unknown) => {
+    for (const [, id = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(id)) continue;
+      used.add(id);
+      visit(schemas[id]);
+    }
+  };
+  for (const { path, method } of operations) visit(document.paths[path]?.[method]);
+  return Object.entries(schemas).filter(([id]) => used.has(id));
+}

@@ -35,6 +35,7 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     ['/faq', PUBLIC, SHORT],
     ['/connect', PUBLIC, SHORT],
     ['/developers', PUBLIC, LONG],
+    ['/developers/yours', PUBLIC, LONG],
     ['/login', PUBLIC, SHORT],
     ['/signup', PUBLIC, SHORT],
     ['/reset', PUBLIC, SHORT],

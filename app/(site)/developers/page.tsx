@@ -1,6 +1,5 @@
-import { FieldTable } from '@/components/developers/field-table';
-import { OperationDocs } from '@/components/developers/operation';
 import { EmbedDocs, FeedDocs, MarkdownDocs, McpDocs, SkillDocs } from '@/components/developers/other-forms';
+import { Reference, referenceContents, wideCodeClass } from '@/components/developers/reference';
 import { Article } from '@/components/guides/article';
 import { JsonLd } from '@/components/site/json-ld';
 import { CopyableCode } from '@/components/ui/copyable-code';
@@ -8,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { accountPaths } from '@/lib/account-paths';
 import { programs } from '@/lib/api/examples';
-import { openApiDocument, type Schema } from '@/lib/api/openapi';
-import { allOperations } from '@/lib/api/operations';
+import type { Operation } from '@/lib/api/operation';
+import { operations } from '@/lib/api/operations';
 import { PROBLEMS } from '@/lib/api/problem';
 import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
@@ -28,6 +27,8 @@ const page = {
 
 export const metadata = pageMetadata(page);
 
+const publicOperations: readonly Operation[] = Object.values(operations);
+
 /** The parts of the page, and the operations under theirs. */
 const contents = contentsOf([
   { level: 2, id: 'start', text: 'Start' },
@@ -37,18 +38,12 @@ const contents = contentsOf([
   { level: 2, id: 'embeds', text: 'Embeds' },
   { level: 2, id: 'mcp', text: 'MCP' },
   { level: 2, id: 'examples', text: 'Examples' },
-  { level: 2, id: 'operations', text: 'What it can be asked' },
-  ...allOperations.map(({ id, summary }) => ({ level: 3 as const, id, text: summary })),
-  { level: 2, id: 'answers', text: 'What is in an answer' },
+  ...referenceContents(publicOperations),
   { level: 2, id: 'problems', text: 'Problems' },
 ]);
 
-/** Code and tables are as wide as there is room, what is read is not. */
-const WIDE_CODE = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-measure)';
-
 /** What the API is, written from its OpenAPI document. */
 export default function DevelopersPage() {
-  const document = openApiDocument();
   return (
     <>
       <JsonLd data={[breadcrumbs([{ name: page.title, path: page.path }])]} />
@@ -59,7 +54,7 @@ export default function DevelopersPage() {
           is yours.
         </Lede>
       </PageTitle>
-      <Article contents={contents} className={WIDE_CODE}>
+      <Article contents={contents} className={wideCodeClass}>
         <Start />
         <MarkdownDocs />
         <SkillDocs />
@@ -67,16 +62,7 @@ export default function DevelopersPage() {
         <EmbedDocs />
         <McpDocs />
         <Examples />
-        <h2 id="operations">What it can be asked</h2>
-        <p>In the commands stands in capitals what you fill in yourself; what it is says the table above it.</p>
-        {allOperations.map((operation) => {
-          const documented = document.paths[operation.path]?.[operation.method];
-          return documented && <OperationDocs key={operation.id} operation={operation} documented={documented} />;
-        })}
-        <h2 id="answers">What is in an answer</h2>
-        {Object.entries(document.components.schemas).map(([id, schema]) => (
-          <SchemaDocs key={id} id={id} schema={schema} />
-        ))}
+        <Reference operations={publicOperations} />
         <Problems />
       </Article>
     </>
@@ -136,20 +122,6 @@ function Example({ language, code }: { language: string; code: string }) {
     <>
       <h3>{language}</h3>
       <CopyableCode text={code} label={`Example in ${language}`} copyName={`Copy the example in ${language}`} />
-    </>
-  );
-}
-
-function SchemaDocs({ id, schema }: { id: string; schema: Schema }) {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const { description, ...rest } = field as Schema;
-    return { name, description, schema: rest };
-  });
-  return (
-    <>
-      <h3 id={id}>{id}</h3>
-      {schema.description && <p>{schema.description}.</p>}
-      <FieldTable head="Field" fields={fields} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { openApiDocument } from '@/lib/api/openapi';
+import { openApiDocument, schemasUsedBy } from '@/lib/api/openapi';
 import { allOperations } from '@/lib/api/operations';
+import { ownOperations } from '@/lib/api/own-operations';
 
 const document = openApiDocument();
 
@@ -46,4 +47,12 @@ test('numbers are documented as numbers, with their limits and defaults', () => 
   const limit = document.paths['/prompts']?.get?.parameters.find(({ name }) => name === 'limit');
   expect(limit).toMatchObject({ required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 24 } });
   expect(document.paths['/search']?.get?.parameters.find(({ name }) => name === 'q')).toMatchObject({ required: true });
+});
+
+test('what the operations of one page refer to is on it', () => {
+  const own = schemasUsedBy(document, Object.values(ownOperations)).map(([id]) => id);
+  expect(own).toEqual(expect.arrayContaining(['OwnPrompt', 'Blank', 'PromptSummary', 'Author', 'Problem']));
+  expect(own).not.toContain('Guide');
+  const all = schemasUsedBy(document, allOperations).map(([id]) => id);
+  expect(all).toEqual(Object.keys(document.components.schemas));
 });
