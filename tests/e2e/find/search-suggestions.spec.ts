@@ -43,6 +43,7 @@ for (const path of ['/', '/prompts']) {
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
     await expect(searchBox(page)).toHaveValue('weekly meal');
+    if (path === '/prompts') await expect(page.getByRole('article').first()).toContainText(WANTED.title);
     await page.keyboard.press('ArrowDown');
     if (path === '/prompts') {
       // There the results stand below the field.
