@@ -18,6 +18,7 @@ export const pageKinds = {
   about: '/about',
   connect: '/connect',
   developers: '/developers',
+  'what a token can do': '/developers/yours',
   privacy: '/privacy',
   terms: '/terms',
   'a missing page': '/nothing-here',
