@@ -25,6 +25,26 @@ create policy "Nobody sees changes" on public.prompt_changes for select to anon,
 
 grant all on public.prompt_changes to service_role;
 
+-- Stores what was before a change, where it changed something, and returns what undoes it. What is older than an hour, or the last but twenty,
+-- goes.
+create function private.store_change(owner_id uuid, change text, collection uuid, previous jsonb) returns uuid
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  change_id uuid;
+begin
+  delete from public.prompt_changes where user_id = owner_id and (made_at <= now() - interval '1 hour' or id in (
+    select id from public.prompt_changes where user_id = owner_id order by made_at desc offset 19
+  ));
+  if previous is not null then
+    insert into public.prompt_changes (user_id, kind, collection_id, before) values (owner_id, change, collection, previous)
+    returning id into change_id;
+  end if;
+  return change_id;
+end
+$$;
+
 -- Removes prompts for good, and what their owner has of them elsewhere; for others they are no longer available.
 create function private.remove_prompts(owner_id uuid, ids uuid[]) returns void
 language sql volatile
@@ -126,13 +146,7 @@ begin
       delete from public.collection_items where collection_id = collection and user_prompt_id = any (chosen);
   end case;
 
-  delete from public.prompt_changes where user_id = caller and (made_at <= now() - interval '1 hour' or id in (
-    select id from public.prompt_changes where user_id = caller order by made_at desc offset 19
-  ));
-  if previous is not null then
-    insert into public.prompt_changes (user_id, kind, collection_id, before) values (caller, change, collection, previous)
-    returning id into change_id;
-  end if;
+  change_id := private.store_change(caller, change, collection, previous);
   return next;
 end
 $$;

@@ -122,21 +122,11 @@ as $$
   order by matches.place, matches.same desc, by_text, own.created_at desc
 $$;
 
--- Keeps what was before an import, so that undo_change can bring it back. With the rights of the owner, because nobody else writes changes.
-create function private.keep_import(before jsonb) returns uuid
-language plpgsql volatile security definer
+-- Stores what was before an import, so that undo_change can bring it back. With the rights of the owner, because nobody else writes changes.
+create function private.store_import_change(before jsonb) returns uuid
+language sql volatile security definer
 set search_path = ''
-as $$
-declare
-  change_id uuid;
-begin
-  delete from public.prompt_changes where user_id = auth.uid() and (made_at <= now() - interval '1 hour' or id in (
-    select id from public.prompt_changes where user_id = auth.uid() order by made_at desc offset 19
-  ));
-  insert into public.prompt_changes (user_id, kind, before) values (auth.uid(), 'import', before) returning id into change_id;
-  return change_id;
-end
-$$;
+as $$ select private.store_change(auth.uid(), 'import', null, before) $$;
 
 -- Takes an import: new prompts, those that take the place of one's own (`replaced`), and the collections and saved prompts that come with
 -- it. All of it is done or nothing, and it can be done once. `double_ids` are the caller's own prompts that those at the places `doubles`
@@ -235,7 +225,7 @@ begin
   prompts := cardinality(new_ids) + cardinality(replaced);
   select before || coalesce(jsonb_object_agg(id, '"collection"'::jsonb), '{}') into before from unnest(made) id;
   if before <> '{}' then
-    change_id := private.keep_import(before);
+    change_id := private.store_import_change(before);
   end if;
   delete from public.imports where id = import;
   return next;
@@ -245,5 +235,5 @@ $$;
 comment on function public.import_prompts(uuid, integer[], integer[], integer[], uuid[]) is 'May be null: change_id.';
 
 grant execute on function
-  public.import_doubles(uuid), private.keep_import(jsonb), public.import_prompts(uuid, integer[], integer[], integer[], uuid[])
+  public.import_doubles(uuid), private.store_import_change(jsonb), public.import_prompts(uuid, integer[], integer[], integer[], uuid[])
 to authenticated;

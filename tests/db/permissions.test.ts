@@ -142,7 +142,6 @@ const FUNCTIONS = `
   private.find_public_prompts     yes   yes            yes
   private.is_api                  yes   yes            yes
   private.is_plain_line           -     yes            yes
-  private.keep_import             -     yes            -
   private.library_saves           yes   yes            yes
   private.measure_template        -     yes            yes
   private.newest_collections      yes   yes            yes
@@ -156,6 +155,7 @@ const FUNCTIONS = `
   private.restore_prompt          -     yes            -
   private.search_query            -     yes            -
   private.search_vector           -     yes            yes
+  private.store_import_change     -     yes            -
   private.token_claims            yes   yes            -
   private.token_scope             yes   yes            yes
   private.trimmed                 yes   yes            yes
