@@ -1,5 +1,5 @@
 import { IMPORT } from '../account-limits';
-import { editedLengthProblem } from '../user-prompts/content-length';
+import { characterCountProblem } from '../user-prompts/content-length';
 import type { Double, StoredRow } from './stored-import';
 
 /** What is done with a prompt: of one that is there already, both can be kept. */
@@ -37,7 +37,7 @@ export function chosen(
     else bytes += row.bytes;
     if (isReplacing) {
       // What is short or long may be new; in the place of another text it is an edit.
-      const problem = row.length > 0 ? lengthProblem(row.length) : null;
+      const problem = characterCountProblem(row.length);
       if (problem) return { problem: `“${row.title}” cannot replace your prompt: ${problem}. Keep both, or skip it` };
       replacedIds.add(double.promptId);
       replacedBytes += row.bytes;
@@ -53,8 +53,6 @@ export function chosen(
     return { problem: tooMuch(replacedBytes, IMPORT.replacedBytes, 'replaced', 'Keep both, or skip some of them') };
   return taken;
 }
-
-const lengthProblem = (length: number) => editedLengthProblem('x'.repeat(Math.min(length, 200_000)));
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

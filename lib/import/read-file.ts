@@ -161,8 +161,8 @@ function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport
       notes: [],
       cells: null,
     })),
-    collections: collections.map(({ title, description, prompts: held }) => ({
-      ...{ title, description, prompts: held.map((id) => places.get(id) ?? id) },
+    collections: collections.map(({ title, description, prompts: ids }) => ({
+      ...{ title, description, prompts: ids.map((id) => places.get(id) ?? id) },
     })),
     saved: saved.map(({ prompt }) => prompt),
   };

@@ -4,11 +4,12 @@ import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { withoutControls } from '../text/text-fields';
 import { libraryName } from '../user-prompts/change-prompts';
 import { findPrompts } from '../user-prompts/find-prompts';
 import type { ImportCollection, ImportRow, Unread } from './import';
 import type { CheckedImport } from './read-import';
-import { type AboutImport, storable } from './stored-import';
+import type { AboutImport } from './stored-import';
 
 /** What could not be read and is told; the rest is counted. */
 const TOLD = 200;
@@ -85,3 +86,6 @@ async function visible(user: Account, ids: readonly string[]): Promise<string[]>
   const asked = [...new Set(ids)].slice(0, 5000);
   return (await findPrompts(asked, user)).flatMap((prompt) => prompt?.id ?? []);
 }
+
+/** A text as the database takes it, up to so many characters. */
+const storable = (text: string, max: number) => withoutControls(text.slice(0, max));

@@ -49,11 +49,3 @@ export type StoredRow = {
 export type Double = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
 
 export type StoredImport = { id: string; about: AboutImport; rows: StoredRow[]; doubles: Double[] };
-
-/** A text as the database takes it. */
-export function storable(text: string, max: number): string {
-  return text
-    .slice(0, max)
-    .toWellFormed()
-    .replace(/[^\P{Cc}\t\n]/gu, '');
-}

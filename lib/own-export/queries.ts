@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Account } from '../account/account';
-import { QUOTAS } from '../limits';
 import { ownProfile } from '../profiles/queries';
+import { savedInParts } from '../saved-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { ExportedPrompt, ExportedVersions } from './export-document';
@@ -11,9 +11,6 @@ type Client = Awaited<ReturnType<typeof sessionClient>>;
 
 /** Prompts whose texts are read at once, and versions: each may be long. */
 const AT_ONCE = { prompts: 50, versions: 200 } as const;
-
-/** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
-const ROWS_AT_ONCE = 1000;
 
 /** All that is somebody's. The long parts are read while they are asked for, in the rights of this session. */
 export async function ownData(user: Account): Promise<OwnData> {
@@ -87,20 +84,11 @@ async function readCollections(client: Client, user: Account) {
   return found;
 }
 
-async function readSaved(client: Client, user: Account) {
-  const found = [];
-  for (let from = 0; from < QUOTAS.savedPrompts; from += ROWS_AT_ONCE) {
+function readSaved(client: Client, user: Account) {
+  return savedInParts(async (from, to) => {
     const rows = client.from('saved_prompts').select('prompt:prompt_id, saved:created_at, used:used_at').eq('user_id', user.id);
-    const some = dataOf(
-      await rows
-        .order('created_at', { ascending: false })
-        .order('prompt_id')
-        .range(from, from + ROWS_AT_ONCE - 1),
-    );
-    found.push(...some);
-    if (some.length < ROWS_AT_ONCE) break;
-  }
-  return found;
+    return dataOf(await rows.order('created_at', { ascending: false }).order('prompt_id').range(from, to));
+  });
 }
 
 async function readPinned(client: Client, user: Account): Promise<string[]> {

@@ -24,7 +24,7 @@ const MATCHES = 100;
 /** All slugs and ids somebody saved, newest first. */
 export async function savedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
-  const rows = await inParts(async (from, to) => {
+  const rows = await savedInParts(async (from, to) => {
     const saved = client.from('saved_prompts').select('prompt_id').eq('user_id', user.id);
     return dataOf(await saved.order('created_at', { ascending: false }).order('prompt_id').range(from, to));
   });
@@ -38,8 +38,8 @@ export async function isSaved(user: Account, promptId: string): Promise<boolean>
   return dataOf(await rows.maybeSingle()) !== null;
 }
 
-/** All rows of an account, whose parts are requested at the same time: there are two at most (the quota). */
-async function inParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
+/** All rows of what an account has saved, whose parts are requested at the same time: there are two at most (the quota). */
+export async function savedInParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const starts = Array.from({ length: QUOTAS.savedPrompts / ROWS_AT_ONCE }, (_, part) => part * ROWS_AT_ONCE);
   return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
@@ -107,7 +107,7 @@ type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][numbe
 /** Everything that is saved. */
 async function readRows(q: string): Promise<Row[]> {
   const client = await sessionClient();
-  return inParts(async (from, to) =>
+  return savedInParts(async (from, to) =>
     dataOf(
       await client
         .rpc('own_saved_prompts', { query: databaseQuery(q) })

@@ -29,13 +29,13 @@ export function textLine(label: string, max: number) {
 export function textBlock(label: string, max: number) {
   return z
     .string()
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replace(/[^\P{Cc}\t\n]/gu, '')
-        .trim(),
-    )
+    .transform((text) => withoutControls(text).trim())
     .superRefine(notTooLong(label, max));
+}
+
+/** A text as the database takes it: without control characters but tabs and line ends, and without half of a character. */
+export function withoutControls(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');
 }
 
 function notTooLong(label: string, max: number) {

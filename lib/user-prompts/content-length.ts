@@ -5,7 +5,11 @@ const { min, max } = LIMITS.content;
 
 /** What is wrong with the length of a content that was edited; null when nothing is. A prompt may be created shorter and longer than this. */
 export function editedLengthProblem(content: string): string | null {
-  const length = countCharacters(content);
+  return characterCountProblem(countCharacters(content));
+}
+
+/** The same of its number of characters. */
+export function characterCountProblem(length: number): string | null {
   if (length < min) return `Content must be at least ${min} characters`;
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;
 }
