@@ -1,12 +1,10 @@
 'use client';
 
-import { ActionForm, useForm } from '@/components/forms/action-form';
-import { FieldError } from '@/components/forms/field-error';
+import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
-import { selectClass } from '@/components/ui/field-class';
-import { fieldError } from '@/lib/forms/form-state';
 import { nameColumns } from '@/lib/import/actions';
 import type { ImportTable } from '@/lib/import/import';
 import { IMPORT_MESSAGES } from './import-messages';
@@ -26,21 +24,17 @@ export function ColumnsForm({ importId, table: { header, columns } }: Props) {
       <input type="hidden" name="import" value={importId} />
       <div className="flex flex-wrap gap-4">
         {FIELDS.map(([name, label]) => (
-          <label key={name} className="grid min-w-40 gap-1.5 text-ui font-semibold">
-            {label}
-            <select className={selectClass()} name={name} defaultValue={columns?.[name] ?? ''}>
-              <option value="">{name === 'content' ? 'Choose…' : 'None'}</option>
-              {header.map((column, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
-                <option key={index} value={index} dir="auto">
-                  {column || `Column ${index + 1}`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField key={name} className="min-w-40" name={name} label={label} defaultValue={columns?.[name] ?? ''}>
+            <option value="">{name === 'content' ? 'Choose…' : 'None'}</option>
+            {header.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+              <option key={index} value={index} dir="auto">
+                {column || `Column ${index + 1}`}
+              </option>
+            ))}
+          </SelectField>
         ))}
       </div>
-      <ColumnError />
       <FormNotice messages={IMPORT_MESSAGES} />
       <div>
         <SubmitButton className={buttonClass({ variant: columns ? 'outline' : 'primary' })} pendingLabel="Reading…">
@@ -48,16 +42,5 @@ export function ColumnsForm({ importId, table: { header, columns } }: Props) {
         </SubmitButton>
       </div>
     </ActionForm>
-  );
-}
-
-function ColumnError() {
-  const { state, notice } = useForm();
-  const error = fieldError(state, 'content');
-  if (!error) return null;
-  return (
-    <div ref={notice} tabIndex={-1}>
-      <FieldError>{error}</FieldError>
-    </div>
   );
 }

@@ -1,16 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
-import { FieldError } from '@/components/forms/field-error';
 import { FormNotice } from '@/components/forms/form-notice';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
-import { selectClass } from '@/components/ui/field-class';
 import { TOKENS } from '@/lib/account-limits';
-import { fieldError } from '@/lib/forms/form-state';
 import { createToken } from '@/lib/tokens/actions';
 
 const MESSAGES = {
@@ -34,39 +32,23 @@ export function CreateTokenForm() {
         required
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <Choice name="scope" label="It may" first="read">
+        <SelectField name="scope" label="It may" defaultValue="read">
           <option value="read">Read what is mine</option>
           <option value="write">Read and change what is mine</option>
-        </Choice>
-        <Choice name="expires" label="It ends after" first="90">
+        </SelectField>
+        <SelectField name="expires" label="It ends after" defaultValue={90}>
           {TOKENS.days.map((days) => (
             <option key={days} value={days}>
               {days} days
             </option>
           ))}
           <option value="never">Never</option>
-        </Choice>
+        </SelectField>
       </div>
       <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Making…">
         Make Token
       </SubmitButton>
     </ActionForm>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; first: string; children: ReactNode };
-
-function Choice({ name, label, first, children }: ChoiceProps) {
-  const { state } = useForm();
-  const message = fieldError(state, name);
-  return (
-    <label className="grid gap-1.5 text-ui font-semibold">
-      {label}
-      <select className={selectClass('min-h-12 bg-paper-2 font-normal')} name={name} defaultValue={state.values?.[name] || first}>
-        {children}
-      </select>
-      {message && <FieldError id={`${name}-error`}>{message}</FieldError>}
-    </label>
   );
 }
 

@@ -1,0 +1,34 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { selectClass } from '@/components/ui/field-class';
+import { fieldError } from '@/lib/forms/form-state';
+import { useForm } from './action-form';
+import { FieldError } from './field-error';
+
+type Props = { name: string; label: string; defaultValue: string | number; className?: string; children: ReactNode };
+
+/** A labelled choice with its error. */
+export function SelectField({ name, label, defaultValue, className = '', children }: Props) {
+  const id = useId();
+  const { state } = useForm();
+  const message = fieldError(state, name);
+  return (
+    <div className={`grid gap-1.5 ${className}`}>
+      <label className="text-ui font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className={selectClass()}
+        id={id}
+        name={name}
+        defaultValue={state.values?.[name] || defaultValue}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message && `${id}-error`}
+      >
+        {children}
+      </select>
+      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+    </div>
+  );
+}
