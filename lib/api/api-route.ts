@@ -30,7 +30,7 @@ export function apiRoute<O extends ReadOperation>(operation: O, read: (input: In
     const allowance = await countApiRequest();
     const headers = { ...CORS, ...rateLimitHeaders(allowance) };
     if (allowance.wait > 0) {
-      return problemAnswer(problemOf('too-many-requests', `Ask again in ${allowance.wait} seconds`), headers);
+      return problemAnswer(tooManyRequests(allowance.wait), headers);
     }
     try {
       // Next gives no parameters to a route whose path has none.
@@ -41,11 +41,18 @@ export function apiRoute<O extends ReadOperation>(operation: O, read: (input: In
       if (operation.cache === 'never') return new Response(body, { headers: { ...own, 'Content-Type': JSON_TYPE } });
       return staticRead(request, body, JSON_TYPE, own);
     } catch (err) {
-      if (err instanceof ProblemError) return problemAnswer(err.problem, headers);
-      log.error({ err, operation: operation.id }, 'The API could not answer');
-      return problemAnswer(problemOf('unavailable', 'Try again in a minute'), headers);
+      return problemAnswer(problemIn(err, operation), headers);
     }
   };
+}
+
+export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Ask again in ${seconds} seconds`);
+
+/** The problem that ended a request. What is no problem of ours is logged. */
+export function problemIn(err: unknown, operation: Operation): Problem {
+  if (err instanceof ProblemError) return err.problem;
+  log.error({ err, operation: operation.id }, 'The API could not answer');
+  return problemOf('unavailable', 'Try again in a minute');
 }
 
 /** What a browser asks before it sends JSON from another site. */

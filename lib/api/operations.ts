@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { API, COUNTS, LIMITS } from '../limits';
-import { cleanCategory, cleanQuery, LIBRARY_SORTS } from '../lists/list-filter';
+import { cleanCategory, LIBRARY_SORTS } from '../lists/list-filter';
 import { PROMPT_KINDS } from '../prompts/prompt-document';
 import { parseCursor } from '../public-prompts/cursor';
 import type { Operation } from './operation';
 import { ownOperations } from './own-operations';
+import { typedQuery } from './parameters';
 import * as schemas from './schemas';
 
 const none = z.strictObject({});
@@ -25,10 +26,6 @@ const afterCursor = z
 const librarySlug = z.string().describe('The slug of a prompt of the library');
 const uuid = z.string().describe('The UUID of a public prompt: the id of one in the list of public prompts');
 const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
-const typedQuery = z
-  .string()
-  .max(LIMITS.query.max)
-  .refine((text) => cleanQuery(text) !== '', 'must say what to look for');
 
 const reads = { method: 'get', pathParameters: none, query: none, body: null, example: {} } as const;
 const fills = {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
-import { cleanCategory, cleanQuery } from '../lists/list-filter';
+import { cleanCategory } from '../lists/list-filter';
 import type { Operation } from './operation';
 import * as schemas from './own-schemas';
+import { typedQuery } from './parameters';
 
 const none = z.strictObject({});
 const promptId = z.strictObject({ id: z.uuid().describe('The UUID of a prompt of yours') });
@@ -24,12 +25,7 @@ export const ownOperations = {
     summary: 'List your prompts',
     description: `In the order of My Prompts, ${COUNTS.ownPage} on a page.`,
     query: z.strictObject({
-      q: z
-        .string()
-        .max(LIMITS.query.max)
-        .refine((text) => cleanQuery(text) !== '', 'must say what to look for')
-        .optional()
-        .describe('Only prompts with all of these words'),
+      q: typedQuery.optional().describe('Only prompts with all of these words'),
       category: z
         .string()
         .max(LIMITS.category.max)

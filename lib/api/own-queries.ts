@@ -41,7 +41,7 @@ export async function ownPromptAnswer(user: Account, id: string, status: 200 | 2
   if (!prompt) return null;
   const { content, updatedAt } = prompt;
   const body = { ...summary(prompt), text: content, blanks: blanksOf(content, materialIn(content)).map(blankAnswer) };
-  return { body, status, headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: `/api/v1/me/prompts/${id}` }) } };
+  return { body, status, headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: paths.api(`/me/prompts/${id}`) }) } };
 }
 
 /** A page of what somebody saved. */
@@ -75,7 +75,7 @@ export async function ownCollectionAnswer(user: Account, id: string, status: 200
   const { title, description, slug, isPublic, updatedAt } = collection;
   const prompts = ids.map((promptId, index) => ({ id: promptId, title: found[index]?.prompt.title ?? null }));
   const body = { ...{ id, title, description, slug, updatedAt, prompts, public: isPublic }, url: absoluteUrl(paths.collection(id)) };
-  return { body, status, headers: { ...(status === 201 && { Location: `/api/v1/me/collections/${id}` }) } };
+  return { body, status, headers: { ...(status === 201 && { Location: paths.api(`/me/collections/${id}`) }) } };
 }
 
 function nextPage(path: string, input: { page: number; [name: string]: string | number | undefined }, total: number): string | null {

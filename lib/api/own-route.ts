@@ -3,13 +3,12 @@ import type { z } from 'zod';
 import type { Account } from '../account/account';
 import { databaseRefusal } from '../forms/database-refusal';
 import type { ActionResult } from '../forms/form-state';
-import { CACHE_CONTROL } from '../limits';
-import { log } from '../log/log';
+import { CACHE_CONTROL, QUOTAS } from '../limits';
 import { countApiRequest, countAttempt } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
 import { BackendError } from '../supabase/connection';
 import { tokenUser } from '../tokens/token-user';
-import { CORS, JSON_TYPE, problemAnswer } from './api-route';
+import { CORS, JSON_TYPE, problemAnswer, problemIn, tooManyRequests } from './api-route';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
 import { ProblemError, problemOf } from './problem';
@@ -30,7 +29,7 @@ export function ownRoute<O extends Operation>(
     const allowance = await countApiRequest();
     const headers = { ...CORS, ...rateLimitHeaders(allowance), 'Cache-Control': CACHE_CONTROL.never };
     try {
-      if (allowance.wait > 0) throw waitFor(allowance.wait);
+      if (allowance.wait > 0) throw new ProblemError(tooManyRequests(allowance.wait));
       const user = await userOf(operation, request);
       const answer = await run(await readInput(operation, { ...(await params) }, request), user, request);
       if (answer === null) throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
@@ -41,7 +40,8 @@ export function ownRoute<O extends Operation>(
         headers: { ...headers, 'Content-Type': JSON_TYPE, ...own },
       });
     } catch (err) {
-      const problem = problemIn(err, operation);
+      const refusal = err instanceof BackendError ? databaseRefusal(err.cause) : null;
+      const problem = refusal ? quotaProblem(refusal) : problemIn(err, operation);
       return problemAnswer(problem, { ...headers, ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }) });
     }
   };
@@ -54,18 +54,8 @@ async function userOf(operation: Operation, request: Request): Promise<Account> 
   if (sender === 'unknown') throw new ProblemError(problemOf('unauthorized', 'There is no such token, or it has ended'));
   if (operation.access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token may only read'));
   const wait = operation.access === 'write' ? await countAttempt('write', sender.user.id) : 0;
-  if (wait > 0) throw waitFor(wait);
+  if (wait > 0) throw new ProblemError(tooManyRequests(wait));
   return sender.user;
-}
-
-const waitFor = (seconds: number) => new ProblemError(problemOf('too-many-requests', `Ask again in ${seconds} seconds`));
-
-function problemIn(err: unknown, operation: Operation) {
-  if (err instanceof ProblemError) return err.problem;
-  const refusal = err instanceof BackendError ? databaseRefusal(err.cause) : null;
-  if (refusal) return quotaProblem(refusal);
-  log.error({ err, operation: operation.id }, 'The API could not answer');
-  return problemOf('unavailable', 'Try again in a minute');
 }
 
 /** Ends a request that a function of the forms has refused. */
@@ -80,11 +70,11 @@ export function expectDone(result: ActionResult): void {
 
 /** What is full. */
 const FULL: Record<string, string> = {
-  'prompts-quota': 'An account can have at most 1,000 prompts',
-  'text-quota': 'The prompts of an account can have at most 20 MB of text',
-  'saved-prompts-quota': 'An account can save at most 2,000 prompts',
-  'collections-quota': 'An account can have at most 100 collections',
-  'collection-prompts-quota': 'A collection can hold at most 500 prompts',
+  'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
+  'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
+  'saved-prompts-quota': `An account can save at most ${QUOTAS.savedPrompts.toLocaleString('en')} prompts`,
+  'collections-quota': `An account can have at most ${QUOTAS.collections} collections`,
+  'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
 };
 
 const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');

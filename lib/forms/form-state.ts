@@ -36,10 +36,10 @@ export type Change = { id: string | null; prompts: number };
 
 /**
  * What every server action answers. `values` is what was typed, so that nothing is lost without JavaScript either, and what was stored once it
- * is done; never a password.
+ * is done; never a password. `token` is a personal token that was made.
  */
 export type ActionResult<Field extends string = string> = { values?: Partial<Record<Field, string>> } & (
-  | { status: 'done'; code?: 'already-saved'; change?: Change /** A personal token that was made. */; token?: string }
+  | { status: 'done'; code?: 'already-saved'; change?: Change; token?: string }
   | ({ status: 'refused' } & Refusal<Field>)
 );
 

@@ -3,10 +3,8 @@ import { TOKENS } from '../account-limits';
 import { textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 
-/** The choices of an expiry: days, or never. */
-export const TOKEN_EXPIRIES = [...TOKENS.days.map(String), 'never'] as const;
-
-const expiries = z.enum(TOKEN_EXPIRIES as readonly string[] as [string, ...string[]]);
+/** Days, or never. */
+const expiries = z.enum([...TOKENS.days.map(String), 'never']);
 
 export const createTokenSchema = z.object({
   name: textLine('Name', TOKENS.name.max).refine(Boolean, 'Name is required'),

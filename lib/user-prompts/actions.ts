@@ -106,7 +106,7 @@ export const restoreVersion = userFormAction(
 
 export const setVisibility = userFormAction(
   { schema: visibilitySchema, rate: 'write', failure: 'The visibility of a prompt could not be changed' },
-  ({ id, public: isPublic }, user) => saveVisibility(user, id, isPublic),
+  async ({ id, public: isPublic }, user) => ((await saveVisibility(user, id, isPublic)) ? done() : refused('failed')),
 );
 
 /** Deletes a prompt, for now. From its own page, which is gone then, it leads to the list, which offers to undo it. */

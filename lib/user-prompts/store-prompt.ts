@@ -54,12 +54,12 @@ export async function saveEdit(user: Account, { id, updatedAt }: Version, change
   return done();
 }
 
-/** Publishes a prompt of somebody's, or makes it private. */
-export async function saveVisibility(user: Account, id: string, isPublic: boolean): Promise<ActionResult<never>> {
+/** Publishes a prompt of somebody's, or makes it private. Whether it is theirs. */
+export async function saveVisibility(user: Account, id: string, isPublic: boolean): Promise<boolean> {
   const client = await sessionClient();
   const change = { is_public: isPublic, updated_at: new Date().toISOString() };
   const changed = client.from('user_prompts').update(change).eq('id', id).eq('user_id', user.id);
-  if (dataOf(await changed.select('id')).length === 0) return refused('failed');
+  if (dataOf(await changed.select('id')).length === 0) return false;
   promptsChanged(user, [id]);
-  return done();
+  return true;
 }

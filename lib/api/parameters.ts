@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { cleanQuery } from '../lists/list-filter';
+
+/** What is searched for. */
+export const typedQuery = z
+  .string()
+  .max(LIMITS.query.max)
+  .refine((text) => cleanQuery(text) !== '', 'must say what to look for');
