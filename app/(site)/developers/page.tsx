@@ -95,8 +95,8 @@ function Start() {
           A body has at most {API.body.toLocaleString('en')} bytes, and {API.values.toLocaleString('en')} values nested {API.depth} deep.
         </li>
         <li>
-          What is yours is below <code>/me</code>, for a program that sends a <Link href={accountPaths.tokens}>personal token</Link> in the
-          header <code>Authorization: Bearer gp_…</code>. A token may only read, or read and change; the same limits hold as on the site.
+          What is yours is below <code>/me</code>, for a program that sends a personal token:{' '}
+          <Link href={accountPaths.developers}>Your own prompts by program</Link>.
         </li>
         <li>Any website may read it (CORS).</li>
         <li>What somebody makes private is gone from it within a minute. Do not keep public prompts for longer than you need them.</li>

@@ -50,11 +50,14 @@ test('every command and example is copied by its button, and the examples need n
   }
 });
 
-test('the footer leads there @once', async ({ page }) => {
+test('the footer leads there, and from there to what a token can do @once', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developers');
+  await page.getByRole('main').getByRole('link', { name: 'Your own prompts by program' }).click();
+  await expect(page).toHaveURL('/developers/yours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own prompts by program');
 });
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
