@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -39,8 +39,8 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   const isHere = usePathname() === path;
   const q = cleanQuery(params.get('q') ?? '');
   const shown = listOf(params);
-  const [served] = useState(() => readServedField(path));
-  const [typed, setTyped] = useState(served?.value || q);
+  const [served] = useState(() => findServedField(path));
+  const [typed, setTyped] = useState(served?.field.value || q);
   const [used, setUsed] = useState(false);
   const [submitted, setSubmitted] = useState<string>();
   const [pending, start] = useTransition();
@@ -72,11 +72,15 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
     setTyped(q);
   }, [isHere, shown, q, search]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this was here
-  useEffect(() => {
+  // On a slow phone there is time to reach the served field, and to type, between the first render and this. A layout effect, so that no key is lost
+  // between the two fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before this was here
+  useLayoutEffect(() => {
     if (served?.focused) field.current?.focus();
     setUsed(document.activeElement === field.current);
-    if (served?.value && field.current?.form) search.call(field.current.form);
+    if (!served?.field.value) return;
+    setTyped(served.field.value);
+    if (field.current?.form) search.call(field.current.form);
   }, []);
 
   // ArrowDown leads to the first row, of the list that is asked for now.
@@ -164,11 +168,14 @@ function listOf(query: URLSearchParams): string {
 }
 
 /**
- * The field of this form as it was served (`data-served`), while it is still there. After a navigation without a new document, the forms of the page
- * before are, too.
+ * The field of this form as it was served (`data-served`), and whether it has or gets the focus. After a navigation without a new document, the
+ * forms of the page before are still there, too.
  */
-function readServedField(path: string): { value: string; focused: boolean } | null {
+function findServedField(path: string): { field: HTMLInputElement; focused: boolean } | null {
   if (typeof document === 'undefined') return null;
   const field = document.querySelector<HTMLInputElement>(`form[action="${path}"] [data-served]`);
-  return field && { value: field.value, focused: document.activeElement === field };
+  if (!field) return null;
+  const served = { field, focused: document.activeElement === field };
+  field.addEventListener('focus', () => Object.assign(served, { focused: true }), { once: true });
+  return served;
 }

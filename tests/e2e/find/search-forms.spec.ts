@@ -139,3 +139,30 @@ for (const [path, to] of [
     await expect(searchBox(page)).toBeFocused();
   });
 }
+
+test('what is typed while the field of the static page is being replaced is not lost', async ({ page }) => {
+  // Types as soon as the served field was read, which is when the field that replaces it is first rendered.
+  await page.addInitScript(() => {
+    const query = Document.prototype.querySelector;
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    Document.prototype.querySelector = function querySelector(this: Document, selector: string) {
+      const found: unknown = query.call(this, selector);
+      if (found instanceof HTMLInputElement && selector.includes('[data-served]') && value?.get && value.set) {
+        let untouched = true;
+        Object.defineProperty(found, 'value', {
+          ...value,
+          get() {
+            const read: unknown = value.get?.call(found);
+            if (untouched) value.set?.call(found, 'invoice');
+            untouched = false;
+            return read;
+          },
+        });
+      }
+      return found;
+    } as typeof query;
+  });
+  await page.goto('/prompts');
+  await expect(page).toHaveURL('/prompts?q=invoice');
+  await expect(searchBox(page)).toHaveValue('invoice');
+});
