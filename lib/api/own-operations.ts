@@ -102,6 +102,13 @@ export const ownOperations = {
     ...{ ...reads, id: 'getOwnCollection', path: '/me/collections/{id}', pathParameters: collectionId, answer: schemas.ownCollection },
     summary: 'Get a collection of yours',
   },
+  updateCollection: {
+    ...{ ...writes, id: 'updateCollection', method: 'patch', path: '/me/collections/{id}', pathParameters: collectionId },
+    ...{ body: schemas.changedCollection, answer: schemas.ownCollection },
+    summary: 'Change a collection of yours',
+    description: 'Nothing is changed where it was changed since: then the answer is 412.',
+    requestHeaders: ['If-Match'],
+  },
   deleteCollection: {
     ...{ ...writes, id: 'deleteCollection', method: 'delete', path: '/me/collections/{id}', pathParameters: collectionId, answer: null },
     summary: 'Delete a collection of yours',
@@ -117,6 +124,11 @@ export const ownOperations = {
     pathParameters: collectionId.extend({ prompt: anyPrompt }),
     summary: 'Put a prompt into a collection of yours',
     description: 'At the end. What is in it already stays in its place.',
+  },
+  moveInCollection: {
+    ...{ ...writes, id: 'moveInCollection', method: 'put', path: '/me/collections/{id}/prompts/{prompt}/place', answer: null },
+    ...{ pathParameters: collectionId.extend({ prompt: anyPrompt }), body: schemas.place },
+    summary: 'Move a prompt within a collection of yours',
   },
   removeFromCollection: {
     ...{ ...writes, id: 'removeFromCollection', method: 'delete', path: '/me/collections/{id}/prompts/{prompt}', answer: null },

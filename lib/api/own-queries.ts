@@ -66,7 +66,7 @@ export async function listOwnCollections() {
   return { body: { collections } };
 }
 
-/** One of somebody's collections with what is in it, or null. */
+/** One of somebody's collections with what is in it, or null. Its ETag names the version of its title, description and slug. */
 export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const collection = await findCollection(user, id);
   if (!collection) return null;
@@ -75,7 +75,11 @@ export async function ownCollectionAnswer(user: Account, id: string, status: 200
   const { title, description, slug, isPublic, updatedAt } = collection;
   const prompts = ids.map((promptId, index) => ({ id: promptId, title: found[index]?.prompt.title ?? null }));
   const body = { ...{ id, title, description, slug, updatedAt, prompts, public: isPublic }, url: absoluteUrl(paths.collection(id)) };
-  return { body, status, headers: { ...(status === 201 && { Location: paths.api(`/me/collections/${id}`) }) } };
+  return {
+    body,
+    status,
+    headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: paths.api(`/me/collections/${id}`) }) },
+  };
 }
 
 function nextPage(path: string, input: { page: number; [name: string]: string | number | undefined }, total: number): string | null {

@@ -1,16 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Account } from '../account/account';
-import { databaseRefusal } from '../forms/database-refusal';
-import type { ActionResult } from '../forms/form-state';
-import { CACHE_CONTROL, QUOTAS } from '../limits';
-import { countApiRequest, countAttempt } from '../rate-limit/rate-limit';
+import { CACHE_CONTROL } from '../limits';
+import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
-import { BackendError } from '../supabase/connection';
 import { tokenUser } from '../tokens/token-user';
 import { CORS, JSON_TYPE, problemAnswer, problemIn, tooManyRequests } from './api-route';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
+import { countWrite, quotaProblemIn } from './own-refusals';
 import { ProblemError, problemOf } from './problem';
 
 type Context = { params: Promise<Record<string, string>> };
@@ -40,8 +38,7 @@ export function ownRoute<O extends Operation>(
         headers: { ...headers, 'Content-Type': JSON_TYPE, ...own },
       });
     } catch (err) {
-      const refusal = err instanceof BackendError ? databaseRefusal(err.cause) : null;
-      const problem = refusal ? quotaProblem(refusal) : problemIn(err, operation);
+      const problem = quotaProblemIn(err) ?? problemIn(err, operation);
       return problemAnswer(problem, { ...headers, ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }) });
     }
   };
@@ -53,28 +50,6 @@ async function userOf(operation: Operation, request: Request): Promise<Account> 
   if (sender === null) throw new ProblemError(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'));
   if (sender === 'unknown') throw new ProblemError(problemOf('unauthorized', 'There is no such token, or it has ended'));
   if (operation.access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token may only read'));
-  const wait = operation.access === 'write' ? await countAttempt('write', sender.user.id) : 0;
-  if (wait > 0) throw new ProblemError(tooManyRequests(wait));
+  if (operation.access === 'write') await countWrite(sender.user);
   return sender.user;
 }
-
-/** Ends a request that a function of the forms has refused. */
-export function expectDone(result: ActionResult): void {
-  if (result.status === 'done') return;
-  if (result.code === 'changed-elsewhere')
-    throw new ProblemError(problemOf('precondition-failed', 'It was changed or deleted since. Get it again'));
-  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'There is no such prompt'));
-  if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
-  throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
-}
-
-/** What is full. */
-const FULL: Record<string, string> = {
-  'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
-  'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
-  'saved-prompts-quota': `An account can save at most ${QUOTAS.savedPrompts.toLocaleString('en')} prompts`,
-  'collections-quota': `An account can have at most ${QUOTAS.collections} collections`,
-  'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
-};
-
-const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createCollectionSchema } from '../collections/collection-form';
+import { createCollectionSchema, editCollectionSchema, movedItemSchema } from '../collections/collection-form';
 import { createPromptSchema } from '../user-prompts/prompt-form';
 import { components, count, moment, next, prompt, promptSummary, url } from './schemas';
 
@@ -11,9 +11,12 @@ export const newPrompt = z
   .describe('A prompt to create. It is private')
   .register(components, { id: 'NewPrompt' });
 
+/** What is wrong with a change that changes nothing. */
+export const NOTHING_CHANGES = 'must say what changes';
+
 export const changedPrompt = z
   .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional() })
-  .refine((change) => Object.keys(change).length > 0, 'must say what changes')
+  .refine((change) => Object.keys(change).length > 0, NOTHING_CHANGES)
   .describe('What changes in a prompt; the rest stays')
   .register(components, { id: 'PromptChange' });
 
@@ -68,6 +71,25 @@ export const newCollection = z
   .strictObject({ title: createCollectionSchema.shape.title, description: createCollectionSchema.shape.description.optional() })
   .describe('A collection to create. It is private')
   .register(components, { id: 'NewCollection' });
+
+export const changedCollection = z
+  .strictObject({
+    title: editCollectionSchema.shape.title.optional(),
+    description: editCollectionSchema.shape.description.optional().describe('Empty for none'),
+    slug: editCollectionSchema.shape.slug.optional().describe('Its part of the address once it is public'),
+  })
+  .refine((change) => Object.keys(change).length > 0, NOTHING_CHANGES)
+  .describe('What changes in a collection; the rest stays')
+  .register(components, { id: 'CollectionChange' });
+
+export const place = z
+  .strictObject({
+    after: movedItemSchema.shape.prompt
+      .nullable()
+      .describe('The slug or UUID of the prompt that it shall stand after; null for the first place'),
+  })
+  .describe('A place in a collection')
+  .register(components, { id: 'Place' });
 
 const ownCollectionFields = {
   id: z.string().describe('A UUID'),

@@ -4,11 +4,9 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
+import { type ActionResult, done, refused } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
 import { paths } from '../paths';
-import { BackendError, UNIQUE_VIOLATION } from '../supabase/connection';
-import { sessionClient } from '../supabase/server';
 import { findPrompt, findPrompts } from '../user-prompts/find-prompts';
 import { idSchema, visibilitySchema } from '../user-prompts/prompt-form';
 
@@ -20,17 +18,16 @@ import {
   editCollectionSchema,
   itemListSchema,
   movedItemSchema,
-  SLUG_TAKEN,
 } from './collection-form';
 import {
   addItem,
   addItems,
-  collectionChanged,
   insertCollection,
   moveItem,
   removeCollection,
   removeItem,
   removeItems,
+  saveCollection,
   saveCollectionVisibility,
 } from './collection-store';
 import { afterMove, MOVES, type Move } from './order';
@@ -65,13 +62,8 @@ export const createCollectionWith = userFormAction(
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
   async ({ id, updatedAt, ...fields }, user): Promise<ActionResult<'slug'>> => {
-    const client = await sessionClient();
-    const opened = client.from('collections').update(fields).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
-    const { data, error } = await opened.select('id');
-    if (error?.code === UNIQUE_VIOLATION) return invalidField('slug', SLUG_TAKEN);
-    if (error) throw new BackendError(error.message, { cause: error });
-    if (data.length === 0) return refused('changed-elsewhere');
-    collectionChanged(user, id);
+    const result = await saveCollection(user, { id, updatedAt }, fields);
+    if (result.status !== 'done') return result;
     redirect(paths.collection(id));
   },
 );

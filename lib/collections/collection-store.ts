@@ -3,9 +3,11 @@ import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { invalidate } from '../cache/invalidate';
 import { refreshPage } from '../cache/refresh-page';
-import { type ActionResult, done, refused } from '../forms/form-state';
+import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
 import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import type { Collection } from './collection';
+import { SLUG_TAKEN } from './collection-form';
 import { freeSlug } from './slug';
 
 /** Attempts at a slug: another request may take the same one in between. */
@@ -34,6 +36,22 @@ export async function insertCollection(
     if (data) return { id: data.id, isNew: true };
     if (error.code !== UNIQUE_VIOLATION || attempt === ATTEMPTS) throw new BackendError(error.message, { cause: error });
   }
+}
+
+/** Saves what changes in a collection unless that was changed since it was opened; then nothing is overwritten and the person is told. */
+export async function saveCollection(
+  user: Account,
+  { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
+  change: Partial<Pick<Collection, 'title' | 'description' | 'slug'>>,
+): Promise<ActionResult<'slug'>> {
+  const client = await sessionClient();
+  const opened = client.from('collections').update(change).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
+  const { data, error } = await opened.select('id');
+  if (error?.code === UNIQUE_VIOLATION) return invalidField('slug', SLUG_TAKEN);
+  if (error) throw new BackendError(error.message, { cause: error });
+  if (data.length === 0) return refused('changed-elsewhere');
+  collectionChanged(user, id);
+  return done();
 }
 
 /** Publishes a collection of somebody's, or makes it private. Whether it is theirs. */

@@ -1,20 +1,24 @@
 import 'server-only';
-import { createMcpHandler, originValidationResponse } from '@modelcontextprotocol/server';
+import { type AuthInfo, createMcpHandler, originValidationResponse } from '@modelcontextprotocol/server';
 import { readJson } from '../api/input';
 import { ProblemError } from '../api/problem';
 import { API } from '../limits';
 import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
 import { site } from '../site';
+import { type TokenUser, tokenUser } from '../tokens/token-user';
 import { mcpServer } from './server';
 
 /** Of JSON-RPC, and -32000 for what is none of its own errors. */
 const CODES = { parse: -32_700, request: -32_600, other: -32_000 } as const;
 
 /** Without sessions: a server is made for each request, and nobody can listen for changes, of which there are none. */
-const handler = createMcpHandler(mcpServer, { maxSubscriptions: 0, maxRequestBodySize: API.body });
+const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn(authInfo) : null), {
+  maxSubscriptions: 0,
+  maxRequestBodySize: API.body,
+});
 
-/** Answers a message of the Model Context Protocol, of its revision 2026-07-28 or one before. It looks at no cookie and no token. */
+/** Answers a message of the Model Context Protocol, of its revision 2026-07-28 or one before. It looks at no cookie. */
 export async function answerMcp(request: Request): Promise<Response> {
   // A page of another site could ask with the address of whoever looks at it.
   const foreign = originValidationResponse(request, [new URL(site.url).hostname]);
@@ -22,23 +26,33 @@ export async function answerMcp(request: Request): Promise<Response> {
   const allowance = await countApiRequest();
   const headers = { ...rateLimitHeaders(allowance), 'Cache-Control': 'no-store' };
   if (allowance.wait > 0) return refusal(429, CODES.other, `Ask again in ${allowance.wait} seconds`, headers);
-  const answer = await answerMessage(request);
+  const sender = await tokenUser(request);
+  if (sender === 'unknown')
+    return refusal(401, CODES.other, 'There is no such token, or it has ended', { ...headers, 'WWW-Authenticate': 'Bearer' });
+  const answer = await answerMessage(request, sender);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }
 
-async function answerMessage(request: Request): Promise<Response> {
+async function answerMessage(request: Request, sender: TokenUser | null): Promise<Response> {
   try {
     const parsedBody = await readJson(request);
     // Each message counts, so each comes alone.
     if (Array.isArray(parsedBody)) return refusal(400, CODES.request, 'Send one message in a request');
-    return await handler.fetch(request, { parsedBody });
+    return await handler.fetch(request, { parsedBody, ...(sender && { authInfo: authInfoOf(sender) }) });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { status, detail } = error.problem;
     return refusal(status, status === 400 ? CODES.parse : CODES.other, detail);
   }
 }
+
+/** The package passes on who asks as this. The token itself stays where it is: everything is read and written by it (lib/tokens/token-user.ts). */
+const authInfoOf = ({ user, scope }: TokenUser): AuthInfo => ({ token: '', clientId: user.id, scopes: [scope] });
+const senderIn = ({ clientId, scopes }: AuthInfo): TokenUser => ({
+  user: { id: clientId, email: '' },
+  scope: scopes.includes('write') ? 'write' : 'read',
+});
 
 function refusal(status: number, code: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status, headers });

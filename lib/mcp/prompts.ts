@@ -7,26 +7,36 @@ import type {
   ListPromptsResult,
   Prompt,
 } from '@modelcontextprotocol/server';
+import type { Account } from '../account/account';
 import { fillPrompt } from '../api/fill';
 import { findDocument } from '../api/find-document';
 import { documentOf, library } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { invalidParams } from './errors';
 import { listPage } from './list-page';
+import { findOwnNamed, ownEntries, ownSources } from './own-prompts';
 import { completionsOf, promptEntry } from './prompt-entry';
 
-let entries: Prompt[] | undefined;
+let entries: ReadonlyMap<string, Prompt> | undefined;
 
-/** A page of the prompts of the library. */
-export function listPrompts(cursor: string | undefined): ListPromptsResult {
-  entries ??= library().prompts.map((prompt) => promptEntry(documentOf(prompt)));
-  const { rows, following } = listPage(entries, ({ name }) => name, cursor);
-  return { prompts: rows, ...following };
+/** A page of the prompts of the library; for somebody, those after what is theirs. */
+export async function listPrompts(cursor: string | undefined, user: Account | null): Promise<ListPromptsResult> {
+  entries ??= new Map(library().prompts.map((prompt) => [prompt.slug, promptEntry(documentOf(prompt))]));
+  const sources = user ? await ownSources(user) : new Map<string, string>();
+  const { rows, following } = listPage([...sources.keys(), ...[...entries.keys()].filter((slug) => !sources.has(slug))], String, cursor);
+  const own = user
+    ? await ownEntries(
+        user,
+        rows.filter((id) => sources.has(id)),
+        sources,
+      )
+    : [];
+  return { prompts: [...own, ...rows.flatMap((id) => (sources.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
 }
 
 /** A prompt with its blanks filled in by arguments. */
-export async function getPrompt({ name, arguments: values = {} }: GetPromptRequestParams): Promise<GetPromptResult> {
-  const prompt = await promptNamed(name);
+export async function getPrompt({ name, arguments: values = {} }: GetPromptRequestParams, user: Account | null): Promise<GetPromptResult> {
+  const prompt = await promptNamed(name, user);
   const unknown = Object.keys(values).find((key) => !prompt.blanks.some((blank) => blank.name === key));
   if (unknown !== undefined) throw invalidParams(`This prompt has no argument ${unknown}`);
   const { text, empty } = fillPrompt(prompt, values);
@@ -35,15 +45,15 @@ export async function getPrompt({ name, arguments: values = {} }: GetPromptReque
 }
 
 /** What can be given for an argument of a prompt, as far as its blank says. */
-export async function completeArgument({ ref, argument }: CompleteRequestParams): Promise<CompleteResult> {
-  const prompt = ref.type === 'ref/prompt' ? await promptNamed(ref.name) : null;
+export async function completeArgument({ ref, argument }: CompleteRequestParams, user: Account | null): Promise<CompleteResult> {
+  const prompt = ref.type === 'ref/prompt' ? await promptNamed(ref.name, user) : null;
   const blank = prompt?.blanks.find(({ name }) => name === argument.name);
   const values = blank ? completionsOf(blank, argument.value) : [];
   return { completion: { values, total: values.length, hasMore: false } };
 }
 
-async function promptNamed(name: string): Promise<PromptDocument> {
-  const prompt = await findDocument(name);
+async function promptNamed(name: string, user: Account | null): Promise<PromptDocument> {
+  const prompt = (await findDocument(name, user)) ?? (user && (await findOwnNamed(user, name)));
   if (!prompt) throw invalidParams('There is no prompt of this name, or it is not public');
   return prompt;
 }

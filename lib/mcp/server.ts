@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { MCP } from '../limits';
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
+import type { TokenUser } from '../tokens/token-user';
 import { handle } from './handle';
 import { listPage } from './list-page';
 import { completeArgument, getPrompt, listPrompts } from './prompts';
@@ -23,9 +24,13 @@ const SERVER = {
 const INSTRUCTIONS = `${site.description} A prompt is text with blanks in square brackets. Find one with search_prompts, see its blanks with
 get_prompt, and fill it in with fill_prompt; then do what its text says, or show it to the person who asked, as they wish.`;
 
-/** What changes only with a new version of the site. */
 const CACHED = ['server/discover', 'prompts/list', 'tools/list', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
-const CACHE_HINTS = Object.fromEntries(CACHED.map((method) => [method, { ttlMs: MCP.ttl, cacheScope: 'public' as const }]));
+
+/** What is the same for everybody changes only with a new version of the site; what is somebody's is not stored by anybody else. */
+function hintsFor(sender: TokenUser | null) {
+  const hint = sender ? { ttlMs: 0, cacheScope: 'private' as const } : { ttlMs: MCP.ttl, cacheScope: 'public' as const };
+  return Object.fromEntries(CACHED.map((method) => [method, hint]));
+}
 
 const page = z.object({ cursor: z.string().optional() });
 const named = z.object({ name: z.string() });
@@ -35,20 +40,25 @@ const reference = z.discriminatedUnion('type', [
 ]);
 
 /**
- * The server of one request. It is the package's lower one, whose methods are handled here: the other one wants every prompt registered,
+ * The server of one request, for everybody or for whoever sent a personal token. It is the package's lower one, whose methods are handled here: the other one wants every prompt registered,
  * which takes a tenth of a second.
  */
-export function mcpServer(): Server {
+export function mcpServer(sender: TokenUser | null): Server {
+  const user = sender?.user ?? null;
   const server = new Server(SERVER, {
     instructions: INSTRUCTIONS,
     capabilities: { prompts: {}, completions: {}, tools: {}, resources: {}, extensions: { [SKILLS_EXTENSION_ID]: {} } },
-    cacheHints: CACHE_HINTS,
+    cacheHints: hintsFor(sender),
   });
-  handle(server, 'prompts/list', page, ({ cursor }) => listPrompts(cursor));
-  handle(server, 'prompts/get', named.extend({ arguments: z.record(z.string(), z.string()).optional() }), getPrompt);
-  handle(server, 'completion/complete', z.object({ ref: reference, argument: named.extend({ value: z.string() }) }), completeArgument);
-  handle(server, 'tools/list', page, ({ cursor }) => listTools(cursor));
-  handle(server, 'tools/call', named.extend({ arguments: z.unknown().optional() }), callTool);
+  handle(server, 'prompts/list', page, ({ cursor }) => listPrompts(cursor, user));
+  handle(server, 'prompts/get', named.extend({ arguments: z.record(z.string(), z.string()).optional() }), (given) =>
+    getPrompt(given, user),
+  );
+  handle(server, 'completion/complete', z.object({ ref: reference, argument: named.extend({ value: z.string() }) }), (given) =>
+    completeArgument(given, user),
+  );
+  handle(server, 'tools/list', page, ({ cursor }) => listTools(cursor, sender));
+  handle(server, 'tools/call', named.extend({ arguments: z.unknown().optional() }), (given) => callTool(given, sender));
   handle(server, 'resources/list', page, ({ cursor }) => listResources(cursor));
   handle(server, 'resources/templates/list', page, ({ cursor }) => ({ resourceTemplates: listPage<never>([], String, cursor).rows }));
   handle(server, 'resources/read', z.object({ uri: z.string() }), ({ uri }) => readResource(uri));

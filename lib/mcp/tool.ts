@@ -1,8 +1,12 @@
 import 'server-only';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import type { CallToolResult, Tool, ToolAnnotations } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import type { Account } from '../account/account';
 import { parseParameters } from '../api/input';
-import { ProblemError } from '../api/problem';
+import { countWrite, quotaProblemIn } from '../api/own-refusals';
+import { ProblemError, problemOf } from '../api/problem';
+import type { TokenScope } from '../tokens/token';
+import type { TokenUser } from '../tokens/token-user';
 
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   name: string;
@@ -10,30 +14,71 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   description: string;
   input: Input;
   output: Output;
-  /** Null for what is not there, or not for everybody. */
-  run: (input: z.infer<Input>) => z.infer<Output> | null | Promise<z.infer<Output> | null>;
 };
 
-/** A tool as clients list it, and what calls it with arguments of any kind. */
-export type McpTool = { listed: Tool; call: (given: unknown) => Promise<CallToolResult> };
+/** Null for what is not there, or not for whoever asks. */
+type Answer<Output extends z.ZodObject> = z.infer<Output> | null | Promise<z.infer<Output> | null>;
 
-/** A tool that reads and changes nothing. Assistants see what is wrong with their arguments as its answer, and can try again. */
-export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: Definition<Input, Output>): McpTool {
-  const { name, title, description, input, output, run } = definition;
+type ReadingDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = Definition<Input, Output> & {
+  run: (input: z.infer<Input>, user: Account | null) => Answer<Output>;
+};
+
+type OwnDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = Definition<Input, Output> & {
+  access: TokenScope;
+  /** Whether it replaces something. */
+  replaces?: boolean;
+  run: (input: z.infer<Input>, user: Account) => Answer<Output>;
+};
+
+/** A tool as clients list it, the token that it needs, and what calls it with arguments of any kind. */
+export type McpTool = {
+  listed: Tool;
+  access: TokenScope | null;
+  call: (given: unknown, sender: TokenUser | null) => Promise<CallToolResult>;
+};
+
+/** A tool that reads and changes nothing, for everybody. */
+export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: ReadingDefinition<Input, Output>): McpTool {
+  return tool(definition, { readOnlyHint: true, idempotentHint: true }, null, (input, sender) =>
+    definition.run(input, sender?.user ?? null),
+  );
+}
+
+/** A tool that reads or changes what is its caller's, with a personal token. */
+export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: OwnDefinition<Input, Output>): McpTool {
+  const { access, replaces = false, run } = definition;
+  const hints = access === 'read' ? { readOnlyHint: true } : { readOnlyHint: false, destructiveHint: replaces };
+  return tool(definition, hints, access, async (input, sender) => {
+    if (!sender) throw new ProblemError(problemOf('unauthorized', 'Connect with a personal token'));
+    if (access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token may only read'));
+    if (access === 'write') await countWrite(sender.user);
+    return run(input, sender.user);
+  });
+}
+
+/** Assistants see what is wrong with their arguments as the answer of a tool, and can try again. */
+function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  { name, title, description, input, output }: Definition<Input, Output>,
+  hints: ToolAnnotations,
+  access: TokenScope | null,
+  run: (input: z.infer<Input>, sender: TokenUser | null) => Answer<Output>,
+): McpTool {
   return {
     listed: {
       ...{ name, title, description, inputSchema: jsonSchema(input), outputSchema: jsonSchema(output) },
-      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      annotations: { ...hints, openWorldHint: false },
     },
-    async call(given) {
+    access,
+    async call(given, sender) {
       try {
-        const answer = await run(parseParameters(input, given ?? {}, 'body'));
-        if (answer === null) return refusal('There is no prompt of this id, or it is not public');
+        const answer = await run(parseParameters(input, given ?? {}, 'body'), sender);
+        if (answer === null) return refusal('There is nothing of this id that you may read');
         const structuredContent = output.parse(answer);
         return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
       } catch (error) {
-        if (error instanceof ProblemError) return refusal(error.message);
-        throw error;
+        const detail = error instanceof ProblemError ? error.message : quotaProblemIn(error)?.detail;
+        if (detail === undefined) throw error;
+        return refusal(detail);
       }
     },
   };

@@ -8,8 +8,10 @@ import { operations } from '../api/operations';
 import * as schemas from '../api/schemas';
 import { searchEverything } from '../api/search-queries';
 import { library, promptsIn } from '../prompts/library';
+import type { TokenUser } from '../tokens/token-user';
 import { invalidParams } from './errors';
 import { listPage } from './list-page';
+import { makeOwnTools } from './own-tools';
 import { type McpTool, readingTool } from './tool';
 
 const { q, category, limit } = operations.search.query.shape;
@@ -18,22 +20,31 @@ const id = schemas.prompt.shape.id;
 let made: ReadonlyMap<string, McpTool> | undefined;
 
 /** A page of the tools, each a question to the API. */
-export function listTools(cursor: string | undefined): ListToolsResult {
-  const listed = [...tools().values()].map((tool) => tool.listed);
+export function listTools(cursor: string | undefined, sender: TokenUser | null): ListToolsResult {
+  const listed = toolsFor(sender).map((tool) => tool.listed);
   const { rows, following } = listPage(listed, ({ name }) => name, cursor);
   return { tools: rows, ...following };
 }
 
 /** What a tool answers to arguments of any kind. */
-export function callTool({ name, arguments: given }: { name: string; arguments?: unknown }): Promise<CallToolResult> {
+export function callTool(
+  { name, arguments: given }: { name: string; arguments?: unknown },
+  sender: TokenUser | null,
+): Promise<CallToolResult> {
   const tool = tools().get(name);
-  if (!tool) throw invalidParams(`There is no such tool. There are: ${[...tools().keys()].join(', ')}`);
-  return tool.call(given);
+  if (tool) return tool.call(given, sender);
+  const names = toolsFor(sender).map(({ listed }) => listed.name);
+  throw invalidParams(`There is no such tool. There are: ${names.join(', ')}`);
+}
+
+/** Those that a token allows. */
+function toolsFor(sender: TokenUser | null): McpTool[] {
+  return [...tools().values()].filter(({ access }) => access === null || (sender && (access === 'read' || sender.scope === 'write')));
 }
 
 /** By their names, made once: their JSON Schemas take longer than most answers. */
 function tools(): ReadonlyMap<string, McpTool> {
-  made ??= new Map(makeTools().map((tool) => [tool.listed.name, tool]));
+  made ??= new Map([...makeTools(), ...makeOwnTools()].map((tool) => [tool.listed.name, tool]));
   return made;
 }
 
@@ -63,8 +74,8 @@ const makeTools = () => [
     description: 'A prompt with values in its blanks, as it can be sent. Ask the person for what has to be filled and you do not know.',
     input: z.strictObject({ id, values: schemas.values.shape.values }),
     output: schemas.filled,
-    run: async (input) => {
-      const prompt = await findDocument(input.id);
+    run: async (input, user) => {
+      const prompt = await findDocument(input.id, user);
       return prompt && fillPrompt(prompt, input.values);
     },
   }),

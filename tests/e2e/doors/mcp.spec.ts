@@ -111,6 +111,7 @@ test('people, other sites, long bodies and what is no message are refused @once'
     [one, { Origin: 'null' }, 403],
     [one, { 'Content-Type': 'text/plain' }, 415],
     [one, { Accept: 'text/html' }, 406],
+    [one, { Authorization: 'Bearer garbage' }, 401],
     [one, { 'Mcp-Protocol-Version': '1999-01-01' }, 400],
     ['{', {}, 400],
     [JSON.stringify([message, message]), {}, 400],
@@ -120,7 +121,7 @@ test('people, other sites, long bodies and what is no message are refused @once'
     expect(response.status(), body.slice(0, 50)).toBe(status);
     expect(await response.json(), body.slice(0, 50)).toMatchObject({ jsonrpc: '2.0', error: { message: expect.any(String) } });
   }
-  const answered = await post(one, { Cookie: 'gp-account=1; sb-x-auth-token=garbage', Authorization: 'Bearer garbage' });
+  const answered = await post(one, { Cookie: 'gp-account=1; sb-x-auth-token=garbage' });
   expect(answered.status()).toBe(200);
   expect(answered.headers()).toMatchObject({ 'cache-control': 'no-store', ratelimit: expect.stringMatching(/^"api";r=\d+;t=\d+$/) });
   expect(answered.headers()['access-control-allow-origin']).toBeUndefined();

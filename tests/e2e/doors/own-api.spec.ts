@@ -70,6 +70,28 @@ test('a program saves prompts and fills collections with a token @once', async (
     { id: example.slug, title: example.title },
   ]);
   expect((await request.get(`/api/v1/collections/${owner.username}/mondays`)).status()).toBe(200);
+  const first = await askWith(request, token, 'PUT', `${path}/prompts/${example.slug}/place`, { body: { after: null } });
+  expect(first.status).toBe(204);
+  const before = await askWith(request, token, 'GET', path);
+  expect(before.body.prompts.map((row: { id: string }) => row.id)).toEqual([example.slug, shared.id]);
+  for (const [prompt, after] of [
+    ['not-in-it', null],
+    [example.slug, 'not-in-it'],
+  ] as const)
+    expect((await askWith(request, token, 'PUT', `${path}/prompts/${prompt}/place`, { body: { after } })).status).toBe(404);
+  const change = { title: 'Tuesdays', slug: 'tuesdays' };
+  expect((await askWith(request, token, 'PATCH', path, { body: change })).status).toBe(428);
+  const known = { 'if-match': before.headers.etag ?? '' };
+  const renamed = await askWith(request, token, 'PATCH', path, { body: change, headers: known });
+  expect(renamed).toMatchObject({ status: 200, body: { ...change, description: null } });
+  expect((await askWith(request, token, 'PATCH', path, { body: change, headers: known })).status).toBe(412);
+  const again = { 'if-match': renamed.headers.etag ?? '' };
+  const second = await askWith(request, token, 'POST', '/collections', { body: { title: 'Mondays' } });
+  const taken = await askWith(request, token, 'PATCH', path, { body: { slug: second.body.slug }, headers: again });
+  expect(taken).toMatchObject({ status: 400, body: { parameters: [{ name: 'slug', in: 'body' }] } });
+  expect((await askWith(request, token, 'DELETE', `/collections/${second.body.id}`)).status).toBe(204);
+  await askWith(request, token, 'PATCH', path, { body: { title: 'Mondays', slug: 'mondays' }, headers: again });
+
   expect((await askWith(request, token, 'DELETE', `${path}/prompts/${shared.id}`)).status).toBe(204);
   expect((await askWith(request, token, 'GET', '/collections')).body.collections).toMatchObject([{ id: made.body.id, total: 1 }]);
   expect((await askWith(request, token, 'DELETE', path)).status).toBe(204);

@@ -47,12 +47,8 @@ export async function manyCollections({ client, id: user_id }: Collector, count:
 }
 
 /** A private prompt of somebody's. */
-export async function ownPrompt({ client, id: user_id }: Collector, title: string): Promise<string> {
-  const { data, error } = await client
-    .from('user_prompts')
-    .insert({ user_id, title, content: `About [TOPIC] in ${title}` })
-    .select('id')
-    .single();
+export async function ownPrompt({ client, id: user_id }: Collector, title: string, content = `About [TOPIC] in ${title}`): Promise<string> {
+  const { data, error } = await client.from('user_prompts').insert({ user_id, title, content }).select('id').single();
   if (error) throw new Error(error.message);
   return data.id;
 }

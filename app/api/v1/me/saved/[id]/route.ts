@@ -1,6 +1,7 @@
 import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
-import { expectDone, ownRoute } from '@/lib/api/own-route';
+import { expectDone } from '@/lib/api/own-refusals';
+import { ownRoute } from '@/lib/api/own-route';
 import { removeSavedPrompt, savePrompt } from '@/lib/saved-prompts/save-prompt';
 
 export const PUT = ownRoute(ownOperations.savePrompt, async ({ id }, user) => {

@@ -1,6 +1,7 @@
 import { preflight, refuseOthers } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
-import { expectDone, ownRoute } from '@/lib/api/own-route';
+import { expectDone } from '@/lib/api/own-refusals';
+import { ownRoute } from '@/lib/api/own-route';
 import { addItem, removeItem } from '@/lib/collections/collection-store';
 import { findCollection } from '@/lib/collections/queries';
 import { findPrompt } from '@/lib/user-prompts/find-prompts';

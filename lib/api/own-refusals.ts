@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Account } from '../account/account';
+import { databaseRefusal } from '../forms/database-refusal';
+import type { ActionResult } from '../forms/form-state';
+import { QUOTAS } from '../limits';
+import { countAttempt } from '../rate-limit/rate-limit';
+import { BackendError } from '../supabase/connection';
+import { tooManyRequests } from './api-route';
+import { invalid, ProblemError, problemOf } from './problem';
+import type { Problem } from './schemas';
+
+/** Counts what somebody changes. Throws a ProblemError once it is too much. */
+export async function countWrite(user: Account): Promise<void> {
+  const wait = await countAttempt('write', user.id);
+  if (wait > 0) throw new ProblemError(tooManyRequests(wait));
+}
+
+/** Ends a request that a function of the forms has refused. */
+export function expectDone(result: ActionResult): void {
+  if (result.status === 'done') return;
+  if (result.code === 'invalid') {
+    const [first, ...rest] = Object.entries(result.errors).map(([name, detail]) => ({ name, in: 'body' as const, detail: detail ?? '' }));
+    if (first) throw invalid(first, ...rest);
+  }
+  if (result.code === 'changed-elsewhere')
+    throw new ProblemError(problemOf('precondition-failed', 'It was changed or deleted since. Get it again'));
+  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'There is no such prompt'));
+  if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
+  throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
+}
+
+/** What is full. */
+const FULL: Record<string, string> = {
+  'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
+  'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
+  'saved-prompts-quota': `An account can save at most ${QUOTAS.savedPrompts.toLocaleString('en')} prompts`,
+  'collections-quota': `An account can have at most ${QUOTAS.collections} collections`,
+  'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
+};
+
+/** The problem of an account that is full, where that is why the database refused something. */
+export function quotaProblemIn(err: unknown): Problem | null {
+  const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
+  return code ? quotaProblem(code) : null;
+}
+
+const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Prompt } from '@modelcontextprotocol/server';
+import type { Account } from '../account/account';
+import { itemsInCollections, ownCollections } from '../collections/queries';
+import { QUOTAS } from '../limits';
+import type { PromptDocument } from '../prompts/prompt-document';
+import { savedIds } from '../saved-prompts/queries';
+import { skillName } from '../skills/skill';
+import { findDocuments } from '../user-prompts/find-prompts';
+import { userPromptIds } from '../user-prompts/queries';
+import { promptEntry } from './prompt-entry';
+
+/** The slugs and ids of somebody's prompts, of what they saved and of what is in their collections, each once, with which of these it is. */
+export async function ownSources(user: Account): Promise<Map<string, string>> {
+  const [own, saved, collections, items] = await Promise.all([
+    userPromptIds({}),
+    savedIds(user),
+    ownCollections(),
+    itemsInCollections(user),
+  ]);
+  const titles = new Map(collections.map(({ id, title }) => [id, title]));
+  const sources = new Map<string, string>();
+  const add = (id: string, source: string) => sources.has(id) || sources.set(id, source);
+  for (const id of own) add(id, 'Yours');
+  for (const id of saved) add(id, 'Saved');
+  for (const { promptId, collectionId } of items) add(promptId, `In your collection ${titles.get(collectionId) ?? ''}`);
+  return sources;
+}
+
+/** Some of these as clients list them. What is no longer there is left out. */
+export async function ownEntries(user: Account, ids: readonly string[], sources: ReadonlyMap<string, string>): Promise<Prompt[]> {
+  const documents = await findDocuments(ids, user, QUOTAS.textBytes);
+  return documents.map((document) => {
+    const { ref } = document;
+    const entry = promptEntry(document);
+    return {
+      ...entry,
+      name: ref.kind === 'library' ? ref.id : skillName(document),
+      description: `${sources.get(ref.id)}. ${entry.description}`,
+    };
+  });
+}
+
+/** The prompt of this name among somebody's, what they saved and what is in their collections; null where there is none. */
+export async function findOwnNamed(user: Account, name: string): Promise<PromptDocument | null> {
+  const beginning = /(?:^|-)([0-9a-f]{8})$/.exec(name)?.[1];
+  if (!beginning) return null;
+  const ids = [...(await ownSources(user)).keys()].filter((id) => id.startsWith(beginning));
+  const documents = await findDocuments(ids, user, QUOTAS.textBytes);
+  // The title may have changed since the list was read.
+  return documents.find((document) => skillName(document) === name) ?? documents[0] ?? null;
+}
