@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { collector } from '../support/collections';
-import { answer, backend, mailedLink, newEmail, type Person, person, signIn, siteMails } from '../support/people';
+import { answer, backend, fillCredentials, mailedLink, newEmail, type Person, person, signIn, siteMails } from '../support/people';
 import { expect, open, test } from '../support/test';
 import { askWith, tokenOf } from '../support/tokens';
 
@@ -161,6 +161,12 @@ test('passwords are not guessed from a session that was taken: ten attempts, whi
   await changePassword(page, who.password, NEW);
   await expect(part(page, 'Password').getByText('Too many attempts.')).toBeVisible();
   expect(await canSignIn(who)).toBe(true);
+  // Nor go on at the door, from the same address in a browser that the account does not know.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await fillCredentials(page, who);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Too many attempts.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

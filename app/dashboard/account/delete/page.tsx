@@ -3,10 +3,12 @@ import { DeleteAccountForm } from '@/components/auth/delete-account-form';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Link } from '@/components/ui/link';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { ownCounts } from '@/lib/dashboard/own-counts';
+import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 import { personalTokens } from '@/lib/tokens/queries';
 
@@ -27,7 +29,8 @@ export default async function DeleteAccountPage() {
         </p>
         <ul className="list-disc pl-5 text-ui">
           <li>
-            {plural(prompts, 'prompt')}, {publicPrompts.toLocaleString('en')} of them public, with earlier versions and those in Deleted
+            {plural(prompts, 'prompt')}, {publicPrompts > 0 ? publicPrompts.toLocaleString('en') : 'none'} of them public, with earlier
+            versions and those in Deleted
           </li>
           <li>{plural(collections, 'collection')}</li>
           <li>{plural(saved, 'saved prompt')}</li>
@@ -41,7 +44,8 @@ export default async function DeleteAccountPage() {
       </SettingsPart>
       <SettingsPart id="export" title="Take it with you">
         <p className="max-w-[70ch] text-ui text-ink-2">
-          Everything as a zip of JSON, CSV and Markdown, which can be imported again, here or elsewhere.
+          Everything as a zip of JSON, CSV and Markdown, which can be imported again, here or elsewhere. What is under{' '}
+          <Link href={paths.deletedPrompts}>Deleted</Link> is not in it: restore what you want to take.
         </p>
         <a className={buttonClass()} href={accountPaths.ownExport} download>
           Download everything
