@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isSessionCookie } from '@/lib/account/account';
+import { ACCOUNT_COOKIE, isSessionCookie } from '@/lib/account/account';
+import { accountCookieOptions } from '@/lib/account/account-cookie';
 import { signInRedirect } from '@/lib/account/sign-in-redirect';
 import { startPrinting } from '@/lib/collections/print-limit';
 import { env } from '@/lib/env';
@@ -65,9 +66,11 @@ function busyPrinting(): NextResponse {
 }
 
 async function dashboardResponse(request: NextRequest, headers: Headers): Promise<NextResponse> {
-  const { response, signedIn } = env.backend
+  const { response, signedIn, email } = env.backend
     ? await refreshSession(request, headers)
-    : { response: NextResponse.next({ request: { headers } }), signedIn: false };
+    : { response: NextResponse.next({ request: { headers } }), signedIn: false, email: null };
+  // It was changed in another browser.
+  if (email && request.cookies.get(ACCOUNT_COOKIE)?.value !== email) response.cookies.set(ACCOUNT_COOKIE, email, accountCookieOptions);
   if (signedIn !== false) return response;
   // An action whose session has ended answers itself, so that what was typed is not lost.
   if (request.method !== 'GET' && request.method !== 'HEAD') return response;

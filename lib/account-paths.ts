@@ -1,5 +1,5 @@
 /**
- * The URL paths of what leads into an account and out of it: tokens, exports and imports. Apart from the others because every page carries those
+ * The URL paths of what leads into an account and out of it: its settings, tokens, exports and imports. Apart from the others because every page carries those
  * (a prompt's page has 24 KB of JavaScript).
  */
 export const accountPaths = {
@@ -7,6 +7,9 @@ export const accountPaths = {
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,
   tokens: '/dashboard/tokens',
+  /** Email, password and sessions; and where the account is deleted. */
+  account: '/dashboard/account',
+  deleteAccount: '/dashboard/account/delete',
   /** What the API does with a token. */
   developers: '/developers/yours',
   /** All that is somebody's, as a zip. */

@@ -32,6 +32,18 @@ export const env = {
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
   },
+  /** The mail server for mails of our own, `smtps://user:password@host`; null without one. */
+  get smtpUrl() {
+    return process.env.SMTP_URL || null;
+  },
+  /** Whom they come from. */
+  get mailFrom() {
+    return process.env.MAIL_FROM || `"${site.name}" <${site.email}>`;
+  },
+  /** The folder that they are written to where there is no mail server; null sends none. */
+  get mailFolder() {
+    return process.env.MAIL_DIR || null;
+  },
   /** Milliseconds that a request may wait for the backend. */
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;

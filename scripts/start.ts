@@ -94,7 +94,9 @@ async function connect(env: Record<string, string>): Promise<Record<string, stri
   backend.exited.then(() => fail('The backend ended unexpectedly.'));
   backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(data, 'mail'), say)));
   if (dev) say('Mails are printed here with their links, which anybody who reads them can use');
-  return { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, AUTH_SECRET: authSecret };
+  const connection = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, AUTH_SECRET: authSecret };
+  // The site's own mails go where the backend's do.
+  return { ...connection, MAIL_DIR: path.join(data, 'mail') };
 }
 
 /** The backend of a process that was killed needs a moment to close its database. */

@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { useForm } from './action-form';
 import { TextField } from './text-field';
 
-type Props = { autoComplete: 'current-password' | 'new-password'; label?: string; hint?: string };
+type Props = { autoComplete: 'current-password' | 'new-password'; name?: 'password' | 'newPassword'; label?: string; hint?: string };
 
 /** A password, which can be shown while it is typed. No `maxlength`: it would cut a pasted password without a word. */
-export function PasswordField({ autoComplete, label = 'Password', hint }: Props) {
+export function PasswordField({ autoComplete, name = 'password', label = 'Password', hint }: Props) {
   const [shown, setShown] = useState(false);
   const { pending } = useForm();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function PasswordField({ autoComplete, label = 'Password', hint }: Props)
   return (
     <TextField
       ref={field}
-      name="password"
+      name={name}
       label={label}
       hint={hint}
       type={shown ? 'text' : 'password'}

@@ -30,6 +30,6 @@ function whyNotSent(cause: unknown) {
 }
 
 function textFieldsOf<Field extends string>(formData: FormData): Partial<Record<Field, string>> {
-  const texts = [...formData].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'password');
+  const texts = [...formData].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password/i.test(entry[0]));
   return Object.fromEntries(texts) as Partial<Record<Field, string>>;
 }

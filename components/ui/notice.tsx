@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** An important message, light on dark. */
-export function Notice({ children, alert = false }: { children: ReactNode; alert?: boolean }) {
+export function Notice({ children, alert = false, status = false }: { children: ReactNode; alert?: boolean; status?: boolean }) {
   return (
     <div
-      role={alert ? 'alert' : undefined}
+      role={alert ? 'alert' : status ? 'status' : undefined}
       className="flex min-h-12 items-center gap-3 bg-ink px-4 py-3 text-ui font-semibold text-paper forced-colors:border"
     >
       {children}

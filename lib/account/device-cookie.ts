@@ -21,3 +21,8 @@ export async function isKnownDevice(email: string): Promise<boolean> {
   const proof = (await cookies()).get(DEVICE_COOKIE)?.value;
   return isProof(proof, env.authSecret, 'device', email.toLowerCase(), Date.now());
 }
+
+/** Makes this browser one that is known to no account. */
+export async function clearDeviceCookie(): Promise<void> {
+  (await cookies()).delete({ name: DEVICE_COOKIE, path: paths.login });
+}

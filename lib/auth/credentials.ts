@@ -17,6 +17,8 @@ const newPassword = z
     error: `Password must be at most ${LIMITS.password.max} characters.`,
   });
 
+const currentPassword = z.string().min(1, 'Enter your password.').max(1000, 'That password is too long.');
+
 /** What somebody was about to do when they were asked to sign in (return-to.ts). Forms leave out what is empty. */
 const returnTo = { next: z.string().default(''), save: z.string().default(''), copy: z.string().default('') };
 
@@ -26,17 +28,25 @@ export const NO_MATCH =
 
 export const signInSchema = z.object({
   email,
-  password: z.string().min(1, 'Enter your password.').max(1000, 'That password is too long.'),
+  password: currentPassword,
   ...returnTo,
 });
 export const signUpSchema = z.object({ email, password: newPassword, ...returnTo });
 export const resetSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword, ...returnTo });
 
+/** Of what is done in an account by whoever gives its password. */
+export const changePasswordSchema = z.object({ password: currentPassword, newPassword });
+export const changeEmailSchema = z.object({ email, password: currentPassword });
+export const deleteAccountSchema = z.object({ password: currentPassword });
+
+/** What a link of a mail does: confirms the address of a new account, opens one whose password is lost, or confirms a new address. */
+export const MAIL_LINK_TYPES = ['signup', 'email', 'recovery', 'email_change'] as const;
+
 /** The fields of the form on /auth/confirm. */
 export const mailLinkSchema = z.object({
   token: z.string().min(1),
-  type: z.enum(['signup', 'email', 'recovery']),
+  type: z.enum(MAIL_LINK_TYPES),
   email,
   ...returnTo,
 });

@@ -3,10 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import { redirect } from 'next/navigation';
 import type { Account } from '../account/account';
+import { currentUser } from '../account/current-user';
+import { setDeviceCookie } from '../account/device-cookie';
 import { withReturnTo } from '../account/return-to';
+import { accountPaths } from '../account-paths';
 import { formAction, userFormAction } from '../forms/form-action';
-import { invalidField, refused } from '../forms/form-state';
+import { done, invalidField, refused } from '../forms/form-state';
 import { log } from '../log/log';
+import { passwordChanged } from '../mail/account-mails';
+import { sendMail } from '../mail/send-mail';
 import { paths } from '../paths';
 import { BackendError, isUnreachable, type Session, type User, withTimeout } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
@@ -55,7 +60,29 @@ export const choosePassword = userFormAction(
     const failure = await replacePassword(password);
     if (failure) return invalidField('password', failure);
     await voidRecoveryProof();
+    sendMail(passwordChanged(user.email));
     return completeSignIn(user, returnTo);
+  },
+);
+
+/**
+ * Confirms a new address of an account that is there. A project with secure email change sends a link to the old address, too: of two the first is
+ * done without a redirect. Nobody is signed in by it, because the address may be one that its owner mistyped.
+ */
+export const confirmNewEmail = formAction(
+  { schema: mailLinkSchema, rate: 'none', failure: 'A new address could not be confirmed' },
+  async ({ token, email }) => {
+    const client = publicClient();
+    const { data, error } = await withTimeout(client.auth.verifyOtp({ token_hash: token, type: 'email_change' }));
+    if (error && isUnreachable(error)) throw new BackendError(error.message, { cause: error });
+    if (error) return refused('invalid-link');
+    if (!data.session) return done();
+    await withTimeout(client.auth.signOut({ scope: 'local' }));
+    if (data.user?.email?.toLowerCase() !== email) return refused('invalid-link');
+    if ((await currentUser())?.id !== data.user.id) redirect(`${paths.login}?notice=email`);
+    await setAccountCookie(email);
+    await setDeviceCookie(email);
+    redirect(`${accountPaths.account}?notice=email`);
   },
 );
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { type ReturnTo, returnToIn } from '../account/return-to';
 import type { RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
+import { MAIL_LINK_TYPES } from './credentials';
 
 /** The parsed link of an e-mail: token, address and return target. Not verified yet. */
-export type MailLink = { token: string; type: 'signup' | 'email' | 'recovery'; email: string } & Record<keyof ReturnTo, string>;
+export type MailLink = { token: string; type: (typeof MAIL_LINK_TYPES)[number]; email: string } & Record<keyof ReturnTo, string>;
 
 const linkSchema = z.object({
   token_hash: z.string().min(1).max(500),
-  type: z.enum(['signup', 'email', 'recovery']),
+  type: z.enum(MAIL_LINK_TYPES),
   // An unencoded plus sign is decoded as a space, which no address contains.
   email: z
     .string()

@@ -1,13 +1,12 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from '../account/account';
+import { accountCookieOptions } from '../account/account-cookie';
 import { isProof, signProof } from '../account/signed-proof';
 import { env } from '../env';
 import { attemptsIn, countIn } from '../rate-limit/attempts';
 import { cookieOptions } from '../supabase/connection';
 
-/** As long as the session cookie itself, the longest lifetime that browsers allow. */
-const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;
 const TEN_MINUTES = 10 * 60;
 
 /** The name under which used recovery proofs are counted. */
@@ -15,7 +14,7 @@ const USED_PROOFS = 'recovery:used';
 
 /** Sets the cookie that tells static pages that somebody is signed in. */
 export async function setAccountCookie(email: string): Promise<void> {
-  (await cookies()).set(ACCOUNT_COOKIE, email, { ...cookieOptions, httpOnly: false, maxAge: YEAR_AND_A_BIT });
+  (await cookies()).set(ACCOUNT_COOKIE, email, accountCookieOptions);
 }
 
 /** Removes all cookies of the session, whatever the backend answers. */

@@ -49,7 +49,8 @@ export function userFormAction<Schema extends z.ZodObject>(
     });
 }
 
-function tooManyAttempts(seconds: number): ActionResult<never> {
+/** The answer of a form to somebody who has to wait. */
+export function tooManyAttempts(seconds: number): ActionResult<never> {
   setRetryAfter(seconds);
   return { status: 'refused', code: 'too-many-attempts', seconds };
 }

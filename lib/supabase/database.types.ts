@@ -499,6 +499,14 @@ export type Database = {
         }
         Returns: number
       }
+      delete_account: {
+        Args: never
+        Returns: {
+          collections: string[]
+          prompts: string[]
+          username: string | null
+        }[]
+      }
       deleted_prompts: {
         Args: never
         Returns: {

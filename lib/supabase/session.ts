@@ -13,8 +13,8 @@ import {
 } from './connection';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
-/** What the backend says about a session: a user, none, or no answer. */
-type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown' };
+/** What the backend says about a session: a user and their e-mail, none, or no answer. */
+type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown'; email: string | null };
 
 /**
  * Refreshes the session of a request that is about to expire, in the request and in the response.
@@ -39,8 +39,12 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
       },
     },
   });
+  let email: string | null = null;
   const signedIn = await withTimeout(client.auth.getUser()).then(
-    ({ data, error }) => (error && isUnreachable(error) ? ('unknown' as const) : data.user !== null),
+    ({ data, error }) => {
+      email = data.user?.email ?? null;
+      return error && isUnreachable(error) ? ('unknown' as const) : data.user !== null;
+    },
     // Anything else was thrown because of a malformed cookie.
     (cause) => (cause instanceof BackendError ? ('unknown' as const) : false),
   );
@@ -48,5 +52,5 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
     headers.set(UNAVAILABLE_HEADER, '1');
     response = pass();
   }
-  return { response, signedIn };
+  return { response, signedIn, email };
 }

@@ -52,7 +52,8 @@ export async function openApp(options: ServerOptions, send?: SendMail) {
     ...config.auth,
     ...(options.siteUrl && { site_url: options.siteUrl }),
     ...(options.jwtExpiry && { jwt_expiry: options.jwtExpiry }),
-    email: { ...config.auth?.email, enable_confirmations: options.confirmEmail },
+    // With both, lite asks the old address alone, so that the new one could be anybody's.
+    email: { ...config.auth?.email, enable_confirmations: options.confirmEmail, double_confirm_changes: false },
   };
   // "active" is what lite notes after it granted every table to anon and authenticated; the migrations grant what is needed.
   Object.assign(connection, { rlsState: 'active' });

@@ -28,7 +28,7 @@ async function linkTo(email: string): Promise<URL> {
   return new URL(backend.mails.findLast((mail) => mail.to === email)?.links[0] ?? '');
 }
 
-async function follow(client: Client, link: URL, type: 'signup' | 'recovery') {
+async function follow(client: Client, link: URL, type: 'signup' | 'recovery' | 'email_change') {
   return client.auth.verifyOtp({ token_hash: link.searchParams.get('token_hash') ?? '', type });
 }
 
@@ -89,6 +89,32 @@ describe('recovery', () => {
     const email = address();
     expect((await visitor().auth.resetPasswordForEmail(email)).error).toBeNull();
     expect(backend.mails.some((mail) => mail.to === email)).toBe(false);
+  });
+});
+
+describe('another e-mail', () => {
+  test('counts once the link that is sent there is followed, once', async () => {
+    const { client, email } = await confirmed();
+    const wanted = address();
+    expect((await client.auth.updateUser({ email: wanted })).error).toBeNull();
+    await another({ email });
+    const link = await linkTo(wanted);
+    expect([link.pathname, link.searchParams.get('type'), link.searchParams.get('email')]).toEqual([
+      '/auth/confirm',
+      'email_change',
+      wanted,
+    ]);
+    expect((await follow(visitor(), link, 'email_change')).data.user?.email).toBe(wanted);
+    await another({ email: wanted });
+    expect((await visitor().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe('invalid_credentials');
+    expect((await follow(visitor(), link, 'email_change')).error?.code).toBe('otp_expired');
+  });
+
+  test('of somebody else is not taken, and nothing is sent', async () => {
+    const [{ client }, other] = [await confirmed(), await confirmed()];
+    const sent = backend.mails.length;
+    expect((await client.auth.updateUser({ email: other.email })).error?.code).toBe('email_exists');
+    expect(backend.mails.length).toBe(sent);
   });
 });
 

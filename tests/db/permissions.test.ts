@@ -136,6 +136,7 @@ const FUNCTIONS = `
   private.collection_prompts      yes   yes            yes
   private.count_collection_prompts yes  yes            yes
   private.count_missed_search     yes   -              -
+  private.delete_account          -     yes            -
   private.deleted_prompts         -     yes            -
   private.ensure_profile          -     yes            -
   private.find_people             yes   yes            yes
@@ -168,6 +169,7 @@ const FUNCTIONS = `
   public.count_collection_prompts yes   yes            yes
   public.count_missed_search      yes   -              -
   public.count_public_matches     yes   yes            yes
+  public.delete_account           -     yes            -
   public.deleted_prompts          -     yes            -
   public.ensure_profile           -     yes            -
   public.import_doubles           -     yes            -

@@ -9,7 +9,6 @@ import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
-import { site } from '@/lib/site';
 
 export const metadata = { title: 'Profile' };
 
@@ -49,12 +48,12 @@ export default async function ProfilePage() {
       </SettingsPart>
       <SettingsPart id="account" title="Account">
         <p className="text-ui text-ink-2">
-          You sign in as <bdi>{user.email}</bdi>. A new password is set by mail: <Link href={paths.reset}>Change password</Link>.
+          You sign in as <bdi className="wrap-anywhere">{user.email}</bdi>. Change your email or password, sign out elsewhere, or delete the
+          account.
         </p>
-        <p className="text-ui text-ink-2">
-          For another email address, or to delete the account and all that is in it, write to{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
-        </p>
+        <Link className={buttonClass()} href={accountPaths.account}>
+          Account settings
+        </Link>
       </SettingsPart>
     </>
   );

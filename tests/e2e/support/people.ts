@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../../lib/supabase/database.types';
@@ -63,6 +64,17 @@ export async function mailedLink(email: string): Promise<string> {
       .flatMap((mail) => mail.links.filter((link) => link.includes('/auth/confirm')));
   await expect.poll(() => links().length).toBeGreaterThan(0);
   return links().at(-1) ?? '';
+}
+
+/** The mails that the site itself has sent to an address, once there are any. */
+export async function siteMails(email: string): Promise<string[]> {
+  const folder = process.env.MAIL_DIR ?? '';
+  const mails = () =>
+    (existsSync(folder) ? readdirSync(folder).sort() : [])
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .filter((text) => text.startsWith(`To: ${email}\n`));
+  await expect.poll(() => mails().length).toBeGreaterThan(0);
+  return mails();
 }
 
 /** How the site answers a request without a browser, redirects not followed. */

@@ -12,7 +12,8 @@ const distDir = '.next-test';
 
 /**
  * Builds the site if its sources are newer than the build, and starts it with a throwaway backend. Tests find the site at
- * BASE_URL, the backend at SUPABASE_URL, and every mail it sends as a line of JSON in the file MAIL_FILE. With BASE_URL
+ * BASE_URL, the backend at SUPABASE_URL, and every mail it sends as a line of JSON in the file MAIL_FILE;
+ * those of the site itself are files in the folder MAIL_DIR. With BASE_URL
  * set already, that site is tested as it is and nothing is started.
  */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -34,10 +35,16 @@ export default async function setup(): Promise<() => Promise<void>> {
     backend.onMail((mail) => appendFileSync(mailFile, `${JSON.stringify(mail)}\n`));
     const given = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey };
     // Each journey says where it comes from (test.ts), so that none uses up another one's attempts.
-    const env = { ...given, SITE_URL: url, TRUST_PROXY: '1', ...BUSY_MACHINE };
+    const mailDir = path.join(folder, 'mail');
+    const env = { ...given, MAIL_DIR: mailDir, SITE_URL: url, TRUST_PROXY: '1', ...BUSY_MACHINE };
     const site = await startSite({ distDir, port, env });
     stops.push(() => site.stop());
-    Object.assign(process.env, given, { SUPABASE_SECRET_KEY: backend.secretKey, BASE_URL: site.url, MAIL_FILE: mailFile });
+    Object.assign(process.env, given, {
+      SUPABASE_SECRET_KEY: backend.secretKey,
+      BASE_URL: site.url,
+      MAIL_FILE: mailFile,
+      MAIL_DIR: mailDir,
+    });
   } catch (cause) {
     await stopAll();
     throw cause;

@@ -23,7 +23,7 @@ test.each([
   { token_hash: '' },
   { token_hash: 'x'.repeat(501) },
   { token_hash: ['a', 'b'] },
-  { type: 'email_change' },
+  { type: 'invite' },
   { type: 'constructor' },
   { email: undefined },
   { email: 'no address' },

@@ -40,6 +40,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const query = await searchParams;
   const returnTo = returnToIn(query);
   const problem = typeof query.link === 'string' && linkMessages.get(query.link);
+  const notice = typeof query.notice === 'string' && notices.get(query.notice);
   const user = await currentUser();
   if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} returnTo={returnTo} />;
   if (user && !returnTo.save && !returnTo.copy) redirect(safeNextPath(query.next));
@@ -47,6 +48,7 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <AuthPage title="Sign In" reasons>
       {problem && <Notice alert>{problem}</Notice>}
+      {notice && <Notice status>{notice}</Notice>}
       {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}
       {returnTo.copy && <Note>Sign in and we copy the prompt for you.</Note>}
       <ActionForm action={signIn}>
@@ -68,6 +70,13 @@ export default async function LoginPage({ searchParams }: Props) {
 const linkMessages = new Map([
   ['invalid', LINK_MESSAGES['invalid-link']],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
+]);
+
+/** The message for `?notice=…`: what was done before it led here. */
+const notices = new Map([
+  ['everywhere', 'You are signed out on every device.'],
+  ['email', 'Your new email is confirmed. Sign in with it.'],
+  ['deleted', 'Your account and everything in it are deleted.'],
 ]);
 
 const linkExpired = 'This link is no longer valid. Ask for a new one.';

@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { Note } from '@/components/ui/notice';
 import { currentUser } from '@/lib/account/current-user';
 import { type MailLink, parseMailLink } from '@/lib/auth/link';
-import { confirmEmail, redeemRecovery } from '@/lib/auth/link-actions';
+import { confirmEmail, confirmNewEmail, redeemRecovery } from '@/lib/auth/link-actions';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
@@ -26,6 +26,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
   if (!env.backend || !link) redirect(`${paths.login}?link=invalid`);
   const user = await currentUser();
   const other = user && user.email.toLowerCase() !== link.email ? user.email : null;
+  if (link.type === 'email_change') return <NewEmail link={link} />;
   return link.type === 'recovery' ? <Recovery link={link} other={other} /> : <Confirmation link={link} other={other} />;
 }
 
@@ -50,6 +51,26 @@ function Confirmation({ link, other }: LinkProps) {
       </ActionForm>
     </AuthPage>
   );
+}
+
+function NewEmail({ link }: { link: MailLink }) {
+  return (
+    <AuthPage title="Confirm your new email">
+      <p>
+        This makes <b className="wrap-anywhere">{link.email}</b> the email of your account.
+      </p>
+      <ActionForm action={confirmNewEmail} whenDone={<OtherLink />}>
+        <FormNotice messages={LINK_MESSAGES} />
+        <LinkFields link={link} />
+        <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
+      </ActionForm>
+    </AuthPage>
+  );
+}
+
+/** Of two links, one to each address, the first was followed. */
+function OtherLink() {
+  return <p role="status">Now follow the link in the mail to your other address. Until then you sign in with the old one.</p>;
 }
 
 function Recovery({ link, other }: LinkProps) {

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { ChangeEmailForm } from '@/components/auth/change-email-form';
+import { ChangePasswordForm } from '@/components/auth/change-password-form';
+import { SessionsForms } from '@/components/auth/sessions-forms';
+import { BackLink } from '@/components/ui/back-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { SettingsPart } from '@/components/ui/settings-part';
+import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
+import type { RawQuery } from '@/lib/lists/list-filter';
+import { paths } from '@/lib/paths';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+export const metadata: Metadata = { title: 'Account' };
+
+/** How somebody signs in, where they are signed in, and the way out. */
+export default async function AccountPage({ searchParams }: Props) {
+  const user = await requireUser(accountPaths.account);
+  const { notice } = await searchParams;
+  return (
+    <>
+      <BackLink href={paths.editProfile}>Profile</BackLink>
+      <DashboardHead title="Account" />
+      {notice === 'email' && (
+        <div className="pb-5">
+          <Notice status>Your new email is confirmed.</Notice>
+        </div>
+      )}
+      <SettingsPart id="email" title="Email">
+        <p className="max-w-[70ch] text-ui text-ink-2">
+          You sign in as <bdi className="wrap-anywhere">{user.email}</bdi>. Nobody else sees it.
+        </p>
+        <ChangeEmailForm email={user.email} />
+      </SettingsPart>
+      <SettingsPart id="password" title="Password">
+        <ChangePasswordForm />
+        <p className="text-ui text-ink-2">
+          You do not know it any more? <Link href={paths.reset}>Reset your password</Link> by mail.
+        </p>
+      </SettingsPart>
+      <SettingsPart id="sessions" title="Sessions">
+        <p className="max-w-[70ch] text-ui text-ink-2">
+          You stay signed in on each device until you sign out there. Programs with a <Link href={accountPaths.tokens}>token</Link> go on:
+          revoke it to stop one.
+        </p>
+        <SessionsForms />
+      </SettingsPart>
+      <SettingsPart id="delete" title="Delete account">
+        <p className="max-w-[70ch] text-ui text-ink-2">Deletes the account and everything in it, at once and for good.</p>
+        <Link className={buttonClass()} href={accountPaths.deleteAccount}>
+          Delete account…
+        </Link>
+      </SettingsPart>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { after } from 'next/server';
+import { z } from 'zod';
+import { clearDeviceCookie } from '../account/device-cookie';
+import { accountPaths } from '../account-paths';
+import { cacheTags } from '../cache/cache-tags';
+import { invalidate } from '../cache/invalidate';
+import { userFormAction } from '../forms/form-action';
+import { done, invalidField } from '../forms/form-state';
+import { log } from '../log/log';
+import { accountDeleted, emailChangeAsked, passwordChanged } from '../mail/account-mails';
+import { sendMail } from '../mail/send-mail';
+import { paths } from '../paths';
+import { site } from '../site';
+import { BackendError, dataOf, waitLonger, withTimeout } from '../supabase/connection';
+import { type publicClient, sessionClient } from '../supabase/server';
+import { authFailure } from './auth-failure';
+import { changeEmailSchema, changePasswordSchema, deleteAccountSchema } from './credentials';
+import { withPassword } from './current-password';
+import { mailRedirect } from './link';
+import { weakPasswordMessage } from './password-message';
+import { clearSessionCookies } from './session-cookies';
+import { withoutWaitingForMail } from './uniform-time';
+
+type Client = ReturnType<typeof publicClient>;
+
+/** Changes the password, ends every other session and, by a trigger, every token. This browser goes on with the session that was asked for it. */
+export const changePassword = userFormAction(
+  { schema: changePasswordSchema, rate: 'password', failure: 'A password could not be changed' },
+  ({ password, newPassword }, user) =>
+    withPassword<'newPassword'>(user, password, async ({ client, session }) => {
+      const { error } = await withTimeout(client.auth.updateUser({ password: newPassword }));
+      if (error) {
+        await endSession(client);
+        const failure = authFailure(error);
+        if (failure === 'same') return invalidField('newPassword', 'That is the password you have.');
+        if (failure === 'weak') return invalidField('newPassword', weakPasswordMessage(error));
+        throw new BackendError(error.message, { cause: error });
+      }
+      const others = await withTimeout(client.auth.signOut({ scope: 'others' }));
+      if (others.error) log.error({ err: others.error }, 'The other sessions could not be ended after a new password');
+      await withTimeout((await sessionClient()).auth.setSession(session));
+      sendMail(passwordChanged(user.email));
+      return done();
+    }),
+);
+
+/** Asks for another e-mail, which counts once the link sent there is followed. The answer is the same where somebody else has it. */
+export const changeEmail = userFormAction(
+  { schema: changeEmailSchema, rate: 'password', failure: 'A new email could not be asked for' },
+  ({ email, password }, user) =>
+    withPassword<'email'>(user, password, async ({ client }) => {
+      if (email.toLowerCase() === user.email.toLowerCase()) {
+        await endSession(client);
+        return invalidField('email', 'That is the email you have.');
+      }
+      const outcome = await withoutWaitingForMail(askForEmail(client, email));
+      if (!outcome.done) after(() => outcome.pending.catch((err) => log.error({ err }, 'A new email failed after it was answered')));
+      sendMail(emailChangeAsked(user.email, email));
+      return done();
+    }),
+);
+
+async function askForEmail(client: Client, email: string): Promise<void> {
+  const emailRedirectTo = `${site.url}${mailRedirect({ next: accountPaths.account })}`;
+  const { error } = await withTimeout(client.auth.updateUser({ email }, { emailRedirectTo }));
+  await endSession(client);
+  const failure = error && authFailure(error);
+  if (failure && failure !== 'exists' && failure !== 'mailed') throw new BackendError(error.message, { cause: error });
+}
+
+const none = z.object({});
+
+/** Ends every session but the one of this browser. */
+export const signOutOthers = userFormAction({ schema: none, rate: 'write', failure: 'The other sessions could not be ended' }, async () => {
+  const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'others' }));
+  if (error) throw new BackendError(error.message, { cause: error });
+  return done();
+});
+
+/** Ends every session, this one too. Without one it ends none, and must not say so. */
+export const signOutEverywhere = userFormAction(
+  { schema: none, rate: 'write', failure: 'The sessions of somebody could not be ended' },
+  async () => {
+    const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'global' }));
+    if (error) throw new BackendError(error.message, { cause: error });
+    await clearSessionCookies();
+    redirect(`${paths.login}?notice=everywhere`);
+  },
+);
+
+/** Milliseconds for which a deletion waits for the database, which ends a statement after 8 s itself. */
+const DELETION = 10_000;
+
+/** Deletes the account and everything in it. The database wants the session that the password was just given for. */
+export const deleteAccount = userFormAction(
+  { schema: deleteAccountSchema, rate: 'password', failure: 'An account could not be deleted' },
+  ({ password }, user) =>
+    withPassword<never>(user, password, async ({ client }) => {
+      waitLonger(DELETION);
+      const answer = await client.rpc('delete_account');
+      if (answer.error) await endSession(client);
+      // No row where another tab was first.
+      for (const { username, prompts, collections } of dataOf(answer)) {
+        invalidate([
+          ...[
+            cacheTags.profile(user.id),
+            cacheTags.publicPrompts,
+            cacheTags.collections,
+            ...(username ? [cacheTags.username(username)] : []),
+          ],
+          ...[...prompts.map(cacheTags.prompt), ...collections.map(cacheTags.collection)],
+        ]);
+        sendMail(accountDeleted(user.email));
+      }
+      await clearSessionCookies();
+      await clearDeviceCookie();
+      redirect(`${paths.login}?notice=deleted`);
+    }),
+);
+
+/** Ends the session that the password was given for. */
+async function endSession(client: Client): Promise<void> {
+  const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }));
+  if (error) log.warn({ err: error }, 'A session that was made to ask for the password could not be ended');
+}
