@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { accountPaths } from '@/lib/account-paths';
 import { EMBED_SIZE } from '@/lib/embeds/embed';
 import { filePaths } from '@/lib/file-paths';
 import { COUNTS } from '@/lib/limits';
@@ -87,7 +88,7 @@ export function McpDocs() {
       <h2 id="mcp">MCP</h2>
       <p>
         Assistants read the library at <code>{absoluteUrl(filePaths.mcp)}</code> by the Model Context Protocol: Streamable HTTP, without a
-        session and without a token. How to connect each is on <Link href={paths.connect}>Connect</Link>.
+        session. How to connect each is on <Link href={paths.connect}>Connect</Link>.
       </p>
       <ul>
         <li>
@@ -100,6 +101,10 @@ export function McpDocs() {
         <li>
           The guides are resources. So is each prompt of the library as a skill, <code>skill://SLUG/SKILL.md</code>; the extension for
           skills lists them (<code>skills/list</code>, <code>skills/get</code>).
+        </li>
+        <li>
+          With a personal token in the header <code>Authorization</code>, what is yours is there as well:{' '}
+          <Link href={`${accountPaths.developers}#mcp`}>your own prompts in an assistant</Link>.
         </li>
         <li>Each request is one message, and counts like one to the API. Pages of other websites may not send any.</li>
       </ul>

@@ -3,6 +3,7 @@ import { Article } from '@/components/guides/article';
 import { JsonLd } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
+import { accountPaths } from '@/lib/account-paths';
 import { connectWays } from '@/lib/connect/ways';
 import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
@@ -32,8 +33,9 @@ export default function ConnectPage() {
       <Article contents={contentsOf(ways.map(({ id, name }) => ({ level: 2, id, text: name })))}>
         <p>
           Assistants reach the library at <code>{absoluteUrl(filePaths.mcp)}</code>, by the Model Context Protocol. They read the prompts,
-          the guides and what people have made public, and cannot change anything. What it is in detail, and the API for programs of your
-          own: <Link href={paths.developers}>Developers</Link>.
+          the guides and what people have made public, and cannot change anything; with a{' '}
+          <Link href={`${accountPaths.developers}#mcp`}>token</Link> of yours they also have what is yours. What it is in detail, and the
+          API for programs of your own: <Link href={paths.developers}>Developers</Link>.
         </p>
         {ways.map((way) => (
           <ConnectWay key={way.id} way={way} />

@@ -5,11 +5,13 @@ import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { accountPaths } from '@/lib/account-paths';
 import { ownOperations } from '@/lib/api/own-operations';
+import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
 import { RATES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { absoluteUrl } from '@/lib/site';
 
 const page = {
   title: 'Your own prompts by program',
@@ -21,7 +23,11 @@ const page = {
 export const metadata = pageMetadata(page);
 
 const operations = Object.values(ownOperations);
-const contents = contentsOf([{ level: 2, id: 'start', text: 'Start' }, ...referenceContents(operations)]);
+const contents = contentsOf([
+  { level: 2, id: 'start', text: 'Start' },
+  { level: 2, id: 'mcp', text: 'In an assistant' },
+  ...referenceContents(operations),
+]);
 
 /** What the API does with a token, written from its OpenAPI document. */
 export default function OwnApiPage() {
@@ -59,6 +65,29 @@ export default function OwnApiPage() {
           </li>
           <li>
             Problems are those of <Link href={`${paths.developers}#problems`}>the rest of the API</Link>.
+          </li>
+        </ul>
+        <h2 id="mcp">In an assistant</h2>
+        <p>
+          The same token in the same header works at <code>{absoluteUrl(filePaths.mcp)}</code>, for an assistant that can send one. For
+          Claude Code:
+        </p>
+        <pre>
+          <code>{`claude mcp add --scope user --transport http grok-prompts ${absoluteUrl(filePaths.mcp)} --header "Authorization: Bearer gp_…"`}</code>
+        </pre>
+        <ul>
+          <li>
+            Your prompts, what you saved and what is in your collections are listed as prompts, before the library. The name of one that
+            somebody wrote is its title and the beginning of its id.
+          </li>
+          <li>
+            Tools that read: <code>list_my_prompts</code>, <code>get_my_prompt</code>, <code>list_saved_prompts</code>,{' '}
+            <code>list_my_collections</code> and <code>get_my_collection</code>. <code>fill_prompt</code> fills in yours, too.
+          </li>
+          <li>
+            Tools that change something, with a token that may: <code>save_prompt</code>, <code>create_prompt</code> and{' '}
+            <code>update_prompt</code>, which changes nothing where the prompt was changed since it was read. None deletes, and none
+            publishes.
           </li>
         </ul>
         <Reference operations={operations} />
