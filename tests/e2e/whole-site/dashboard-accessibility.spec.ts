@@ -38,7 +38,17 @@ test('axe finds nothing on a form that was refused', async ({ page }) => {
 
 test('axe finds nothing in the dashboard, and nothing overflows', async ({ page }) => {
   await arrive(page);
-  for (const path of ['', '/saved', '/my-prompts', '/my-prompts/deleted', '/my-prompts/categories', '/create', '/profile', '/account', '/account/delete']) {
+  for (const path of [
+    '',
+    '/saved',
+    '/my-prompts',
+    '/my-prompts/deleted',
+    '/my-prompts/categories',
+    '/create',
+    '/profile',
+    '/account',
+    '/account/delete',
+  ]) {
     await page.goto(`/dashboard${path}`);
     await expectNoFaultsInBothThemes(page);
     expect(await overflow(page), path).toBe(0);
