@@ -5,6 +5,7 @@ import { showBanner } from '@/components/forms/banner';
 import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SureField } from '@/components/forms/sure-field';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -45,6 +46,7 @@ function Fields({ collection: { id, title, description, slug, updatedAt }, usern
     <>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="updatedAt" value={version} />
+      <SureField />
       <CollectionFields initial={{ title, description: description ?? '' }}>
         <TextField
           name="slug"

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
 import { FormNotice } from '@/components/forms/form-notice';
+import { SureField } from '@/components/forms/sure-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -67,6 +68,7 @@ export function EditFields({ ref, prompt, className = '', shallow, children }: P
         )}
         <input type="hidden" name="id" value={prompt.ref.id} />
         <input type="hidden" name="updatedAt" value={version} />
+        <SureField />
         <PromptFields
           initial={initial}
           shallow={shallow}

@@ -6,6 +6,7 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { ExpandingQuestion } from '@/components/forms/expanding-question';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SureField } from '@/components/forms/sure-field';
 import { useYourName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
@@ -24,6 +25,7 @@ export function VisibilityForm({ item, visibility }: Props) {
       <FormNotice messages={messages} />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="public" value={String(!item.isPublic)} />
+      <SureField />
       <SubmitButton className={buttonClass()}>{item.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
     </ActionForm>
   );

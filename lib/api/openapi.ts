@@ -115,6 +115,7 @@ function problemsOf({ pathParameters, query, body, cache, access, requestHeaders
     ...(access ? (['unauthorized'] as const) : []),
     ...(access === 'write' ? (['forbidden'] as const) : []),
     ...(Object.keys(pathParameters.shape).length > 0 ? (['not-found'] as const) : []),
+    ...(body && 'sure' in body.shape ? (['looks-private'] as const) : []),
     ...(requestHeaders.includes('If-Match') ? (['precondition-failed', 'precondition-required'] as const) : []),
     ...(body ? (['too-large'] as const) : []),
     'too-many-requests',

@@ -15,12 +15,12 @@ import { invalid } from './problem';
 export async function changePrompt(
   user: Account,
   version: { id: string; updatedAt: string },
-  { text, ...change }: z.infer<typeof changedPrompt>,
+  { text, sure = false, ...change }: z.infer<typeof changedPrompt>,
 ): Promise<boolean> {
   const stored = await findUserPrompt(user, version.id);
   if (!stored) return false;
   const problem = text === undefined || text === stored.content ? null : editedLengthProblem(text);
   if (problem !== null) throw invalid({ name: 'text', in: 'body', detail: problem });
-  expectDone(await saveEdit(user, version, { ...change, ...(text !== undefined && { content: text }) }));
+  expectDone(await saveEdit(user, version, { ...change, ...(text !== undefined && { content: text }) }, sure));
   return true;
 }

@@ -24,7 +24,11 @@ export function expectDone(result: ActionResult): void {
   }
   if (result.code === 'changed-elsewhere')
     throw new ProblemError(problemOf('precondition-failed', 'It was changed or deleted since. Get it again'));
-  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'There is no such prompt'));
+  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
+  if (result.code === 'looks-private')
+    throw new ProblemError(
+      problemOf('looks-private', `Everybody would see ${result.found.join(', ')}. Send sure: true to publish it all the same`),
+    );
   if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
   throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
 }

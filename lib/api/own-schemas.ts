@@ -14,14 +14,22 @@ export const newPrompt = z
 /** What is wrong with a change that changes nothing. */
 export const NOTHING_CHANGES = 'must say what changes';
 
+export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>) =>
+  Object.values(change).some((part) => part !== undefined);
+
+const sure = z
+  .boolean()
+  .optional()
+  .describe('That it shall be public although something in it looks private: see the problem looks-private');
+
 export const changedPrompt = z
-  .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional() })
-  .refine((change) => Object.keys(change).length > 0, NOTHING_CHANGES)
+  .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional(), sure })
+  .refine(changesSomething, NOTHING_CHANGES)
   .describe('What changes in a prompt; the rest stays')
   .register(components, { id: 'PromptChange' });
 
 export const visibility = z
-  .strictObject({ public: z.boolean() })
+  .strictObject({ public: z.boolean(), sure })
   .describe('Whether everybody may see it')
   .register(components, { id: 'Visibility' });
 
@@ -77,8 +85,9 @@ export const changedCollection = z
     title: editCollectionSchema.shape.title.optional(),
     description: editCollectionSchema.shape.description.optional().describe('Empty for none'),
     slug: editCollectionSchema.shape.slug.optional().describe('Its part of the address once it is public'),
+    sure,
   })
-  .refine((change) => Object.keys(change).length > 0, NOTHING_CHANGES)
+  .refine(changesSomething, NOTHING_CHANGES)
   .describe('What changes in a collection; the rest stays')
   .register(components, { id: 'CollectionChange' });
 

@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'quota-reached': { status: 403, title: 'The account is full' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'This address does not have this method' },
+  'looks-private': { status: 409, title: 'What would be public looks private' },
   'precondition-failed': { status: 412, title: 'It has changed' },
   'too-large': { status: 413, title: 'The request is too large' },
   'precondition-required': { status: 428, title: 'The request must name the version that it changes' },

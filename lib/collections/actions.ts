@@ -61,8 +61,8 @@ export const createCollectionWith = userFormAction(
  */
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
-  async ({ id, updatedAt, ...fields }, user): Promise<ActionResult<'slug'>> => {
-    const result = await saveCollection(user, { id, updatedAt }, fields);
+  async ({ id, updatedAt, sure, ...fields }, user): Promise<ActionResult<'slug'>> => {
+    const result = await saveCollection(user, { id, updatedAt }, fields, sure);
     if (result.status !== 'done') return result;
     redirect(paths.collection(id));
   },
@@ -70,7 +70,7 @@ export const updateCollection = userFormAction(
 
 export const setCollectionVisibility = userFormAction(
   { schema: visibilitySchema, rate: 'write', failure: 'The visibility of a collection could not be changed' },
-  async ({ id, public: isPublic }, user) => ((await saveCollectionVisibility(user, id, isPublic)) ? done() : refused('failed')),
+  ({ id, public: isPublic, sure }, user) => saveCollectionVisibility(user, id, isPublic, sure),
 );
 
 /** Deletes a collection, not the prompts in it, and redirects to the list. */

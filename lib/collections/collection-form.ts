@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
 import { textBlock, textLine } from '../text/text-fields';
-import { copySchema, idSchema } from '../user-prompts/prompt-form';
+import { copySchema, idSchema, sure } from '../user-prompts/prompt-form';
 import { isReservedSlug, isSlug } from './slug';
 
 /** What the database finds wrong with an address that is well formed. */
@@ -24,7 +24,7 @@ const slug = z
 
 /** The keys are columns of collections. */
 export const createCollectionSchema = z.object({ title, description });
-export const editCollectionSchema = z.object({ title, description, slug, id, updatedAt: z.string().min(1).max(40) });
+export const editCollectionSchema = z.object({ title, description, slug, id, updatedAt: z.string().min(1).max(40), sure });
 
 const none = z.literal('');
 /** The field of a button: empty unless that was pressed. */

@@ -3,11 +3,13 @@ import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { invalidate } from '../cache/invalidate';
 import { refreshPage } from '../cache/refresh-page';
-import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
+import { type ActionResult, done, invalidField, looksPrivate, refused } from '../forms/form-state';
+import { findPrivateText } from '../publishing/private-text';
 import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Collection } from './collection';
 import { SLUG_TAKEN } from './collection-form';
+import { findCollection } from './queries';
 import { freeSlug } from './slug';
 
 /** Attempts at a slug: another request may take the same one in between. */
@@ -38,12 +40,23 @@ export async function insertCollection(
   }
 }
 
-/** Saves what changes in a collection unless that was changed since it was opened; then nothing is overwritten and the person is told. */
+type Texts = Partial<Pick<Collection, 'title' | 'description' | 'slug'>>;
+
+const textOf = ({ title, description }: Texts) => [title, description].filter(Boolean).join('\n');
+
+/**
+ * Saves what changes in a collection unless that was changed since it was opened; then nothing is overwritten and the person is told. So they are
+ * where it is public and what changes looks private, unless they are sure.
+ */
 export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
-  change: Partial<Pick<Collection, 'title' | 'description' | 'slug'>>,
+  change: Texts,
+  sure: boolean,
 ): Promise<ActionResult<'slug'>> {
+  const stored = !sure && findPrivateText(textOf(change)).length > 0 ? await findCollection(user, id) : null;
+  const found = stored?.isPublic ? findPrivateText(textOf(change), textOf(stored)) : [];
+  if (found.length > 0) return looksPrivate(found);
   const client = await sessionClient();
   const opened = client.from('collections').update(change).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
   const { data, error } = await opened.select('id');
@@ -54,13 +67,16 @@ export async function saveCollection(
   return done();
 }
 
-/** Publishes a collection of somebody's, or makes it private. Whether it is theirs. */
-export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean): Promise<boolean> {
+/** Publishes a collection of somebody's, or makes it private. One that looks private is published by somebody who is sure. */
+export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
+  const stored = isPublic && !sure ? await findCollection(user, id) : null;
+  const found = stored ? findPrivateText(textOf(stored)) : [];
+  if (found.length > 0) return looksPrivate(found);
   const client = await sessionClient();
   const changed = client.from('collections').update({ is_public: isPublic }).eq('id', id).eq('user_id', user.id);
-  if (dataOf(await changed.select('id')).length === 0) return false;
+  if (dataOf(await changed.select('id')).length === 0) return refused('not-saved');
   collectionChanged(user, id);
-  return true;
+  return done();
 }
 
 /** Deletes a collection of somebody's, not the prompts in it. Whether it was theirs. */

@@ -2,6 +2,8 @@
 export type Refusal<Field extends string = string> =
   | { code: 'invalid'; errors: Partial<Record<Field, string>> }
   | { code: 'too-many-attempts'; seconds: number }
+  /** Nothing was published, because what is named was found in the text. Sent with `sure`, it is. */
+  | { code: 'looks-private'; found: string[] }
   | { code: SimpleCode };
 
 export type RefusalCode = Refusal['code'];
@@ -60,6 +62,11 @@ export function changed(change: Change): ActionResult<never> {
 /** Nothing was done, for a reason that belongs to no single field. */
 export function refused(code: SimpleCode): ActionResult<never> {
   return { status: 'refused', code };
+}
+
+/** Nothing was published, because of what was found in the text (lib/publishing/private-text.ts). */
+export function looksPrivate(found: string[]): ActionResult<never> {
+  return { status: 'refused', code: 'looks-private', found };
 }
 
 /** Nothing was done because of what one field says. */

@@ -88,7 +88,7 @@ export const makeOwnTools = (): McpTool[] => [
     name: 'update_prompt',
     title: 'Change a prompt of mine',
     description:
-      'Replaces the title, the text or the category of a prompt that the person wrote; what is not given stays. If it is public, everybody sees the change. What it said before stays among its versions. Nothing changes where it was changed since updatedAt.',
+      'Replaces the title, the text or the category of a prompt that the person wrote; what is not given stays. If it is public, everybody sees the change. What it said before stays among its versions. Nothing changes where it was changed since updatedAt, or where a public prompt would show what looks private: ask the person before sure is true.',
     access: 'write',
     replaces: true,
     input: z
@@ -97,7 +97,7 @@ export const makeOwnTools = (): McpTool[] => [
         updatedAt: z.iso.datetime({ offset: true }).describe('The updatedAt of get_my_prompt, whose text is replaced'),
         ...schemas.changedPrompt.shape,
       })
-      .refine(({ title, text, category }) => [title, text, category].some((part) => part !== undefined), schemas.NOTHING_CHANGES),
+      .refine(({ id: _, updatedAt: __, ...change }) => schemas.changesSomething(change), schemas.NOTHING_CHANGES),
     output: schemas.ownPrompt,
     run: async ({ id: changed, updatedAt, ...change }, user) =>
       (await changePrompt(user, { id: changed, updatedAt }, change)) ? ((await ownPromptAnswer(user, changed))?.body ?? null) : null,

@@ -85,8 +85,8 @@ export const duplicatePrompt = userFormAction(
 export const updatePrompt = userFormAction(
   { schema: editPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A prompt could not be updated' },
   async ({ fromPage, ...prompt }, user) => {
-    const { id, updatedAt, ...fields } = prompt;
-    const result = await saveEditedFields(user, { id, updatedAt }, fields);
+    const { id, updatedAt, sure, ...fields } = prompt;
+    const result = await saveEditedFields(user, { id, updatedAt }, fields, sure);
     if (fromPage && result.status === 'done') redirect(paths.userPrompt(prompt.id));
     return result;
   },
@@ -95,10 +95,10 @@ export const updatePrompt = userFormAction(
 /** Brings back a version of a prompt, as an edit that can be undone like any other, and redirects to the prompt. */
 export const restoreVersion = userFormAction(
   { schema: restoreSchema, rate: 'write', failure: 'A version could not be restored' },
-  async ({ id, version, updatedAt }, user) => {
+  async ({ id, version, updatedAt, sure }, user) => {
     const restored = await findVersion(id, version);
     if (!restored) return refused('changed-elsewhere');
-    const result = await saveEdit(user, { id, updatedAt }, fieldsOf(restored));
+    const result = await saveEdit(user, { id, updatedAt }, fieldsOf(restored), sure);
     if (result.status === 'done') redirect(paths.userPrompt(id));
     return result;
   },
@@ -106,7 +106,7 @@ export const restoreVersion = userFormAction(
 
 export const setVisibility = userFormAction(
   { schema: visibilitySchema, rate: 'write', failure: 'The visibility of a prompt could not be changed' },
-  async ({ id, public: isPublic }, user) => ((await saveVisibility(user, id, isPublic)) ? done() : refused('failed')),
+  ({ id, public: isPublic, sure }, user) => saveVisibility(user, id, isPublic, sure),
 );
 
 /** Deletes a prompt, for now. From its own page, which is gone then, it leads to the list, which offers to undo it. */

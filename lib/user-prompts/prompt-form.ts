@@ -14,6 +14,11 @@ const content = textBlock('Content', LIMITS.content.hardMax).superRefine((text, 
 });
 const id = z.string().refine(isUuid);
 const updatedAt = z.string().min(1).max(40);
+/** That it is published although its text looks private. */
+export const sure = z
+  .string()
+  .default('')
+  .transform((text) => text === 'true');
 const emptyIsNull = (text: string) => text || null;
 
 type FormSchemas = Record<keyof PromptFormValues, z.ZodType>;
@@ -32,6 +37,7 @@ export const editPromptSchema = z.object({
   content: content.refine(Boolean, 'Content is required'),
   id,
   updatedAt,
+  sure,
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
 /** The forms of the buttons: which row (a prompt, or a collection), whether it is public, and which prompt is copied: a slug or an id. */
@@ -43,8 +49,8 @@ export const copySchema = z.object({
     .max(LIMITS.promptId.max),
 });
 /** Which version of a prompt takes the place of which state of it. */
-export const restoreSchema = z.object({ id, version: id, updatedAt });
-export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true') });
+export const restoreSchema = z.object({ id, version: id, updatedAt, sure });
+export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true'), sure });
 
 const button = z.literal('').or(id).default('');
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Account } from '../account/account';
-import { type ActionResult, done, invalidField, refused } from '../forms/form-state';
+import { type ActionResult, done, invalidField, looksPrivate, refused } from '../forms/form-state';
+import { findPrivateText } from '../publishing/private-text';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { libraryName, promptsChanged } from './change-prompts';
@@ -29,18 +30,33 @@ export async function insertPrompt(user: Account, prompt: Fields, creationKey?: 
 }
 
 /** Saves fields that were edited. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
-export async function saveEditedFields(user: Account, { id, updatedAt }: Version, fields: Fields): Promise<ActionResult<'content'>> {
+export async function saveEditedFields(
+  user: Account,
+  { id, updatedAt }: Version,
+  fields: Fields,
+  sure: boolean,
+): Promise<ActionResult<'content'>> {
   const problem = editedLengthProblem(fields.content);
-  if (problem === null) return saveEdit(user, { id, updatedAt }, fields);
+  if (problem === null) return saveEdit(user, { id, updatedAt }, fields, sure);
   const stored = await findUserPrompt(user, id);
   if (stored?.updatedAt !== updatedAt) return refused('changed-elsewhere');
   if (!isStoredContent(fields.content, stored.content)) return invalidField('content', problem);
   const { content: _, ...others } = fields;
-  return saveEdit(user, { id, updatedAt }, others);
+  return saveEdit(user, { id, updatedAt }, others, sure);
 }
 
-/** Saves what changes in a prompt unless that was changed since it was opened; then nothing is overwritten and the person is told. */
-export async function saveEdit(user: Account, { id, updatedAt }: Version, change: Partial<Fields>): Promise<ActionResult<never>> {
+/**
+ * Saves what changes in a prompt unless that was changed since it was opened; then nothing is overwritten and the person is told. So they are
+ * where it is public and what changes looks private, unless they are sure.
+ */
+export async function saveEdit(
+  user: Account,
+  { id, updatedAt }: Version,
+  change: Partial<Fields>,
+  sure: boolean,
+): Promise<ActionResult<never>> {
+  const added = sure ? [] : await privateTextAdded(user, id, change);
+  if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const answer = await client
     .from('user_prompts')
@@ -54,12 +70,25 @@ export async function saveEdit(user: Account, { id, updatedAt }: Version, change
   return done();
 }
 
-/** Publishes a prompt of somebody's, or makes it private. Whether it is theirs. */
-export async function saveVisibility(user: Account, id: string, isPublic: boolean): Promise<boolean> {
+/** What looks private in a change of a prompt that is public, and was not in it before. */
+async function privateTextAdded(user: Account, id: string, change: Partial<Fields>): Promise<string[]> {
+  const text = textOf(change);
+  if (findPrivateText(text).length === 0) return [];
+  const stored = await findUserPrompt(user, id);
+  return stored?.isPublic ? findPrivateText(text, textOf(stored)) : [];
+}
+
+const textOf = ({ title, category, content }: Partial<Fields>) => [title, category, content].filter(Boolean).join('\n');
+
+/** Publishes a prompt of somebody's, or makes it private. One that looks private is published by somebody who is sure. */
+export async function saveVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
+  const stored = isPublic && !sure ? await findUserPrompt(user, id) : null;
+  const found = stored ? findPrivateText(textOf(stored)) : [];
+  if (found.length > 0) return looksPrivate(found);
   const client = await sessionClient();
   const change = { is_public: isPublic, updated_at: new Date().toISOString() };
   const changed = client.from('user_prompts').update(change).eq('id', id).eq('user_id', user.id);
-  if (dataOf(await changed.select('id')).length === 0) return false;
+  if (dataOf(await changed.select('id')).length === 0) return refused('not-saved');
   promptsChanged(user, [id]);
-  return true;
+  return done();
 }

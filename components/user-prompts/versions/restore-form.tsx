@@ -4,6 +4,7 @@ import { ActionForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { SureField } from '@/components/forms/sure-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { RESTORE_MESSAGES, RESTORED } from '@/components/user-prompts/user-prompt-messages';
 import { restoreVersion } from '@/lib/user-prompts/actions';
@@ -18,6 +19,7 @@ export function RestoreForm({ promptId, versionId, updatedAt }: Props) {
       <input type="hidden" name="id" value={promptId} />
       <input type="hidden" name="version" value={versionId} />
       <input type="hidden" name="updatedAt" value={updatedAt} />
+      <SureField />
       <SubmitButton className={buttonClass({ variant: 'primary' })} pendingLabel="Restoring…">
         Restore
       </SubmitButton>

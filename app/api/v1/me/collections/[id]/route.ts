@@ -8,10 +8,10 @@ import { removeCollection, saveCollection } from '@/lib/collections/collection-s
 import { findCollection } from '@/lib/collections/queries';
 
 export const GET = ownRoute(ownOperations.getOwnCollection, ({ id }, user) => ownCollectionAnswer(user, id));
-export const PATCH = ownRoute(ownOperations.updateCollection, async ({ id, ...change }, user, request) => {
+export const PATCH = ownRoute(ownOperations.updateCollection, async ({ id, sure = false, ...change }, user, request) => {
   const updatedAt = knownVersion(request);
   if (!(await findCollection(user, id))) return null;
-  expectDone(await saveCollection(user, { id, updatedAt }, change));
+  expectDone(await saveCollection(user, { id, updatedAt }, change, sure));
   return ownCollectionAnswer(user, id);
 });
 export const DELETE = ownRoute(ownOperations.deleteCollection, async ({ id }, user) =>

@@ -1,0 +1,71 @@
+/** What a text has in it that people publish by accident. */
+export type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a phone number';
+
+type Pattern = { kind: PrivateKind; pattern: RegExp; isMeant?: (found: string) => boolean };
+
+/** As many as are named. */
+const MAX_FOUND = 5;
+
+/** So many characters of a secret are enough for its owner to know which one is meant. */
+const SHOWN = 6;
+
+/** Names that are reserved for examples (RFC 2606), and those that everybody may write to. */
+const isExampleAddress = (address: string) => /@(.+\.)?(example\.(com|org|net)|example|test|invalid|localhost)$/i.test(address);
+
+/** 555-01xx is never given to anybody. */
+const isExampleNumber = (number: string) => /555\D?01\d\d$/.test(number);
+
+const isIpAddress = (number: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(number);
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** Bounded in every repetition, so that the time they take grows with the length of the text alone. */
+const PATTERNS: readonly Pattern[] = [
+  // The prefixes by which the makers of keys mark them.
+  {
+    kind: 'an API key',
+    pattern:
+      /\b(?:sk|pk|rk)[-_](?:live[-_]|test[-_]|proj-|ant-)?[A-Za-z0-9_-]{20,200}|\b(?:gh[pousr]_|github_pat_|glpat-|xox[abprs]-|xai-|hf_|npm_|gp_|SG\.)[A-Za-z0-9_.-]{20,200}|\bAKIA[0-9A-Z]{16}\b|\bAIza[0-9A-Za-z_-]{35}\b|\beyJ[A-Za-z0-9_-]{10,400}\.[A-Za-z0-9_-]{10,800}\.[A-Za-z0-9_-]{10,400}|-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g,
+  },
+  {
+    kind: 'an API key',
+    pattern: /\b(?:api|access|secret|auth)[ _-]?(?:key|token|secret)["']?\s{0,3}[:=]\s{0,3}["']?([A-Za-z0-9_\-./+]{12,200})/gi,
+    isMeant: isSecret,
+  },
+  {
+    kind: 'a password',
+    pattern: /\b(?:password|passwort|passwd|pwd|passphrase)["']?\s{0,3}[:=]\s{0,3}["']?([^\s"'[\]<>]{6,200})/gi,
+    isMeant: isSecret,
+  },
+  {
+    kind: 'an email address',
+    pattern: /[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/g,
+    isMeant: (address) => !isExampleAddress(address),
+  },
+  {
+    kind: 'a phone number',
+    pattern: /(?<![\w.+-])(?:\+\d{1,3}[ ./-]?\(?\d{1,4}\)?|0\d{2,4}|\(\d{3,5}\)|\d{3}[.-]\d{3})(?:[ ./-]?\d{2,4}){1,5}(?![\w-])/g,
+    isMeant: (number) => digitsIn(number) >= 9 && digitsIn(number) <= 15 && !isExampleNumber(number) && !isIpAddress(number),
+  },
+];
+
+/** A word of a sentence is none: a secret has a digit in it, and something else. */
+function isSecret(text: string): boolean {
+  return /\d/.test(text) && /[^\d.,-]/.test(text) && !/^(?:x+|\*+|\.+)\d*$/i.test(text);
+}
+
+/**
+ * What in a text looks as if it should not be public, at most five, as people are told it: "an email address (jo@shop.de)". Of a key or a password
+ * it shows the beginning only. What is in `known` already is left out.
+ */
+export function findPrivateText(text: string, known = ''): string[] {
+  const found = new Set<string>();
+  for (const { kind, pattern, isMeant } of PATTERNS)
+    for (const [whole, part = whole] of text.matchAll(pattern)) {
+      if (found.size === MAX_FOUND) return [...found];
+      if ((isMeant && !isMeant(part)) || known.includes(part)) continue;
+      const isHidden = kind === 'an API key' || kind === 'a password';
+      found.add(`${kind} (${isHidden ? `${part.slice(0, SHOWN)}…` : part.trim()})`);
+    }
+  return [...found];
+}

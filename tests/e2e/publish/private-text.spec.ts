@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { collectionOf, collector, ownPrompt } from '../support/collections';
+import { chooseInRow, dialog } from '../support/pages';
+import { signIn } from '../support/people';
+import { expect, open, test } from '../support/test';
+import { askWith, tokenOf } from '../support/tokens';
+
+const ADDRESS = 'jo.smith@shop.de';
+const TEXT = `Write to ${ADDRESS} about [TOPIC].`;
+const FOUND = `Everybody would see what looks private: an email address (${ADDRESS}).`;
+
+/** Answers every question of the browser, and returns what was asked. */
+function answerQuestions(page: Page, answers: boolean[]): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.message());
+    return answers.shift() ? question.accept() : question.dismiss();
+  });
+  return asked;
+}
+
+test('what looks private is named before a prompt is published from the list, and published by who is sure', async ({ page }) => {
+  const who = await collector();
+  const id = await ownPrompt(who, 'A letter', TEXT);
+  await signIn(page, who);
+  const asked = answerQuestions(page, [false, true]);
+  await open(page, '/dashboard/my-prompts');
+  const row = page.getByRole('article').filter({ hasText: 'A letter' });
+  const publish = async () => {
+    await chooseInRow(row, 'Make Public');
+    await dialog(page, 'Make Prompt Public?').getByRole('button', { name: 'Make Public' }).click();
+  };
+  await publish();
+  await expect.poll(() => asked).toEqual([`${FOUND}\n\nPublish it all the same?`]);
+  await expect(row.getByText('Public', { exact: true })).toHaveCount(0);
+  const isPublic = async () => (await who.client.from('user_prompts').select('is_public').eq('id', id).single()).data?.is_public;
+  expect(await isPublic()).toBe(false);
+  await publish();
+  await expect(page.getByRole('status').filter({ hasText: 'is public.' })).toBeAttached();
+  expect(asked).toHaveLength(2);
+  expect(await isPublic()).toBe(true);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test(`an edit of a public prompt and of a public collection is asked about once${javaScriptEnabled ? '' : ' @once'}`, async ({
+      page,
+    }) => {
+      const who = await collector();
+      const id = await ownPrompt(who, 'A letter', 'Write to the shop about [TOPIC], and be brief.');
+      await who.client.from('user_prompts').update({ is_public: true }).eq('id', id);
+      const collection = await collectionOf(who, 'Mondays', [], true);
+      await signIn(page, who);
+      for (const [path, label, text, answer] of [
+        [`/dashboard/my-prompts/${id}/edit`, 'Content', TEXT, `/dashboard/my-prompts/${id}`],
+        [`${collection.path}/edit`, 'Description', `Of ${ADDRESS}`, collection.path],
+      ] as const) {
+        await open(page, path);
+        const save = page.getByRole('button', { name: 'Save Changes' });
+        await page.getByLabel(label).fill(text);
+        await save.click();
+        await expect(page.getByText(`${FOUND} Send it again to publish it all the same.`)).toBeVisible();
+        await expect(page.getByLabel(label)).toHaveValue(text);
+        await save.click();
+        await expect(page).toHaveURL(answer);
+        // What everybody sees already is not asked about.
+        await open(page, path);
+        await page.getByLabel('Title').fill('Another title');
+        await save.click();
+        await expect(page).toHaveURL(answer);
+      }
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what looks private, and publishes when it is sent again @once', async ({ page }) => {
+    const who = await collector();
+    const id = await ownPrompt(who, 'A letter', TEXT);
+    await signIn(page, who);
+    await page.goto(`/dashboard/my-prompts/${id}`);
+    await page.getByText('Make Prompt Public?').click();
+    await page.getByRole('button', { name: 'Make Public' }).click();
+    const message = page.getByText(`${FOUND} Send it again to publish it all the same.`);
+    if (!(await message.isVisible())) await page.getByText('Make Prompt Public?').click();
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Make Public' }).click();
+    await expect(page.getByText('Public: others can view and use it.')).toBeVisible();
+  });
+});
+
+test('a program is told what looks private, and publishes where it says that it is sure @once', async ({ request }) => {
+  const owner = await collector();
+  const token = await tokenOf(owner, 'write');
+  const id = await ownPrompt(owner, 'A letter', TEXT);
+  const path = `/prompts/${id}/visibility`;
+  const refused = await askWith(request, token, 'PUT', path, { body: { public: true } });
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(ADDRESS) } });
+  const published = await askWith(request, token, 'PUT', path, { body: { public: true, sure: true } });
+  expect(published).toMatchObject({ status: 200, body: { public: true } });
+  const change = { text: `${TEXT} Or call +49 30 901820 77.` };
+  const known = { 'if-match': published.headers.etag ?? '' };
+  const added = await askWith(request, token, 'PATCH', `/prompts/${id}`, { body: change, headers: known });
+  expect(added).toMatchObject({ status: 409, body: { detail: expect.stringContaining('a phone number (+49 30 901820 77)') } });
+  expect(added.body.detail).not.toContain(ADDRESS);
+  const sure = await askWith(request, token, 'PATCH', `/prompts/${id}`, { body: { ...change, sure: true }, headers: known });
+  expect(sure).toMatchObject({ status: 200, body: { text: change.text } });
+});
