@@ -1,6 +1,7 @@
 import { Reference, referenceContents, wideCodeClass } from '@/components/developers/reference';
 import { Article } from '@/components/guides/article';
 import { JsonLd } from '@/components/site/json-ld';
+import { CopyableCode } from '@/components/ui/copyable-code';
 import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { accountPaths } from '@/lib/account-paths';
@@ -72,9 +73,12 @@ export default function OwnApiPage() {
           The same token in the same header works at <code>{absoluteUrl(filePaths.mcp)}</code>, for an assistant that can send one. For
           Claude Code:
         </p>
-        <pre>
-          <code>{`claude mcp add --scope user --transport http grok-prompts ${absoluteUrl(filePaths.mcp)} --header "Authorization: Bearer gp_…"`}</code>
-        </pre>
+        <CopyableCode
+          text={`claude mcp add --scope user --transport http grok-prompts ${absoluteUrl(filePaths.mcp)} --header "Authorization: Bearer gp_…"`}
+          label="The command for Claude Code, with a token"
+          copyName="Copy the command for Claude Code, with a token"
+          wraps
+        />
         <ul>
           <li>
             Your prompts, what you saved and what is in your collections are listed as prompts, before the library. The name of one that
