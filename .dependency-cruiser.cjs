@@ -157,7 +157,7 @@ module.exports = {
         path: [
           '^(app|components|data|content|scripts|supabase|tests)/',
           '^node_modules/(react|react-dom|next|server-only|pino|rate-limiter-flexible|@supabase)/',
-          '^lib/(env\\.ts$|log/|browser/)',
+          '^lib/(env\\.ts$|log//)',
           '^lib/.+/(actions|queries)\\.ts$',
         ],
         reachable: true,
