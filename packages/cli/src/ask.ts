@@ -53,13 +53,12 @@ export class Questions {
     });
     reader.on('close', () => {
       this.#reader = null;
-      process.stderr.write('\n');
+      if (this.#waiting) process.stderr.write('\n');
       this.#answer(null);
     });
     reader.on('SIGINT', () => {
-      this.#waiting = null;
-      reader.close();
       this.#failed?.(new Failure(EXIT.interrupted, ''));
+      reader.close();
     });
     this.#reader = reader;
     return reader;
