@@ -1,6 +1,6 @@
 /**
  * `npm run cli`: makes the package of the command line (packages/cli), for the site of SITE_URL, in the folder that is named, or in this one.
- * A build does the same: the site serves the package (scripts/build.ts).
+ * `npm start` does the same before it builds the site, which serves the package (scripts/build.ts), and so does the Dockerfile.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -13,8 +13,8 @@ import { ROOT } from './lib/project.ts';
 const SOURCE = path.join(ROOT, 'packages/cli');
 const BUNDLE = 'dist/grok-prompts.mjs';
 
-/** Makes grok-prompts.tgz in a folder, and answers where it is. Its commands ask `siteUrl`, unless they are told otherwise. */
-export async function packCommandLine(folder: string, siteUrl: string): Promise<string> {
+/** Makes grok-prompts.tgz in a folder, and answers where it is. Its commands ask `siteUrl`, unless they are told otherwise; without it that of lib/site.ts. */
+export async function packCommandLine(folder: string, siteUrl = ''): Promise<string> {
   const staging = await mkdtemp(path.join(tmpdir(), 'grok-prompts-cli-'));
   try {
     await bundle(path.join(staging, BUNDLE), siteUrl);
@@ -63,7 +63,5 @@ async function licenses(): Promise<string> {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { SITE_URL } = process.env;
-  if (!SITE_URL) throw new Error('Say by SITE_URL which site its commands shall ask.');
-  console.log(await packCommandLine(path.resolve(process.argv[2] ?? '.'), SITE_URL));
+  console.log(await packCommandLine(path.resolve(process.argv[2] ?? '.'), process.env.SITE_URL));
 }

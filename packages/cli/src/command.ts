@@ -12,7 +12,7 @@ export type Command = {
   /** How many words it takes. */
   words: { min: number; max: number };
   summary: string;
-  /** Paragraphs that `help NAME` adds. */
+  /** Paragraphs that `help NAME` adds; one that is indented is a command to copy. */
   help?: readonly string[];
   options: Record<string, Option>;
   /** What the shell completes its words with. */

@@ -10,7 +10,7 @@ export function programHelp(commands: readonly Command[]): string {
     section('Commands', columns(commands.map(({ name, takes, summary }) => [[name, takes].filter(Boolean).join(' '), summary]))),
     section('Options of every command', columns(optionLines(GLOBAL_OPTIONS))),
     section('It ends with', columns(EXIT_CODES_HELP.map(([code, meaning]) => [String(code), meaning]))),
-    'Results are written to standard output, and all else to standard error. More on a command: grok-prompts help COMMAND.',
+    wrapped('Results are written to standard output, and all else to standard error. More on a command: grok-prompts help COMMAND.'),
   ].join('\n\n');
 }
 
@@ -43,7 +43,8 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
   );
 }
 
-const wrapped = (text: string) => lines(text, WIDTH).join('\n');
+/** A paragraph; one that is indented is to be copied, and stays on its line. */
+const wrapped = (text: string) => (text.startsWith('  ') ? text : lines(text, WIDTH).join('\n'));
 
 function lines(text: string, width: number): string[] {
   const found = [''];

@@ -30,7 +30,13 @@ export async function install(packed: string): Promise<CommandLine> {
   await mkdir(home);
   await writeFile(path.join(folder, 'package.json'), '{}');
   const base = { PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`, HOME: home, USERPROFILE: home };
-  const npm = { ...base, npm_config_cache: path.join(folder, 'npm'), npm_config_update_notifier: 'false', npm_config_node_options: '' };
+  const npm = {
+    ...base,
+    NODE_ENV: 'production' as const,
+    npm_config_cache: path.join(folder, 'npm'),
+    npm_config_update_notifier: 'false',
+    npm_config_node_options: '',
+  };
   const start = (command: string, args: string[], { env, cwd = folder }: Options) =>
     spawn(command, args, { cwd, env: { ...npm, TERM: 'xterm', ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
   const run = (command: string, args: string[], options: Options = {}) => {

@@ -22,7 +22,8 @@ export const exportCommand: Command = {
   words: { min: 0, max: 1 },
   summary: 'Write all your prompts, what you saved, and your collections',
   help: [
-    'Into DIR, which is new or empty, as Markdown: a file for each prompt in prompts, one for each collection in collections, and saved.md. With --json it writes one file to standard output instead, which the site imports: grok-prompts export --json > mine.json',
+    'Into DIR, which is new or empty, as Markdown: a file for each prompt in prompts, one for each collection in collections, and saved.md. With --json it writes one file to standard output instead, which the site imports:',
+    '  grok-prompts export --json > mine.json',
     'It has what the API gives: neither versions, nor what you pinned, nor your profile. The export of your profile page has those too.',
   ],
   options: { json: { help: 'Write one JSON file to standard output' } },

@@ -7,7 +7,7 @@ export const fill: Command = {
   takes: 'PROMPT',
   words: { min: 1, max: 1 },
   summary: 'Fill in the blanks of a prompt, and write it',
-  help: [...FILL_HELP, 'git diff | grok-prompts fill code-review --set LANGUAGE=TypeScript'],
+  help: [...FILL_HELP, '  git log --oneline -20 | grok-prompts fill release-notes-from-a-commit-log'],
   options: { ...FILL_OPTIONS, json: JSON_OPTION },
   async run(input, session) {
     const filled = await fillPrompt(input, session);

@@ -17,6 +17,7 @@ export const login: Command = {
   help: [
     'Make one on the page Tokens of your dashboard. One that may read is enough for mine, pull and export; push wants one that may change.',
     'It is asked for on a terminal, and otherwise read from standard input. It is never an argument: other users of the machine see those, and the shell remembers them.',
+    '  pass show grok-prompts | grok-prompts login',
     'It is stored for this site alone, in a file that only you may read. The environment’s GROK_PROMPTS_TOKEN comes before it, and is sent to whatever site is asked.',
   ],
   options: {},
