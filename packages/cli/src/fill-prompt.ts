@@ -22,7 +22,7 @@ export const FILL_OPTIONS: Record<string, Option> = {
 export const FILL_HELP: readonly string[] = [
   'PROMPT is what search shows first, or the address of a page of a prompt.',
   'On a terminal it asks for each blank that --set does not name: Enter takes what stands in brackets, Tab completes what is offered, and Ctrl+D ends a text of several lines. In a pipe it never asks: blanks that nothing is said for have their default, or stay as they are written, and it says which.',
-  'Standard input that is no terminal goes into the blank that takes pasted text, where the prompt has one. In a loop that reads standard input itself, write < /dev/null.',
+  'Standard input that is no terminal goes into the blank that takes pasted text, where the prompt has one. In a loop that reads standard input itself, give it /dev/null.',
 ];
 
 type Blank = FoundPrompt['prompt']['blanks'][number];

@@ -27,9 +27,9 @@ export function commandHelp({ name, takes, summary, help = [], options }: Comman
 const section = (heading: string, lines: string[]) => [`${heading}:`, ...lines].join('\n');
 
 function optionLines(options: Record<string, Option>): [string, string][] {
-  return Object.entries(options).map(([name, { value, short, help }]) => [
+  return Object.entries(options).map(([name, { value, short, help, choices }]) => [
     `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`,
-    help,
+    choices ? `${help}: ${choices.join(', ')}` : help,
   ]);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as schemas from '../../../lib/api/schemas';
 import { packCommandLine } from '../../../scripts/pack-cli';
+import { shellPath } from '../../support/shells';
 import { listen, proxyTo } from '../support/broken-backend';
 import { type CommandLine, install } from '../support/command-line';
 import { example, filled, label, variables, withMaterial } from '../support/library';
@@ -214,13 +215,35 @@ test('a site that means harm, is too busy or is another one does none @once', as
   await Promise.all([site.stop(), elsewhere.stop()]);
 });
 
-test('bash completes commands, options and what they take @once', async () => {
-  const completions = (words: string) => {
-    const script = `source <(grok-prompts completion bash); COMP_WORDS=(${words} ""); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _grok_prompts; echo "\${COMPREPLY[@]}"`;
-    return line.shell(script).then(({ stdout }) => stdout.trim().split(' '));
-  };
-  expect(await completions('grok-prompts')).toEqual(expect.arrayContaining(['search', 'fill', 'push', '--help']));
-  expect(await completions('grok-prompts fill')).toEqual(expect.arrayContaining(['--set', '--stdin', '--site']));
-  expect(await completions('grok-prompts open x --in')).toEqual(expect.arrayContaining(['grok', 'claude', 'chatgpt']));
-  expect(await completions('grok-prompts pull')).toEqual(expect.arrayContaining(['--theirs', 'node_modules']));
+test('bash, zsh and fish complete commands, options and what they take @once', async () => {
+  for (const [shell, complete] of Object.entries(COMPLETE)) {
+    const offers = async (typed: string, words: string[]) => {
+      const text = await complete(typed);
+      for (const word of words) expect(text, `${shell}: ${typed}`).toMatch(new RegExp(`(^|[\\s(*])${word}([\\s)[]|$)`, 'm'));
+    };
+    await offers('grok-prompts ', ['search', 'fill', 'push', 'completion']);
+    await offers('grok-prompts fill x ', ['--set', '--stdin', '--site']);
+    await offers('grok-prompts open x --in ', ['grok', 'claude', 'chatgpt']);
+    await offers('grok-prompts completion ', ['bash', 'zsh', 'fish']);
+  }
+  expect(await COMPLETE.bash('grok-prompts pull ')).toContain('node_modules');
 });
+
+/** What shells offer after a line that was typed, up to an empty word. Of zsh, whose completion wants a terminal, what it is told to offer. */
+const COMPLETE = {
+  async bash(typed: string) {
+    const words = `COMP_WORDS=(${typed} ""); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))`;
+    return (await line.shell(`source <(grok-prompts completion bash); ${words}; _grok_prompts; printf '%s\n' "\${COMPREPLY[@]}"`)).stdout;
+  },
+  async zsh(typed: string) {
+    const told = `compdef() {}; _describe() { print -l -- \${commands%%:*} }; _arguments() { print -l -- "$@" }`;
+    const words = `words=(${typed} ""); CURRENT=$#words`;
+    const script = `${told}; source =(grok-prompts completion zsh); ${words}; _grok_prompts`;
+    return (await line.shell(`${shellPath('zsh')} -f -c '${script}'`)).stdout;
+  },
+  async fish(typed: string) {
+    // Options are offered once a word begins like one.
+    const both = `complete -C "${typed}"; complete -C "${typed}--"`;
+    return (await line.shell(`${shellPath('fish')} --no-config -c 'grok-prompts completion fish | source; ${both}'`)).stdout;
+  },
+};

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findLibraryPrompt } from '@/lib/prompts/library';
 import { fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { parseInput } from '@/packages/cli/src/command';
 import { COMMANDS } from '@/packages/cli/src/commands';
@@ -122,6 +124,15 @@ describe('blanks', () => {
 });
 
 describe('the help', () => {
+  test('and the README show commands that there are, with prompts that there are', () => {
+    const texts = [...COMMANDS.map(commandHelp), readFileSync('packages/cli/README.md', 'utf8')].join('\n');
+    const shown = [...texts.matchAll(/grok-prompts (show|fill|copy|open) ([a-z]+(?:-[a-z]+)+)/g)].map(([, , slug = '']) => slug);
+    expect(new Set(shown).size).toBeGreaterThan(1);
+    expect(shown.filter((slug) => !findLibraryPrompt(slug))).toEqual([]);
+    const named = [...texts.matchAll(/(?:^ *|[|`] ?)grok-prompts ([a-z]+)/gm)].map(([, name = '']) => name);
+    expect(named.filter((name) => !COMMANDS.some((one) => one.name === name))).toEqual([]);
+  });
+
   test('names every command and fits into a terminal', () => {
     const texts = [programHelp(COMMANDS), ...COMMANDS.map(commandHelp)];
     for (const { name } of COMMANDS) expect(texts[0]).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));

@@ -20,7 +20,7 @@ export const open: Command = {
     'A prompt that is too long for an address, or for an assistant that takes none, is copied, and the assistant is opened. Where no browser can be opened, the address is written.',
   ],
   options: {
-    in: { value: 'ASSISTANT', choices: IDS, help: `${IDS.join(', ')} (${FIRST_ASSISTANT.id})` },
+    in: { value: 'ASSISTANT', choices: IDS, help: `The assistant, without it ${FIRST_ASSISTANT.name}` },
     ...FILL_OPTIONS,
   },
   async run(input, session) {

@@ -8,7 +8,8 @@ export function zshCompletion(commands: readonly Command[]): string {
     `'${multiple ? '*' : ''}--${name}[${help}]${value ? `:${value}:${choices ? `(${choices.join(' ')})` : ' '}` : ''}'`;
   const words = (offered: (typeof all)[number]['words']) => {
     if (offered === 'folders') return ["'*:folder:_files -/'"];
-    return offered.length > 0 ? [`'1:what:(${offered.join(' ')})'`] : [];
+    // Without a word of its own _arguments would complete no option after one.
+    return [offered.length > 0 ? `'1:what:(${offered.join(' ')})'` : "'*:word: '"];
   };
   return `#compdef grok-prompts
 _grok_prompts() {
