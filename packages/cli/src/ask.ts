@@ -1,12 +1,13 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { EXIT, Failure } from './failure';
-import { hasColours, render, type Span } from './terminal';
+import { hasColours, render, type Span, say } from './terminal';
 
 /** Asks on the terminal, on standard error, so that the result alone is on standard output. */
 export class Questions {
   #reader: Interface | null = null;
-  #lines: string[] = [];
+  /** What was typed before it was asked for; null where Ctrl+D was. */
+  #ahead: (string | null)[] = [];
   #waiting: ((line: string | null) => void) | null = null;
   #failed: ((err: Failure) => void) | null = null;
   #offers: readonly string[] = [];
@@ -14,11 +15,15 @@ export class Questions {
   /** A line that is typed; null where Ctrl+D ends it. Tab completes what is offered. */
   line(question: readonly Span[], offers: readonly string[] = []): Promise<string | null> {
     this.#offers = offers;
-    const reader = this.#open();
-    reader.setPrompt(render(question, hasColours(process.stderr)));
+    const prompt = render(question, hasColours(process.stderr));
+    const typed = this.#ahead.shift();
+    if (typed !== undefined) {
+      if (prompt) process.stderr.write(`${prompt}\n`);
+      return Promise.resolve(typed);
+    }
+    const reader = this.open();
+    reader.setPrompt(prompt);
     reader.prompt();
-    const typed = this.#lines.shift();
-    if (typed !== undefined) return Promise.resolve(typed);
     return new Promise((resolve, reject) => {
       this.#waiting = resolve;
       this.#failed = reject;
@@ -26,7 +31,9 @@ export class Questions {
   }
 
   /** Lines until Ctrl+D. */
-  async lines(): Promise<string> {
+  async lines(question: readonly Span[]): Promise<string> {
+    this.open();
+    say(...question);
     const lines: string[] = [];
     for (let line = await this.line([]); line !== null; line = await this.line([])) lines.push(line);
     return lines.join('\n');
@@ -37,8 +44,8 @@ export class Questions {
     this.#reader?.close();
   }
 
-  /** Ctrl+D closes a reader: the next question has another one. */
-  #open(): Interface {
+  /** Takes the terminal over. Before that, it would itself do something with what is typed. Ctrl+D closes a reader: the next question has another one. */
+  open(): Interface {
     if (this.#reader) return this.#reader;
     const reader = createInterface({
       input: process.stdin,
@@ -48,8 +55,7 @@ export class Questions {
       completer: (typed: string) => [this.#offers.filter((offer) => offer.startsWith(typed)), typed],
     });
     reader.on('line', (line) => {
-      if (this.#waiting) this.#answer(line);
-      else this.#lines.push(line);
+      this.#answer(line);
     });
     reader.on('close', () => {
       this.#reader = null;
@@ -64,10 +70,12 @@ export class Questions {
     return reader;
   }
 
+  /** Gives what was typed to whoever waits for it. */
   #answer(line: string | null): void {
     const waiting = this.#waiting;
     this.#waiting = null;
-    waiting?.(line);
+    if (waiting) waiting(line);
+    else this.#ahead.push(line);
   }
 }
 

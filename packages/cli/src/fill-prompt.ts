@@ -84,8 +84,9 @@ async function givenValues(named: string | undefined, blanks: readonly Blank[], 
 async function askedValues(title: string, blanks: readonly Blank[], known: Values): Promise<Values> {
   const asked = blanks.filter(({ name }) => known[name] === undefined);
   if (asked.length === 0) return {};
-  say(bold(title));
   const questions = new Questions();
+  questions.open();
+  say(bold(title));
   const values: Record<string, string> = {};
   try {
     for (const blank of asked) values[blank.name] = cleanValue(await answerTo(blank, questions), blank.material);
@@ -97,8 +98,7 @@ async function askedValues(title: string, blanks: readonly Blank[], known: Value
 
 async function answerTo(blank: Blank, questions: Questions): Promise<string> {
   if (!blank.material) return (await questions.line(questionFor(blank), blank.choices)) ?? '';
-  say(bold(blank.label), dim(' (paste a text, then press Ctrl+D on an empty line)'));
-  return questions.lines();
+  return questions.lines([bold(blank.label), dim(' (paste a text, then press Ctrl+D on an empty line)')]);
 }
 
 /** "Tone (friendly, formal) [friendly]: " */

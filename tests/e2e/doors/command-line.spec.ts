@@ -109,6 +109,10 @@ test('on a terminal it asks for each blank, in colours that a pipe and NO_COLOR 
   ]);
   const values = { ...Object.fromEntries(rest.map((name) => [name, 'x'])), [material]: 'One\n\nthree' };
   expect(pasted.shown.replaceAll('\r\n', '\n')).toContain(filled(withMaterial, values));
+  const ahead = await line.onTerminal(`grok-prompts fill ${withMaterial.slug} ${set} > ahead.txt; cat ahead.txt`, [
+    [label(material), 'One\r\rthree\r\u0004'],
+  ]);
+  expect(ahead.shown.replaceAll('\r\n', '\n')).toContain(filled(withMaterial, values));
   expect(await line.onTerminal(`grok-prompts fill ${example.slug}`, [[label(names[0] ?? ''), '\u0003']])).toMatchObject({ code: 130 });
 
   expect((await line.onTerminal('grok-prompts search email')).shown).toContain(`${ESCAPE}[36m`);
@@ -187,7 +191,7 @@ test('a site that means harm, is too busy or is another one does none @once', as
   const site = await listen(
     http.createServer((request, response) => {
       if (request.url === '/api/v1/prompts/evil') response.end(JSON.stringify(prompt));
-      else if (request.url === '/api/v1/prompts/page') response.end('<html>');
+      else if (/page$|y\.md$/.test(request.url ?? '')) response.end('<html>');
       else if (request.url === '/api/v1/prompts/busy')
         response.writeHead(busy-- > 0 ? 429 : 200, { 'Retry-After': '1' }).end(JSON.stringify(prompt));
       else if (request.url === '/api/v1/prompts/busier') response.writeHead(429, { 'Retry-After': '1' }).end();
@@ -202,7 +206,13 @@ test('a site that means harm, is too busy or is another one does none @once', as
   expect(fill.shown).toContain('T]0;owned\r\n');
   expect(fill.shown).not.toContain(`${ESCAPE}]`);
   expect(await done(['show', 'evil', '--json'], { env })).not.toContain('\u009b');
-  expect(await line.run(['show', 'page'], { env })).toMatchObject({ code: 6, stderr: expect.stringContaining('JSON') });
+  // Nothing of it stays in the cache.
+  for (let time = 0; time < 2; time++)
+    expect(await line.run(['show', 'page'], { env })).toMatchObject({
+      code: 6,
+      stderr: expect.stringMatching(/JSON.*network lets? you out\?\n$/),
+    });
+  expect(await line.run(['show', 'evil', '--markdown'], { env })).toMatchObject({ code: 6, stdout: '' });
   expect(await line.run(['show', 'busy'], { env })).toMatchObject({ code: 0, stderr: expect.stringContaining('waiting 1 s') });
   expect(await line.run(['show', 'busier'], { env })).toMatchObject({ code: 6 });
   expect(await line.run(['show', 'long'], { env })).toMatchObject({ code: 1, stdout: '' });

@@ -45,6 +45,8 @@ const titlesThere = async ({ client, id }: Collector) =>
     ({ title }) => title,
   );
 
+const idIn = (file: string) => /^id: (.*)$/m.exec(file)?.[1] ?? '';
+
 test('somebody signs in with a token that the site made, and sees what is theirs @once', async ({ page, baseURL }) => {
   const who = await collector();
   const id = await ownPrompt(who, 'My letter');
@@ -203,6 +205,11 @@ test('push creates nothing twice, sends nothing too short, and neither command f
   expect(await through('push')).toMatchObject({ code: 0, stdout: 'created  once.md\n' });
   expect(await titlesThere(who)).toEqual(['Only once']);
   expect(await run('pull')).toMatchObject({ code: 2, stderr: expect.stringContaining(`This folder is of ${site.url}`) });
+
+  await who.client.rpc('change_prompts', { ids: [idIn(await read('once.md'))], change: 'delete' });
+  await write('once.md', (await read('once.md')).replace(/^id: .*\n/m, ''));
+  expect(await through('push')).toMatchObject({ code: 0, stdout: 'created  once.md\n' });
+  expect(await titlesThere(who)).toEqual(['Only once']);
 
   const [opening = ''] = (await read('once.md')).split('\n\n');
   await write('once.md', `${opening}\n\nShort\n`);

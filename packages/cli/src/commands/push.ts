@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Command } from '../command';
 import { EXIT, Failure } from '../failure';
 import type { OwnPrompt } from '../find-prompt';
-import type { Session } from '../session';
+import type { OwnAnswer, Session } from '../session';
 import { type Compared, type PromptFile, readRemote } from '../sync/compare';
 import { fileWithId, type PromptContent } from '../sync/prompt-file';
 import { conflictReason, sayCount } from '../sync/report';
@@ -74,17 +74,28 @@ async function update({ id, here, there }: Compared, { report, dryRun, synced }:
 
 async function create(file: PromptFile, { folder, report, dryRun, synced }: SyncedFolder, session: Session): Promise<void> {
   if (dryRun) return report.done('created', file.path, null);
-  // Sent again after an answer that was lost, it creates no second one.
-  const key = createHash('sha256')
-    .update(JSON.stringify([file.path, file.content]))
-    .digest('hex');
-  const sent = { method: 'POST', headers: { 'Idempotency-Key': key }, body: bodyOf(file.content) };
-  const answer = await tried(session.own<OwnPrompt>('/prompts', sent));
+  const answer = await tried(created(file, session));
   if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
   const { id } = answer.body;
   folder.change(file, fileWithId(file.source, id));
   synced(file.path, { id, version: answer.version }, hashOf(file.content));
   report.done('created', file.path, id);
+}
+
+/** How often the same file may have been created and deleted there. */
+const TIMES = 20;
+
+/** Creates the prompt of a file. Sent again after an answer that was lost, it creates no second one; once deleted there, it is created anew. */
+async function created({ path, content }: PromptFile, session: Session): Promise<OwnAnswer<OwnPrompt>> {
+  for (let time = 1; ; time++) {
+    const key = createHash('sha256')
+      .update(JSON.stringify([path, content, time]))
+      .digest('hex');
+    const sent = { method: 'POST', headers: { 'Idempotency-Key': key }, body: bodyOf(content) };
+    const answer = await tried(session.own<OwnPrompt>('/prompts', sent));
+    if (!(answer instanceof Failure)) return answer;
+    if (answer.exitCode !== EXIT.notFound || time === TIMES) throw answer;
+  }
 }
 
 async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder, session: Session): Promise<void> {

@@ -16,7 +16,10 @@ export const show: Command = {
     if (input.has('json')) return printJson(found.prompt);
     if (input.has('markdown'))
       return printText(
-        (found.kind === 'own' ? promptFile(found.prompt) : await session.readText(onSite(session.site, found.prompt.markdown))).trimEnd(),
+        (found.kind === 'own'
+          ? promptFile(found.prompt)
+          : await session.readMarkdown(onSite(session.site, found.prompt.markdown))
+        ).trimEnd(),
       );
     print(...parseTemplate(found.prompt.text).map((segment) => (segment.kind === 'text' ? segment.raw : accent(segment.raw))));
   },
