@@ -63,7 +63,7 @@ async function build(distDir: string, env: Record<string, string>, onProgress: O
   };
   // The site serves the command line: the build holds its package, made for the same address.
   const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-cli-'));
-  const CLI_PACKAGE = await packCommandLine(folder, env.SITE_URL ?? process.env.SITE_URL);
+  const CLI_PACKAGE = await packCommandLine(folder, env.SITE_URL || undefined);
   const next = spawnNext(['build'], { distDir, env: { ...env, CLI_PACKAGE }, onLine });
   const code = await next.exited;
   await rm(folder, { recursive: true, force: true });

@@ -8,17 +8,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
+import { site } from '../lib/site.ts';
 import { ROOT } from './lib/project.ts';
 
 const SOURCE = path.join(ROOT, 'packages/cli');
 const BUNDLE = 'dist/grok-prompts.mjs';
 
-/** Makes grok-prompts.tgz in a folder, and answers where it is. Its commands ask `siteUrl`, unless they are told otherwise; without it that of lib/site.ts. */
-export async function packCommandLine(folder: string, siteUrl = ''): Promise<string> {
+/** Makes grok-prompts.tgz in a folder, and answers where it is. Its commands ask `siteUrl`, unless they are told otherwise. */
+export async function packCommandLine(folder: string, siteUrl = site.url): Promise<string> {
   const staging = await mkdtemp(path.join(tmpdir(), 'grok-prompts-cli-'));
   try {
     await bundle(path.join(staging, BUNDLE), siteUrl);
-    for (const file of ['package.json', 'README.md']) await cp(path.join(SOURCE, file), path.join(staging, file));
+    await cp(path.join(SOURCE, 'package.json'), path.join(staging, 'package.json'));
+    const readme = await readFile(path.join(SOURCE, 'README.md'), 'utf8');
+    await writeFile(path.join(staging, 'README.md'), readme.replaceAll('SITE/', `${siteUrl}/`));
     await writeFile(path.join(staging, 'LICENSE'), await licenses());
     const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--silent', '--ignore-scripts'], {
       cwd: staging,
@@ -63,5 +66,5 @@ async function licenses(): Promise<string> {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  console.log(await packCommandLine(path.resolve(process.argv[2] ?? '.'), process.env.SITE_URL));
+  console.log(await packCommandLine(path.resolve(process.argv[2] ?? '.')));
 }

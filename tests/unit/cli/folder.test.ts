@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -65,6 +65,18 @@ describe('a folder', () => {
     symlinkSync(path.join(outside, 'mine.md'), path.join(place, 'mine.md'));
     expect(() => folder.change(file, 'Theirs')).toThrow('mine.md');
     expect(readFileSync(path.join(outside, 'mine.md'), 'utf8')).toBe(file.source);
+  });
+
+  test('changes a file as a whole, and leaves to its owner who may read it', () => {
+    write('a.md');
+    chmodSync(path.join(place, 'a.md'), 0o600);
+    const folder = new Folder(place);
+    const [file] = folder.files();
+    if (!file) throw new Error('The file is missing');
+    folder.change(file, 'Theirs');
+    expect(readFileSync(path.join(place, 'a.md'), 'utf8')).toBe('Theirs');
+    expect(statSync(path.join(place, 'a.md')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(place)).toEqual(['a.md']);
   });
 
   test('does not write over what was changed since it was read', () => {

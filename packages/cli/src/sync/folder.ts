@@ -61,9 +61,10 @@ export class Folder {
   /** Writes another text into a file of it, unless that has changed since it was read. */
   change({ path: file, source }: LocalFile, text: string): void {
     const place = path.join(this.root, file);
-    if (!lstatSync(place).isFile() || readFileSync(place, 'utf8') !== source)
+    const about = lstatSync(place);
+    if (!about.isFile() || readFileSync(place, 'utf8') !== source)
       throw new Failure(EXIT.conflict, `${file} has just been changed by another program. Run the command again.`);
-    replaceFile(place, text);
+    replaceFile(place, text, about.mode & 0o777);
   }
 
   /** Writes a new file for a prompt, and answers its name. What is there, a link included, stays. */
