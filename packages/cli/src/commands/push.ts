@@ -47,7 +47,8 @@ export const push: Command = {
 
 function sayRest(prompts: readonly Compared[], deletes: boolean): void {
   const of = (...changes: Compared['change'][]) => prompts.filter(({ change }) => changes.includes(change));
-  sayCount(of('changed-there', 'new-there'), 'prompt', 'changed or new there: grok-prompts pull brings them.');
+  const changedThere = [...of('changed-there', 'new-there'), ...(deletes ? [] : of('conflict').filter(({ here }) => !here))];
+  sayCount(changedThere, 'prompt', 'changed or new there: grok-prompts pull brings them.');
   if (!deletes)
     sayCount(of('deleted-here'), 'prompt', 'without a file here: push --delete deletes them there, pull brings the files back.');
   sayCount(of('deleted-there'), 'prompt', `deleted there, with a file here: ${filesOf(of('deleted-there'))}.`);
