@@ -1,5 +1,5 @@
 /**
- * The import rules of the project: app → components → lib → data and content, never back.
+ * The import rules of the project: app → components → lib → data and content, never back. packages stand on lib alone.
  * What may reach the browser is in .dependency-cruiser.client.cjs.
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -143,10 +143,32 @@ module.exports = {
     },
     {
       name: 'tools-import-alone',
-      comment: 'The site needs no script, no benchmark and no local backend.',
+      comment: 'The site needs no script, no benchmark, no local backend and no package of its own.',
       severity: 'error',
       from: { path: OURS },
-      to: { path: '^(scripts|bench|supabase)/' },
+      to: { path: '^(scripts|bench|supabase|packages)/' },
+    },
+    {
+      name: 'command-line-shares-what-is-pure',
+      comment: 'The command line runs on machines of others: of the site it takes what needs no server, no backend and no React.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: {
+        path: [
+          '^(app|components|data|content|scripts|supabase|tests)/',
+          '^node_modules/(react|react-dom|next|server-only|pino|rate-limiter-flexible|@supabase)/',
+          '^lib/(env\\.ts$|log//)',
+          '^lib/.+/(actions|queries)\\.ts$',
+        ],
+        reachable: true,
+      },
+    },
+    {
+      name: 'command-line-holds-little',
+      comment: 'What it imports itself is in its one file: nothing but yaml, whose license the package carries (scripts/pack-cli.ts).',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(yaml|@types/node)/', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

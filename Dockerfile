@@ -11,7 +11,7 @@ COPY . .
 ARG SITE_URL
 ARG ANALYTICS_URL
 ENV SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
-RUN npx next build
+RUN node scripts/pack-cli.ts .next-cli && npx next build
 
 FROM node:24-slim
 WORKDIR /app

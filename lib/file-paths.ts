@@ -26,6 +26,8 @@ export const filePaths = {
   oembed: (url: string) => `/oembed?${new URLSearchParams({ url })}`,
   /** Where assistants reach the library, by the Model Context Protocol. */
   mcp: '/mcp',
+  /** The package of the command line, as npm installs it (app/cli). */
+  commandLine: '/cli/grok-prompts.tgz',
 } as const;
 
 /** The pages that other sites may show in a frame. */

@@ -1,12 +1,14 @@
 /** Builds the site when its sources or the settings that static pages carry are not those of the last build. */
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnNext } from './lib/next-process.ts';
 import { ROOT } from './lib/project.ts';
+import { packCommandLine } from './pack-cli.ts';
 
 const SOURCES = [
-  ...['app', 'components', 'lib', 'content', 'data', 'public'],
+  ...['app', 'components', 'lib', 'content', 'data', 'public', 'packages', 'scripts/pack-cli.ts'],
   ...['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs'],
 ];
 
@@ -59,7 +61,11 @@ async function build(distDir: string, env: Record<string, string>, onProgress: O
     const [, drawn, all] = /static pages .*\((\d+)\/(\d+)\)/.exec(line) ?? [];
     if (drawn && all) onProgress(Number(drawn), Number(all));
   };
-  const next = spawnNext(['build'], { distDir, env, onLine });
+  // The site serves the command line: the build holds its package, made for the same address.
+  const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-cli-'));
+  const CLI_PACKAGE = await packCommandLine(folder, env.SITE_URL || undefined);
+  const next = spawnNext(['build'], { distDir, env: { ...env, CLI_PACKAGE }, onLine });
   const code = await next.exited;
+  await rm(folder, { recursive: true, force: true });
   if (code !== 0 || !existsSync(path.join(ROOT, distDir, 'BUILD_ID'))) throw new Error(`The site could not be built:\n${next.lastLines()}`);
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { filesWith } from './lib/directives.ts';
 import { ROOT } from './lib/project.ts';
 
-const PLACES = ['app', 'components', 'lib', 'data', 'content', 'scripts', 'supabase', 'tests'];
+const PLACES = ['app', 'components', 'lib', 'data', 'content', 'packages', 'scripts', 'supabase', 'tests'];
 const FILES = ['middleware.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts'];
 
 function cruise(config: string, places: string[]): boolean {

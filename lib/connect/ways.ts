@@ -84,6 +84,14 @@ export function connectWays(): Way[] {
       remove: 'Run Manage MCP Servers, and delete it there.',
     },
     {
+      ...{ id: 'command-line', name: 'The command line' },
+      what: 'The command grok-prompts finds prompts, asks for their blanks, copies and sends them, and keeps yours in a folder of Markdown.',
+      how: 'Run this once, with Node 20 or newer; grok-prompts help says the rest. npm gets it from this site: its own registry does not have it.',
+      line: { label: 'the command that installs the command line', text: `npm install --global ${absoluteUrl(filePaths.commandLine)}` },
+      remove: 'Run this.',
+      removeLine: { label: 'the command that removes the command line', text: `npm uninstall --global ${NAME}` },
+    },
+    {
       ...{ id: 'terminal', name: 'The terminal', what: 'Any prompt, category or guide as text: its address with .md at the end.' },
       how: 'Run this for one prompt, and any other address of this site for another.',
       line: {

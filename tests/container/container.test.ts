@@ -81,6 +81,7 @@ describe('a container of it', () => {
     ['/data/categories.json', /^application\/json/],
     [`/data/prompts/${prompt}.json`, /^application\/json/],
     ['/content/guides/beginners-guide-to-grok.mdx', /^text\/markdown/],
+    ['/cli/grok-prompts.tgz', /^application\/gzip$/],
     ['/sitemap.xml', /^application\/xml/],
     ['/robots.txt', /^text\/plain/],
     ['/healthz', /./],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
-const documents = ['README.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root }), 'bench/RESULTS.md'];
+const documents = ['README.md', 'SECURITY.md', 'packages/cli/README.md', ...globSync('docs/**/*.md', { cwd: root }), 'bench/RESULTS.md'];
 
 /** Folders that exist once the project has been started. */
 const MADE_LATER = /^\.(data|next|env)/;
@@ -30,7 +30,9 @@ function linksIn(text: string, folder: string): string[] {
 /** Inline code that begins with a file or folder of the project. */
 function codeIn(text: string): string[] {
   const code = [...text.matchAll(/`([^`\s]+)`/g)].map(([, found = '']) => found);
-  return code.filter((found) => /^(app|bench|components|content|data|docs|lib|public|scripts|supabase|tests|\.github)\//.test(found));
+  return code.filter((found) =>
+    /^(app|bench|components|content|data|docs|lib|packages|public|scripts|supabase|tests|\.github)\//.test(found),
+  );
 }
 
 /** A code block whose lines begin with files and folders, those with an indent inside the last one without. */

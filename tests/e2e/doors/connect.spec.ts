@@ -1,7 +1,20 @@
 import { clipboard } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
-const PROGRAMS = [...['Grok', 'Grok in the terminal', 'Claude', 'Claude Code', 'Cursor', 'VS Code', 'ChatGPT', 'Raycast', 'The terminal']];
+const PROGRAMS = [
+  ...[
+    'Grok',
+    'Grok in the terminal',
+    'Claude',
+    'Claude Code',
+    'Cursor',
+    'VS Code',
+    'ChatGPT',
+    'Raycast',
+    'The command line',
+    'The terminal',
+  ],
+];
 
 /** The address at which the build was told that the site is. */
 const builtFor = (href: string | null) => new URL(href ?? '').origin;
@@ -17,6 +30,7 @@ test('every program has one thing to press or to copy, and how to remove it', as
   for (const [name, text] of [
     ['Copy the address (Grok)', `${origin}/mcp`],
     ['Copy the command for Claude Code (Claude Code)', `claude mcp add --scope user --transport http grok-prompts ${origin}/mcp`],
+    ['Copy the command that installs the command line (The command line)', `npm install --global ${origin}/cli/grok-prompts.tgz`],
     ['Copy the command that reads a prompt (The terminal)', `curl ${origin}/prompt/professional-email.md`],
   ] as const) {
     const button = main.getByRole('button', { name, exact: true });

@@ -27,6 +27,8 @@ test('the link and the command for VS Code carry the same server', () => {
 test('the commands add and remove the same name', () => {
   expect(way('grok-build')?.line?.text).toBe(`grok mcp add --transport http grok-prompts ${MCP}`);
   expect(way('grok-build')?.removeLine?.text).toBe('grok mcp remove grok-prompts');
+  expect(way('command-line')?.line?.text).toBe('npm install --global http://localhost:3000/cli/grok-prompts.tgz');
+  expect(way('command-line')?.removeLine?.text).toBe('npm uninstall --global grok-prompts');
   expect(way('claude-code')?.line?.text).toBe(`claude mcp add --scope user --transport http grok-prompts ${MCP}`);
   expect(way('claude-code')?.removeLine?.text).toBe('claude mcp remove --scope user grok-prompts');
 });

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EXIT, Failure } from '../failure';
+import { say } from '../terminal';
+
+/** Milliseconds for an answer, bytes of one, and seconds that the site may ask to wait. */
+const LIMITS = { time: 10_000, bytes: 20_000_000, wait: 70 } as const;
+
+export type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
+export type Answer = { status: number; headers: Headers; body: string };
+
+/** Asks an address. Waits once where the site says for how long. Throws a Failure where there is no answer. */
+export async function request(url: string, sent: Sent = {}): Promise<Answer> {
+  const answer = await once(url, sent);
+  if (answer.status !== 429) return answer;
+  const seconds = Number(answer.headers.get('retry-after') ?? 1);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > LIMITS.wait)
+    throw new Failure(EXIT.unavailable, 'The site was asked too often. Try again in some minutes.');
+  say(`The site was asked too often: waiting ${seconds} s, as it says.`);
+  await sleep(seconds * 1000);
+  return once(url, sent);
+}
+
+async function once(url: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> {
+  const init: RequestInit = {
+    method,
+    headers: { Accept: 'application/json, text/markdown', ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // A token goes where it was meant to go.
+    redirect: headers.Authorization ? 'error' : 'follow',
+    signal: AbortSignal.timeout(LIMITS.time),
+  };
+  try {
+    const response = await fetch(url, init);
+    return { status: response.status, headers: response.headers, body: await textOf(response) };
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause;
+    throw new Failure(EXIT.unavailable, `${new URL(url).origin} cannot be reached: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > LIMITS.bytes) throw new Failure(EXIT.failed, `The answer of ${response.url} is longer than is read of one.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.name === 'TimeoutError') return `it did not answer within ${LIMITS.time / 1000} s`;
+  const { cause: inner } = cause;
+  const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';
+  return REASONS[code] ?? (inner instanceof Error && inner.message ? inner.message : cause.message);
+}
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'there is no such name',
+  EAI_AGAIN: 'names cannot be looked up at the moment',
+  ECONNRESET: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+};

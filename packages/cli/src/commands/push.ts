@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Command } from '../command';
+import { EXIT, Failure } from '../failure';
+import type { OwnPrompt } from '../find-prompt';
+import type { OwnAnswer, Session } from '../session';
+import { type Compared, type PromptFile, readRemote } from '../sync/compare';
+import { fileWithId, type PromptContent } from '../sync/prompt-file';
+import { conflictReason, sayCount } from '../sync/report';
+import { hashOf } from '../sync/state';
+import { SYNC_OPTIONS, type SyncedFolder, withSyncedFolder } from '../sync/synced-folder';
+import { filesOf } from './pull';
+
+export const push: Command = {
+  name: 'push',
+  takes: '[DIR]',
+  words: { min: 0, max: 1 },
+  summary: 'Send the prompts of a folder to your account',
+  help: [
+    'It wants a folder that was pulled into, and a token that may change. Every Markdown file with a title in its front matter is a prompt; one without an id is created, private, and gets its id.',
+    'What was changed here and not there is sent. What was changed on both sides stays on both, and is a conflict: it is said, and the command ends with 4. What a prompt said before stays among its versions.',
+    'A file that is deleted here is not deleted there, except with --delete; it can then be restored in your dashboard for 30 days.',
+  ],
+  options: {
+    mine: { value: 'FILE', multiple: true, help: 'Of this file, which is a conflict, send what is here' },
+    delete: { help: 'Delete prompts there whose files were deleted here' },
+    ...SYNC_OPTIONS,
+  },
+  completes: 'folders',
+  async run(input, session) {
+    await withSyncedFolder({ session, input, settle: 'mine', make: false }, async (synced) => {
+      const { comparison, isSettled, report, state } = synced;
+      for (const compared of comparison.prompts) {
+        const { change, here, there, id } = compared;
+        if (change === 'same') {
+          if (here && there) synced.synced(here.path, there, there.hash);
+          else state.prompts.delete(id);
+        } else if (change === 'changed-here' || (change === 'conflict' && there && isSettled(compared)))
+          await update(compared, synced, session);
+        else if (change === 'deleted-here' && input.has('delete')) await remove(compared, synced, session);
+        else if (change === 'conflict' && (here || input.has('delete'))) report.conflict(here?.path ?? id, id, conflictReason(compared));
+      }
+      for (const file of comparison.created) await create(file, synced, session);
+      sayRest(comparison.prompts, input.has('delete'));
+    });
+  },
+};
+
+function sayRest(prompts: readonly Compared[], deletes: boolean): void {
+  const of = (...changes: Compared['change'][]) => prompts.filter(({ change }) => changes.includes(change));
+  const changedThere = [...of('changed-there', 'new-there'), ...(deletes ? [] : of('conflict').filter(({ here }) => !here))];
+  sayCount(changedThere, 'prompt', 'changed or new there: grok-prompts pull brings them.');
+  if (!deletes)
+    sayCount(of('deleted-here'), 'prompt', 'without a file here: push --delete deletes them there, pull brings the files back.');
+  sayCount(of('deleted-there'), 'prompt', `deleted there, with a file here: ${filesOf(of('deleted-there'))}.`);
+  sayCount(
+    of('unknown'),
+    'file',
+    `with an id that is none of a prompt of yours: ${filesOf(of('unknown'))}. Take the id line out to create them.`,
+  );
+}
+
+async function update({ id, here, there }: Compared, { report, dryRun, synced }: SyncedFolder, session: Session): Promise<void> {
+  if (!here || !there) return;
+  if (dryRun) return report.done('updated', here.path, id);
+  const headers = { 'If-Match': there.version };
+  const answer = await tried(session.own<OwnPrompt>(`/prompts/${id}`, { method: 'PATCH', headers, body: bodyOf(here.content) }));
+  if (answer instanceof Failure) {
+    if (answer.exitCode === EXIT.usage) report.failed(here.path, id, answer.message);
+    else report.conflict(here.path, id, 'it was changed or deleted there just now. Pull first');
+    return;
+  }
+  synced(here.path, { id, version: answer.version }, hashOf(here.content));
+  report.done('updated', here.path, id);
+}
+
+async function create(file: PromptFile, { folder, report, dryRun, synced }: SyncedFolder, session: Session): Promise<void> {
+  if (dryRun) return report.done('created', file.path, null);
+  const answer = await tried(created(file, session));
+  if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
+  const { id } = answer.body;
+  folder.change(file, fileWithId(file.source, id));
+  synced(file.path, { id, version: answer.version }, hashOf(file.content));
+  report.done('created', file.path, id);
+}
+
+/** How often the same file may have been created and deleted there. */
+const TIMES = 20;
+
+/** Creates the prompt of a file. Sent again after an answer that was lost, it creates no second one; once deleted there, it is created anew. */
+async function created({ path, content }: PromptFile, session: Session): Promise<OwnAnswer<OwnPrompt>> {
+  for (let time = 1; ; time++) {
+    const key = createHash('sha256')
+      .update(JSON.stringify([path, content, time]))
+      .digest('hex');
+    const sent = { method: 'POST', headers: { 'Idempotency-Key': key }, body: bodyOf(content) };
+    const answer = await tried(session.own<OwnPrompt>('/prompts', sent));
+    if (!(answer instanceof Failure)) return answer;
+    if (answer.exitCode !== EXIT.notFound || time === TIMES) throw answer;
+  }
+}
+
+async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder, session: Session): Promise<void> {
+  const known = state.prompts.get(id);
+  if (!known) return;
+  if (dryRun) return report.done('deleted', known.file, id);
+  // A deletion names no version: what it is now is looked at just before.
+  const now = await readRemote(session, id);
+  if (now && now.hash !== known.hash) return report.conflict(known.file, id, 'it was changed there just now');
+  if (now) await session.own(`/prompts/${id}`, { method: 'DELETE' });
+  state.prompts.delete(id);
+  report.done('deleted', known.file, id);
+}
+
+const bodyOf = ({ title, category, text }: PromptContent) => ({ title, category, text });
+
+/** An answer, or the Failure of this one prompt. One that ends the command is thrown. */
+async function tried<T>(asking: Promise<T>): Promise<T | Failure> {
+  try {
+    return await asking;
+  } catch (err) {
+    const ofThisOne: number[] = [EXIT.usage, EXIT.conflict, EXIT.notFound];
+    if (err instanceof Failure && ofThisOne.includes(err.exitCode)) return err;
+    throw err;
+  }
+}

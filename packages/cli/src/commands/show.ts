@@ -1,0 +1,31 @@
+import { parseTemplate } from '../../../../lib/prompts/template';
+import { type Command, JSON_OPTION } from '../command';
+import { findPrompt } from '../find-prompt';
+import { promptFile } from '../sync/prompt-file';
+import { accent, print, printJson, printText } from '../terminal';
+
+export const show: Command = {
+  name: 'show',
+  takes: 'PROMPT',
+  words: { min: 1, max: 1 },
+  summary: 'Show the text of a prompt, with its blanks as they are written',
+  help: ['PROMPT is what search shows first, or the address of a page of a prompt.'],
+  options: { markdown: { help: 'With what is said of it, as Markdown' }, json: JSON_OPTION },
+  async run(input, session) {
+    const found = await findPrompt(session, input.words[0] ?? '');
+    if (input.has('json')) return printJson(found.prompt);
+    if (input.has('markdown'))
+      return printText(
+        (found.kind === 'own'
+          ? promptFile(found.prompt)
+          : await session.readMarkdown(onSite(session.site, found.prompt.markdown))
+        ).trimEnd(),
+      );
+    print(...parseTemplate(found.prompt.text).map((segment) => (segment.kind === 'text' ? segment.raw : accent(segment.raw))));
+  },
+};
+
+/** An address that the site gave of itself, at the address by which it was reached. */
+function onSite(site: string, url: string): string {
+  return `${site}${new URL(url, site).pathname}`;
+}

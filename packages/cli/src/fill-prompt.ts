@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { filled as filledSchema } from '../../../lib/api/schemas';
+import { LIMITS } from '../../../lib/limits';
+import { emptyBlanksMessage } from '../../../lib/prompts/empty-blanks';
+import { fillTemplate, resolve, type Values, variablesOf } from '../../../lib/prompts/template';
+import { filledLength } from '../../../lib/prompts/template-limits';
+import { cleanValue } from '../../../lib/prompts/written-values';
+import { Questions } from './ask';
+import type { Input, Option } from './command';
+import { EXIT, Failure, usage } from './failure';
+import { type FoundPrompt, findPrompt } from './find-prompt';
+import type { Session } from './session';
+import { isGivenText, readGivenText } from './standard-input';
+import { bold, dim, type Span, say } from './terminal';
+
+export const FILL_OPTIONS: Record<string, Option> = {
+  set: { value: 'NAME=VALUE', multiple: true, help: 'What a blank says; once for each blank' },
+  stdin: { value: 'NAME', help: 'The blank that standard input is for; without it, the one for pasted text' },
+  'no-ask': { help: 'Do not ask for blanks, also on a terminal' },
+};
+
+export const FILL_HELP: readonly string[] = [
+  'PROMPT is what search shows first, or the address of a page of a prompt.',
+  'On a terminal it asks for each blank that --set does not name: Enter takes what stands in brackets, Tab completes what is offered, and Ctrl+D ends a text of several lines. In a pipe it never asks: blanks that nothing is said for have their default, or stay as they are written, and it says which.',
+  'Standard input that is no terminal goes into the blank that takes pasted text, where the prompt has one. In a loop that reads standard input itself, give it /dev/null.',
+];
+
+type Blank = FoundPrompt['prompt']['blanks'][number];
+type Filled = z.infer<typeof filledSchema>;
+
+/** The prompt that a command names, with what is said for its blanks by options, standard input and on the terminal. */
+export async function fillPrompt(input: Input, session: Session): Promise<Filled> {
+  const { prompt } = await findPrompt(session, input.words[0] ?? '');
+  const { text, blanks } = prompt;
+  const set = setValues(input.texts('set'), blanks);
+  const values = { ...(await givenValues(input.text('stdin'), blanks, set)), ...set };
+  const asks = !input.has('no-ask') && process.stdin.isTTY === true && process.stderr.isTTY === true;
+  const all = asks ? { ...(await askedValues(prompt.title, blanks, values)), ...values } : values;
+  if (filledLength(text, all) > LIMITS.content.hardMax)
+    throw new Failure(EXIT.failed, `Filled in, it has more than ${LIMITS.content.hardMax.toLocaleString('en')} characters. Say less.`);
+  const answer = filledWith(text, all);
+  if (answer.empty.length > 0) {
+    const empty = variablesOf(text).filter(({ name }) => answer.empty.includes(name));
+    say(`${emptyBlanksMessage(empty)}${asks ? '' : ` Fill them in with --set ${answer.empty[0]}=….`}`);
+  }
+  return answer;
+}
+
+/** A template with values, and which of its blanks say what. */
+export function filledWith(text: string, values: Values): Filled {
+  const from = variablesOf(text).map((variable) => ({ name: variable.name, from: resolve(variable, values).from }));
+  const names = (wanted: string) => from.filter((one) => one.from === wanted).map(({ name }) => name);
+  return { text: fillTemplate(text, values), empty: names('empty'), leftOut: names('omitted'), defaults: names('default') };
+}
+
+/** The values of `--set`, by the names of blanks. */
+export function setValues(given: readonly string[], blanks: readonly Pick<Blank, 'name' | 'material'>[]): Values {
+  const pairs = given.map((pair) => {
+    const at = pair.indexOf('=');
+    if (at < 1)
+      throw usage(`--set takes a name and a value, such as --set ${blanks[0]?.name ?? 'NAME'}=text, and not ${JSON.stringify(pair)}.`);
+    const { name, material } = blankNamed(pair.slice(0, at), blanks);
+    return [name, cleanValue(pair.slice(at + 1), material)] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function blankNamed<B extends Pick<Blank, 'name'>>(typed: string, blanks: readonly B[]): B {
+  const name = typed.toUpperCase().replaceAll('-', '_');
+  const blank = blanks.find((one) => one.name === name);
+  if (blank) return blank;
+  const names = blanks.map((one) => one.name).join(', ');
+  throw usage(`The prompt has no blank ${typed}. ${names ? `It has ${names}.` : 'It has none.'}`);
+}
+
+/** What standard input says, for the blank that it is for. */
+async function givenValues(named: string | undefined, blanks: readonly Blank[], set: Values): Promise<Values> {
+  const blank = named === undefined ? blanks.find(({ name, material }) => material && set[name] === undefined) : blankNamed(named, blanks);
+  if (named !== undefined && !isGivenText()) throw usage('--stdin wants a text in standard input, such as that of a pipe.');
+  if (!blank || !isGivenText()) return {};
+  return { [blank.name]: cleanValue(await readGivenText(blank.label), blank.material) };
+}
+
+async function askedValues(title: string, blanks: readonly Blank[], known: Values): Promise<Values> {
+  const asked = blanks.filter(({ name }) => known[name] === undefined);
+  if (asked.length === 0) return {};
+  const questions = new Questions();
+  questions.open();
+  say(bold(title));
+  const values: Record<string, string> = {};
+  try {
+    for (const blank of asked) values[blank.name] = cleanValue(await answerTo(blank, questions), blank.material);
+  } finally {
+    questions.close();
+  }
+  return values;
+}
+
+async function answerTo(blank: Blank, questions: Questions): Promise<string> {
+  if (!blank.material) return (await questions.line(questionFor(blank), blank.choices)) ?? '';
+  return questions.lines([bold(blank.label), dim(' (paste a text, then press Ctrl+D on an empty line)')]);
+}
+
+/** "Tone (friendly, formal) [friendly]: " */
+export function questionFor({ label, default: given, choices, example, optional }: Blank): Span[] {
+  const said = [
+    ...(optional ? ['optional'] : []),
+    ...(choices.length > 0 ? [choices.join(', ')] : []),
+    ...(example ? [`e.g. ${example}`] : []),
+  ];
+  return [bold(label), ...(said.length > 0 ? [dim(` (${said.join('; ')})`)] : []), ...(given ? [` [${given}]`] : []), ': '];
+}

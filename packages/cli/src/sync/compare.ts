@@ -1,0 +1,87 @@
+import { versionTag } from '../../../../lib/api/version-tag';
+import { ownPrompts } from '../api/own';
+import { notFoundAsNull, type OwnPrompt } from '../find-prompt';
+import type { Session } from '../session';
+import { atOnce } from './at-once';
+import { type Change, decide } from './decide';
+import type { Folder, LocalFile } from './folder';
+import type { PromptContent } from './prompt-file';
+import { hashOf, type State } from './state';
+
+/** A prompt at the site. `content` is null where it is what it was when it was last the same on both sides. */
+export type Remote = { id: string; version: string; hash: string; content: PromptContent | null };
+
+/** A file that is a prompt: `id` is null for a new one. */
+export type PromptFile = LocalFile & { id: string | null; content: PromptContent };
+
+/** A prompt on both sides. */
+export type Compared = { id: string; change: Change; here: PromptFile | null; there: Remote | null };
+
+export type Comparison = {
+  prompts: Compared[];
+  /** Files that the site has no prompt for. */
+  created: PromptFile[];
+  /** Files that should be prompts and cannot be read, and why not. */
+  unreadable: { path: string; problem: string }[];
+  /** How many Markdown files are no prompts. */
+  others: number;
+};
+
+/** How many prompts are read at once. */
+const AT_ONCE = 4;
+
+/** What differs between a folder and the site. */
+export async function compare(session: Session, folder: Folder, state: State): Promise<Comparison> {
+  const { files, doubled, ...rest } = promptFiles(folder.files());
+  const here = new Map(files.flatMap((file) => (file.id === null ? [] : [[file.id, file]])));
+  const there = await remotes(session, state, [...here.keys()]);
+  const unreadable = new Set(rest.unreadable.map(({ path }) => path));
+  const ids = new Set([...here.keys(), ...there.keys(), ...state.prompts.keys()]);
+  const prompts = [...ids].flatMap((id): Compared[] => {
+    const known = state.prompts.get(id);
+    const file = here.get(id) ?? null;
+    // A file that cannot be read is not one that was deleted.
+    if (!file && (doubled.has(id) || (known && unreadable.has(known.file)))) return [];
+    const remote = there.get(id) ?? null;
+    const sides = { base: known?.hash ?? null, here: file && hashOf(file.content), there: remote?.hash ?? null };
+    return [{ id, change: decide(sides), here: file, there: remote }];
+  });
+  const byFile = prompts.sort((a, b) => ((a.here?.path ?? a.id) < (b.here?.path ?? b.id) ? -1 : 1));
+  return { ...rest, prompts: byFile, created: files.filter(({ id }) => id === null) };
+}
+
+/** The files that are prompts. Of those that have the same id none is taken. */
+function promptFiles(all: LocalFile[]): { files: PromptFile[]; doubled: Set<string> } & Pick<Comparison, 'unreadable' | 'others'> {
+  const read = all.flatMap((file) => (file.read.kind === 'prompt' ? { ...file, id: file.read.id, content: file.read.content } : []));
+  const ids = read.flatMap(({ id }) => id ?? []);
+  const doubled = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  const [copies, files] = [read.filter(({ id }) => id && doubled.has(id)), read.filter(({ id }) => !id || !doubled.has(id))];
+  const unreadable = [
+    ...all.flatMap(({ path, read: { ...found } }) => (found.kind === 'unreadable' ? { path, problem: found.problem } : [])),
+    ...copies.map(({ path }) => ({ path, problem: 'another file has the same id: take that line out of the copy' })),
+  ];
+  return { files, doubled, unreadable, others: all.filter((file) => file.read.kind === 'other').length };
+}
+
+/** What the site has, by id. */
+async function remotes(session: Session, state: State, named: string[]): Promise<Map<string, Remote>> {
+  const { rows } = await ownPrompts(session, { sort: 'newest' });
+  const versions = new Map(rows.map(({ id, updatedAt }) => [id, versionTag(updatedAt)]));
+  // While a list is read page by page a row can move from one to the other: what it lacks is asked for by itself.
+  const ids = new Set([...versions.keys(), ...state.prompts.keys(), ...named]);
+  const found = await atOnce(AT_ONCE, [...ids], async (id): Promise<Remote | null> => {
+    const known = state.prompts.get(id);
+    if (known && versions.get(id) === known.version) return { id, version: known.version, hash: known.hash, content: null };
+    return readRemote(session, id);
+  });
+  return new Map(found.flatMap((remote) => (remote ? [[remote.id, remote]] : [])));
+}
+
+/** A prompt as the site has it now; null where it does not. */
+export async function readRemote(session: Session, id: string): Promise<Remote | null> {
+  const answer = await session.own<OwnPrompt>(`/prompts/${id}`).catch(notFoundAsNull);
+  if (!answer) return null;
+  const { title, category, text } = answer.body;
+  const content = { title, category, text };
+  return { id, version: answer.version, hash: hashOf(content), content };
+}

@@ -1,0 +1,77 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { EXIT, Failure } from '../failure';
+import { replaceFile } from '../private-file';
+import { fileNameOf } from './file-name';
+import { type ReadFile, readPromptFile } from './prompt-file';
+
+/** Files that are looked at, folders below each other, and bytes of a file. */
+const LIMITS = { files: 5000, depth: 8, bytes: 1_000_000 } as const;
+
+/** A Markdown file of a folder, its path with slashes. */
+export type LocalFile = { path: string; source: string; read: ReadFile };
+
+/**
+ * A folder of prompts. Symbolic links in it are not followed, neither for reading nor for writing, and folders that begin with a dot or
+ * hold packages are left out.
+ */
+export class Folder {
+  readonly root: string;
+  readonly #names: Set<string>;
+
+  constructor(folder: string, { make = false } = {}) {
+    if (make) mkdirSync(folder, { recursive: true });
+    const about = lstatSync(folder, { throwIfNoEntry: false });
+    if (!about) throw new Failure(EXIT.failed, `There is no folder ${folder}.`);
+    this.root = realpathSync(folder);
+    if (!lstatSync(this.root).isDirectory()) throw new Failure(EXIT.failed, `${folder} is no folder.`);
+    this.#names = new Set(readdirSync(this.root).map((name) => name.toLowerCase()));
+  }
+
+  /** Its Markdown files, by their paths. */
+  files(): LocalFile[] {
+    const found = this.#inside('', 0);
+    if (found.length > LIMITS.files)
+      throw new Failure(
+        EXIT.failed,
+        `${this.root} has more than ${LIMITS.files.toLocaleString('en')} Markdown files. Is it the right folder?`,
+      );
+    return found.sort().map((file) => this.#readFile(file));
+  }
+
+  #inside(place: string, depth: number): string[] {
+    if (depth > LIMITS.depth) return [];
+    return readdirSync(path.join(this.root, place), { withFileTypes: true }).flatMap((entry) => {
+      const { name } = entry;
+      const file = place ? `${place}/${name}` : name;
+      if (entry.isDirectory()) return name.startsWith('.') || name === 'node_modules' ? [] : this.#inside(file, depth + 1);
+      return entry.isFile() && /\.(md|markdown)$/i.test(name) && !name.startsWith('.') ? [file] : [];
+    });
+  }
+
+  #readFile(file: string): LocalFile {
+    const place = path.join(this.root, file);
+    const { size } = lstatSync(place);
+    if (size > LIMITS.bytes)
+      return { path: file, source: '', read: { kind: 'unreadable', problem: `it has more than ${LIMITS.bytes / 1_000_000} MB` } };
+    const source = readFileSync(place, 'utf8');
+    return { path: file, source, read: readPromptFile(source) };
+  }
+
+  /** Writes another text into a file of it, unless that has changed since it was read. */
+  change({ path: file, source }: LocalFile, text: string): void {
+    const place = path.join(this.root, file);
+    const about = lstatSync(place);
+    if (!about.isFile() || readFileSync(place, 'utf8') !== source)
+      throw new Failure(EXIT.conflict, `${file} has just been changed by another program. Run the command again.`);
+    replaceFile(place, text, about.mode & 0o777);
+  }
+
+  /** Writes a new file for a prompt, and answers its name. What is there, a link included, stays. */
+  create(title: string, id: string, text: string): string {
+    const name = fileNameOf(title, id, (one) => this.#names.has(one));
+    writeFileSync(path.join(this.root, name), text, { flag: 'wx' });
+    this.#names.add(name.toLowerCase());
+    return name;
+  }
+}

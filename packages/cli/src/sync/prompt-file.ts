@@ -1,0 +1,65 @@
+import { parseDocument } from 'yaml';
+import { splitFrontMatter, withFrontMatter } from '../../../../lib/text/markdown';
+import { withoutControls } from '../../../../lib/text/text-fields';
+import { isUuid } from '../../../../lib/text/uuid';
+
+/** What of a prompt is the same here and there. */
+export type PromptContent = { title: string; category: string | null; text: string };
+
+/** A prompt as a file: its id, title and category as front matter, then its text. */
+export function promptFile({ id, title, category, text }: PromptContent & { id: string }): string {
+  return withFrontMatter({ id, title, category }, text);
+}
+
+/** What a Markdown file is: a prompt, one that cannot be read, or something else that lies in the folder. */
+export type ReadFile =
+  | { kind: 'prompt'; id: string | null; content: PromptContent }
+  | { kind: 'unreadable'; problem: string }
+  | { kind: 'other' };
+
+/** What a file says. It is a prompt where its front matter has a title. */
+export function readPromptFile(source: string): ReadFile {
+  const text = normal(source);
+  const document = splitFrontMatter(text);
+  if (!document) return text.startsWith('---\n') ? unreadable('its front matter is no YAML, or does not end with ---') : { kind: 'other' };
+  const { id, title, category } = Object(document.fields) as Record<string, unknown>;
+  if (id === undefined && title === undefined) return { kind: 'other' };
+  if (typeof title !== 'string' || title.trim() === '') return unreadable('its title is missing, or no text');
+  if (!isMissing(id) && !(typeof id === 'string' && isUuid(id))) return unreadable('its id is none of a prompt of yours');
+  if (!isMissing(category) && typeof category !== 'string') return unreadable('its category is no text');
+  const content = normalContent({ title, category: isMissing(category) ? null : category, text: document.body });
+  return { kind: 'prompt', id: isMissing(id) ? null : id, content };
+}
+
+const unreadable = (problem: string): ReadFile => ({ kind: 'unreadable', problem });
+const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
+
+/** Contents that the site takes for the same are equal in this form. */
+export function normalContent({ title, category, text }: PromptContent): PromptContent {
+  return { title: line(title), category: line(category ?? '') || null, text: withoutControls(text.replace(/\r\n?/g, '\n')).trim() };
+}
+
+const line = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .trim();
+
+/** The same file with another content. Whatever else its front matter says stays, with its comments. */
+export function changedFile(source: string, id: string, { title, category, text }: PromptContent): string {
+  const [, yaml = ''] = /^---\n([\s\S]*?\n)?---\n/.exec(normal(source)) ?? [];
+  const fields = parseDocument(yaml, { logLevel: 'error' });
+  fields.set('id', id);
+  fields.set('title', title);
+  if (category === null) fields.delete('category');
+  else fields.set('category', category);
+  return `---\n${fields.toString({ lineWidth: 0 })}---\n\n${text}\n`;
+}
+
+/** The same file with an id, and otherwise letter for letter. */
+export function fileWithId(source: string, id: string): string {
+  return source.replace(/^(\ufeff?---(\r?\n))(id:[^\n]*\n)?/, (_, opening: string, end: string) => `${opening}id: ${id}${end}`);
+}
+
+/** With the line ends that front matter is read by. */
+const normal = (source: string) => source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isUuid } from '../../../../lib/text/uuid';
+import { EXIT, Failure, usage } from '../failure';
+import { replaceFile } from '../private-file';
+import { normalContent, type PromptContent } from './prompt-file';
+
+/** A prompt when it was last the same here and there. */
+export type Synced = { file: string; version: string; hash: string };
+
+/** What a folder remembers, in this file of it, by the ids of prompts. */
+export type State = { site: string; prompts: Map<string, Synced> };
+
+export const STATE_FILE = '.grok-prompts.json';
+
+/** What a prompt says, as a short text that is equal for equal contents. */
+export function hashOf(content: PromptContent): string {
+  const { title, category, text } = normalContent(content);
+  return createHash('sha256')
+    .update(JSON.stringify([title, category, text]))
+    .digest('hex');
+}
+
+/** What the folder remembers; null for one that was never pulled into. Throws a Failure where it is of another site. */
+export function readState(folder: string, site: string): State | null {
+  const file = path.join(folder, STATE_FILE);
+  const about = lstatSync(file, { throwIfNoEntry: false });
+  if (!about) return null;
+  if (!about.isFile()) throw new Failure(EXIT.failed, `${file} is no ordinary file.`);
+  const state = parseState(readFileSync(file, 'utf8'));
+  if (!state) throw new Failure(EXIT.failed, `${file} cannot be read. Move it away and pull again: files that differ are then conflicts.`);
+  if (state.site !== site) throw usage(`This folder is of ${state.site}, and not of ${site}. Use another folder, or --site.`);
+  return state;
+}
+
+export function parseState(text: string): State | null {
+  try {
+    const { site, prompts }: { site?: unknown; prompts?: unknown } = JSON.parse(text);
+    if (typeof site !== 'string' || typeof prompts !== 'object' || prompts === null) return null;
+    const entries = Object.entries(prompts).flatMap(([id, synced]) => (isUuid(id) && isSynced(synced) ? [[id, synced] as const] : []));
+    return { site, prompts: new Map(entries) };
+  } catch {
+    return null;
+  }
+}
+
+function isSynced(value: unknown): value is Synced {
+  const { file, version, hash } = (value ?? {}) as Record<string, unknown>;
+  return typeof file === 'string' && typeof version === 'string' && typeof hash === 'string';
+}
+
+/** Sorted, so that version control shows what has changed. */
+export function stateText({ site, prompts }: State): string {
+  const sorted = [...prompts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, { file, version, hash }]) => [id, { file, version, hash }]);
+  return `${JSON.stringify({ site, prompts: Object.fromEntries(sorted) }, null, 2)}\n`;
+}
+
+export function writeState(folder: string, state: State): void {
+  replaceFile(path.join(folder, STATE_FILE), stateText(state));
+}
