@@ -16,13 +16,8 @@ export function refusalMessage(refusal: Refusal, messages: Messages): string {
   const own = messages[refusal.code];
   if (own) return own;
   if (refusal.code === 'too-many-attempts') return waitMessage(refusal.seconds);
-  if (refusal.code === 'looks-private') return `${privateTextMessage(refusal.found)} Send it again to publish it all the same.`;
+  if ('question' in refusal) return refusal.question;
   return USUAL[refusal.code] ?? messages.failed;
-}
-
-/** What was found in a text that is about to be public. */
-export function privateTextMessage(found: string[]): string {
-  return `Everybody would see what looks private: ${found.join(', ')}.`;
 }
 
 function waitMessage(seconds: number): string {

@@ -2,7 +2,6 @@
 
 import { useOptimistic, useTransition } from 'react';
 import type { ButtonProblem } from '@/components/forms/button-error';
-import { privateTextMessage } from '@/components/forms/refusal-message';
 import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/browser/announce';
 import type { Publishable, Visibility } from './visibility';
@@ -19,17 +18,15 @@ export function useVisibility({ item: { id, title, isPublic }, visibility, onCha
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();
 
-  const change = (next: boolean) => {
+  const change = (next: boolean, sure = '') => {
     onError(null);
     startTransition(async () => {
       show(next);
-      const fields = { id, public: String(next), sure: '' };
-      let result = await sendFields(visibility.action, fields);
-      if (result.status === 'refused' && result.code === 'looks-private') {
-        if (!window.confirm(`${privateTextMessage(result.found)}\n\nPublish it all the same?`)) return;
-        result = await sendFields(visibility.action, { ...fields, sure: 'true' });
+      const result = await sendFields(visibility.action, { id, public: String(next), sure });
+      if (result.status === 'refused') {
+        if ('question' in result && confirm(result.question)) return change(next, 'true');
+        return startTransition(() => onError({ refusal: result, messages: visibility.messages }));
       }
-      if (result.status === 'refused') return startTransition(() => onError({ refusal: result, messages: visibility.messages }));
       announce(next ? `“${title}” is public.` : `“${title}” is private.`);
       startTransition(() => onChanged?.(next));
     });

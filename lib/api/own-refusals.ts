@@ -26,9 +26,7 @@ export function expectDone(result: ActionResult): void {
     throw new ProblemError(problemOf('precondition-failed', 'It was changed or deleted since. Get it again'));
   if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
   if (result.code === 'looks-private')
-    throw new ProblemError(
-      problemOf('looks-private', `Everybody would see ${result.found.join(', ')}. Send sure: true to publish it all the same`),
-    );
+    throw new ProblemError(problemOf('looks-private', `${result.question} Then say so: sure: true, or push --sure`));
   if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
   throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
 }

@@ -2,8 +2,8 @@
 export type Refusal<Field extends string = string> =
   | { code: 'invalid'; errors: Partial<Record<Field, string>> }
   | { code: 'too-many-attempts'; seconds: number }
-  /** Nothing was published, because what is named was found in the text. Sent with `sure`, it is. */
-  | { code: 'looks-private'; found: string[] }
+  /** Nothing was published, because of what was found in the text. Sent with `sure`, which answers the question, it is. */
+  | { code: 'looks-private'; question: string }
   | { code: SimpleCode };
 
 export type RefusalCode = Refusal['code'];
@@ -66,7 +66,8 @@ export function refused(code: SimpleCode): ActionResult<never> {
 
 /** Nothing was published, because of what was found in the text (lib/publishing/private-text.ts). */
 export function looksPrivate(found: string[]): ActionResult<never> {
-  return { status: 'refused', code: 'looks-private', found };
+  const question = `Everybody would see what looks private: ${found.join(', ')}. Publish it all the same?`;
+  return { status: 'refused', code: 'looks-private', question };
 }
 
 /** Nothing was done because of what one field says. */

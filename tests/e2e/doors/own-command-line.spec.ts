@@ -236,3 +236,17 @@ test('push creates nothing twice, sends nothing too short, and neither command f
   expect(await titlesThere(who)).not.toContain('Outside');
   await site.stop();
 });
+
+test('push sends what looks private to a public prompt only where it is said to be sure @once', async () => {
+  const { who, run, read, write } = await owner();
+  const id = await ownPrompt(who, 'A letter');
+  await who.client.from('user_prompts').update({ is_public: true }).eq('id', id);
+  await run('pull');
+  await write('a-letter.md', `${(await read('a-letter.md')).trimEnd()} Write to jo.smith@shop.de.\n`);
+  const refused = await run('push');
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/a-letter\.md: .*an email address \(jo\.smith@shop\.de\).*--sure/),
+  });
+  expect(await run('push', '--sure')).toMatchObject({ code: 0, stdout: 'updated  a-letter.md\n' });
+});

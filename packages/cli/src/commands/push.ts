@@ -22,6 +22,7 @@ export const push: Command = {
   ],
   options: {
     mine: { value: 'FILE', multiple: true, help: 'Of this file, which is a conflict, send what is here' },
+    sure: { help: 'Send what looks private (a key, an address, a number) to prompts that are public, too' },
     delete: { help: 'Delete prompts there whose files were deleted here' },
     ...SYNC_OPTIONS,
   },
@@ -35,7 +36,7 @@ export const push: Command = {
           if (here && there) synced.synced(here.path, there, there.hash);
           else state.prompts.delete(id);
         } else if (change === 'changed-here' || (change === 'conflict' && there && isSettled(compared)))
-          await update(compared, synced, session);
+          await update(compared, synced, session, input.has('sure'));
         else if (change === 'deleted-here' && input.has('delete')) await remove(compared, synced, session);
         else if (change === 'conflict' && (here || input.has('delete'))) report.conflict(here?.path ?? id, id, conflictReason(compared));
       }
@@ -59,11 +60,18 @@ function sayRest(prompts: readonly Compared[], deletes: boolean): void {
   );
 }
 
-async function update({ id, here, there }: Compared, { report, dryRun, synced }: SyncedFolder, session: Session): Promise<void> {
+async function update(
+  { id, here, there }: Compared,
+  { report, dryRun, synced }: SyncedFolder,
+  session: Session,
+  sure: boolean,
+): Promise<void> {
   if (!here || !there) return;
   if (dryRun) return report.done('updated', here.path, id);
   const headers = { 'If-Match': there.version };
-  const answer = await tried(session.own<OwnPrompt>(`/prompts/${id}`, { method: 'PATCH', headers, body: bodyOf(here.content) }));
+  const answer = await tried(
+    session.own<OwnPrompt>(`/prompts/${id}`, { method: 'PATCH', headers, body: { ...bodyOf(here.content), ...(sure && { sure }) } }),
+  );
   if (answer instanceof Failure) {
     if (answer.exitCode === EXIT.usage) report.failed(here.path, id, answer.message);
     else report.conflict(here.path, id, 'it was changed or deleted there just now. Pull first');
