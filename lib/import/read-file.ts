@@ -147,8 +147,9 @@ function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport
   if (typeof version === 'number' && version > 1) return 'newer-format';
   const own = exportSchema.safeParse(json);
   if (!own.success) return unread(file, `This export was changed: ${own.error.issues[0]?.path.join('.') ?? ''} is not as it was written`);
-  const { prompts, collections, saved } = own.data;
+  const { prompts, collections, saved, pinned } = own.data;
   const places = new Map(prompts.map(({ id }, place) => [id, place]));
+  const named = (ids: string[]) => ids.map((id) => places.get(id) ?? id);
   return {
     ...nothingRead(),
     formats: [site.name],
@@ -162,9 +163,10 @@ function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport
       cells: null,
     })),
     collections: collections.map(({ title, description, prompts: ids }) => ({
-      ...{ title, description, prompts: ids.map((id) => places.get(id) ?? id) },
+      ...{ title, description, prompts: named(ids) },
     })),
     saved: saved.map(({ prompt }) => prompt),
+    pinned: named(pinned),
   };
 }
 

@@ -2,12 +2,13 @@ import 'server-only';
 import type { Account } from '../account/account';
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
+import { QUOTAS } from '../limits';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
 import { libraryName } from '../user-prompts/change-prompts';
 import { findPrompts } from '../user-prompts/find-prompts';
-import type { ImportCollection, ImportRow, Unread } from './import';
+import type { ImportCollection, ImportRow, NamedPrompt, Unread } from './import';
 import type { CheckedImport } from './read-import';
 import type { AboutImport } from './stored-import';
 
@@ -27,6 +28,7 @@ export async function storeImport(user: Account, read: CheckedImport): Promise<s
     ...{ formats, table, collections, unreadCount: all.length },
     unread: all.slice(0, TOLD).map(({ path, line, reason }) => ({ path: storable(path, 300), line, reason: storable(reason, 300) })),
     saved: await visible(user, read.saved),
+    pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
   };
   const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
   for (const some of parts(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
@@ -62,11 +64,12 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
   const client = await sessionClient();
   const own = brought.length > 0 ? dataOf(await client.from('collections').select('slug').eq('user_id', user.id)) : [];
   const taken = new Set(own.map(({ slug }) => slug));
-  const known = await visible(
-    user,
-    brought.flatMap(({ prompts }) => prompts.filter((item) => typeof item === 'string')),
+  const known = new Set(
+    await namedPrompts(
+      user,
+      brought.flatMap(({ prompts }) => prompts),
+    ),
   );
-  const isKnown = new Set(known);
   const refused: Unread[] = [];
   const collections = brought.flatMap(({ title, description, prompts }) => {
     const fields = createCollectionSchema.safeParse({ title, description: description ?? '' });
@@ -76,9 +79,20 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
     }
     const slug = freeSlug(fields.data.title, taken);
     taken.add(slug);
-    return [{ ...fields.data, slug, prompts: prompts.filter((item) => typeof item === 'number' || isKnown.has(item)) }];
+    return [{ ...fields.data, slug, prompts: prompts.filter((item) => known.has(item)) }];
   });
   return { collections, refused };
+}
+
+/** Those of some prompts that are rows of the import, or there for this person. */
+async function namedPrompts(user: Account, named: readonly NamedPrompt[]): Promise<NamedPrompt[]> {
+  const known = new Set(
+    await visible(
+      user,
+      named.filter((item) => typeof item === 'string'),
+    ),
+  );
+  return named.filter((item) => typeof item === 'number' || known.has(item));
 }
 
 /** Those of some prompts that are there, and that this person may see. */
