@@ -25,7 +25,7 @@ export function readImport(uploads: readonly Upload[]): CheckedImport | ImportPr
   const read: ReadImport = { ...nothingRead(), unread: brought.unread };
   for (const file of files) {
     const one = readFile(file);
-    if (one === 'newer-format') return one;
+    if (typeof one === 'string') return one;
     if (one.prompts.length + read.prompts.length > IMPORT.prompts) return 'too-many-prompts';
     add(read, one, files.length > 1);
   }

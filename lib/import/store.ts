@@ -18,6 +18,9 @@ const TOLD = 200;
 /** Characters of the prompts in one request: the embedded backend takes 2 MB, and each may be several bytes. */
 const AT_ONCE = 300_000;
 
+/** Bytes of the cells of a row (`imported_prompts` in `supabase/migrations`), with room for the spaces that PostgreSQL writes between them. */
+const MAX_CELLS = 990_000;
+
 /** Keeps what somebody brought until they have looked at it, and returns its id. */
 export async function storeImport(user: Account, read: CheckedImport): Promise<string> {
   const client = await sessionClient();
@@ -37,7 +40,12 @@ export async function storeImport(user: Account, read: CheckedImport): Promise<s
 
 function rowOf({ title, category, content, problem, path, line, notes, cells }: ImportRow, place: number) {
   return {
-    ...{ place, content, cells, problem: problem && storable(problem, 500) },
+    ...{
+      place,
+      content,
+      cells: cells && Buffer.byteLength(JSON.stringify(cells)) <= MAX_CELLS ? cells : null,
+      problem: problem && storable(problem, 500),
+    },
     title: storable(title, 100),
     category: category && libraryName(category),
     about: { path: storable(path, 300), line, notes: notes.slice(0, 20).map((note) => storable(note, 500)) },
