@@ -26,6 +26,11 @@ export type CsvTable = { rows: CsvRow[] } | { line: number; problem: string };
 /** What the package answers with `info`, which its types do not know. */
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
+/** Of a row, before it is given up. */
+const MAX_CELLS = 10_000;
+
+class TooManyCells extends Error {}
+
 const SEPARATORS = [',', ';', '\t'];
 
 /** How much of a file is read: rows and columns, and characters of a row. Nothing behind them is looked at, so that it costs nothing. */
@@ -46,6 +51,11 @@ export function readCsv(text: string, limits: CsvLimits): CsvTable {
       parse(text, {
         ...{ delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true },
         ...{ to: limits.rows, max_record_size: limits.row },
+        // Empty cells have no size.
+        cast(cell, { index }) {
+          if (index > MAX_CELLS) throw new TooManyCells();
+          return cell;
+        },
       }),
     );
     let line = 1;
@@ -56,6 +66,7 @@ export function readCsv(text: string, limits: CsvLimits): CsvTable {
     });
     return { rows };
   } catch (cause) {
+    if (cause instanceof TooManyCells) return { line: 1, problem: PROBLEMS.CSV_MAX_RECORD_SIZE ?? '' };
     if (!(cause instanceof CsvError)) throw cause;
     const { lines } = cause as CsvError & { lines?: number };
     return { line: lines ?? 1, problem: PROBLEMS[cause.code] ?? 'This is no CSV' };
