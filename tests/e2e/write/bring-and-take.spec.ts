@@ -122,6 +122,46 @@ test('what is mine leaves as one file, and comes into another account as it was'
   await context.close();
 });
 
+test('a thousand prompts that were imported leave again equal, and come into another account equal @once', async ({ page }) => {
+  test.slow();
+  const prompts = Array.from({ length: 1000 }, (_, at) => ({
+    title: `${at % 9 ? 'Prompt' : '=Prompt'} ${at}`,
+    category: at % 3 ? `Kind ${at % 7}` : null,
+    content: `Write [WHAT|${at}|other] for [WHOM].\n\n“${Math.sin(at)}” \\[TODO] — 你好 🙂${'\n- line'.repeat(at % 20)}`,
+  }));
+  const exported = async () => {
+    const answer = await page.request.get('/data/my-export.zip');
+    expect(answer.status()).toBe(200);
+    const files = unzipSync(new Uint8Array(await answer.body()));
+    return { zip: await answer.body(), own: JSON.parse(strFromU8(files['grok-prompts.json'] ?? new Uint8Array())) };
+  };
+  const said = (own: { prompts: typeof prompts }) => own.prompts.map(({ title, category, content }) => ({ title, category, content }));
+  const take = async (brought: ReturnType<typeof file>) => {
+    await open(page, IMPORT);
+    await bring(page, brought);
+    await expect(page.getByText('1,000 prompts', { exact: true })).toBeVisible();
+    await importIt(page).click();
+    await page.waitForURL(/my-prompts/, { timeout: 60_000 });
+  };
+
+  await signIn(page, await person('thousand'));
+  const given = { format: 'grok-prompts-export', version: 1, prompts: prompts.map((prompt, at) => ({ ...prompt, id: `p${at}` })) };
+  const named = { collections: [{ title: 'Some', prompts: ['p999', 'email-newsletter', 'p0'] }], pinned: ['p500', 'p3'] };
+  await take(file('mine.json', JSON.stringify({ ...given, ...named, saved: [{ prompt: 'email-newsletter' }] })));
+  const first = await exported();
+  expect(said(first.own)).toEqual(prompts);
+
+  await page.context().clearCookies();
+  await signIn(page, await person('thousand'));
+  await take(file('mine.zip', first.zip));
+  const { own } = await exported();
+  expect(said(own)).toEqual(prompts);
+  const placeOf = (id: string) => own.prompts.findIndex((prompt: { id: string }) => prompt.id === id);
+  expect(own.collections.map((collection: { prompts: string[] }) => collection.prompts.map(placeOf))).toEqual([[999, -1, 0]]);
+  expect(own.pinned.map(placeOf)).toEqual([500, 3]);
+  expect(own.saved).toMatchObject([{ prompt: 'email-newsletter' }]);
+});
+
 test('a table whose columns I name, and a text that I paste, show what becomes of them before they are imported', async ({ page }) => {
   const who = await person('bringer');
   const { client, id: user_id } = await asPerson(who);
