@@ -13,6 +13,11 @@ export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] }
 export const IMPORT = {
   ...{ prompts: 1000, textBytes: 4_000_000, replacedBytes: 900_000 },
   ...{ upload: 20_000_000, unpacked: 40_000_000, files: 5000, path: 300, ratio: 200, ratioFrom: 1_000_000, structured: 3_000_000 },
+  /**
+   * Of a table: columns, and characters of a row; of a JSON file: elements, and elements in elements. An export of all that an account
+   * may have has 70,000. What has more is read no further.
+   */
+  ...{ columns: 200, row: 300_000, elements: 100_000, depth: 100 },
   ...{ hours: 1, kept: 3 },
   /** Milliseconds for which an import waits for the database, which does it in one statement. */
   waits: 20_000,

@@ -10,6 +10,7 @@ import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { promptsChanged } from '../user-prompts/change-prompts';
 import { chosen } from './choices';
+import { nothingRead } from './import';
 import { columnsSchema, takeSchema } from './import-form';
 import { findImport, importedCells } from './queries';
 import { checked } from './read-import';
@@ -47,7 +48,7 @@ export const nameColumns = userFormAction(
     const rows = await importedCells(id);
     const columns = { title, content, category };
     const prompts = rows.flatMap((row) => promptsOfRows([row], { ...table, columns }, row.path));
-    const read = { formats: found.about.formats, unread: [], collections: [], saved: [], table: { ...table, columns } };
+    const read = { ...nothingRead(), formats: found.about.formats, table: { ...table, columns } };
     redirect(accountPaths.importPreview(await storeImport(user, { ...read, rows: prompts.map((prompt) => checked(prompt)) })));
   },
 );

@@ -21,8 +21,11 @@ export type ReadPrompt = {
 /** The same, checked as the form would: why it cannot be taken, or null. */
 export type ImportRow = ReadPrompt & { problem: string | null };
 
-/** A collection that comes with them. A number is the place of a row; a text a slug or an id. */
-export type ImportCollection = { title: string; description: string | null; prompts: (number | string)[] };
+/** A prompt that is only named: a number is the place of a row; a text a slug or an id. */
+export type NamedPrompt = number | string;
+
+/** A collection that comes with them. */
+export type ImportCollection = { title: string; description: string | null; prompts: NamedPrompt[] };
 
 /** Which columns of a table hold what. */
 export type Columns = { title: number | null; content: number; category: number | null };
@@ -39,6 +42,8 @@ export type ReadImport = {
   collections: ImportCollection[];
   /** Slugs and ids. */
   saved: string[];
+  /** The last pinned first. */
+  pinned: NamedPrompt[];
   table: ImportTable | null;
 };
 
@@ -49,4 +54,12 @@ export const IMPORT_PROBLEMS = [
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
-export const nothingRead = (): ReadImport => ({ formats: [], prompts: [], unread: [], collections: [], saved: [], table: null });
+export const nothingRead = (): ReadImport => ({
+  formats: [],
+  prompts: [],
+  unread: [],
+  collections: [],
+  saved: [],
+  pinned: [],
+  table: null,
+});

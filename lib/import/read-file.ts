@@ -18,11 +18,15 @@ import { readCsv } from '../text/csv';
 import { splitFrontMatter } from '../text/markdown';
 import { type Notation, withForeignVariables } from './foreign-variables';
 import { type BroughtFile, nothingRead, type ReadImport, type ReadPrompt } from './import';
+import { hasTooManyElements } from './json-size';
 import { promptsOfRows, tableOf } from './read-table';
 import { titleOfPath, titleOfText } from './titles';
 
+/** Why of all that was brought nothing is read, for one file. */
+type Refusal = 'newer-format' | 'too-many-prompts';
+
 /** What a file holds. It never throws: what cannot be read is told with its line and why. */
-export function readFile(file: BroughtFile): ReadImport | 'newer-format' {
+export function readFile(file: BroughtFile): ReadImport | Refusal {
   const { path, text } = file;
   if (text.trim() === '') return unread(file, 'It is empty');
   if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
@@ -34,9 +38,9 @@ export function readFile(file: BroughtFile): ReadImport | 'newer-format' {
 }
 
 /** Text without the name of a file, such as what was pasted. */
-function readPasted(file: BroughtFile): ReadImport | 'newer-format' {
+function readPasted(file: BroughtFile): ReadImport | Refusal {
   const { text } = file;
-  if (/^\s*[[{]["\s{]/.test(text) && isJson(text)) return readJson(file);
+  if (/^\s*[[{]["\s{]/.test(text) && (hasTooManyElements(text) || isJson(text))) return readJson(file);
   if (/^---\n/.test(text)) return readMarkdown(file);
   if (/^(description|prompt) = /m.test(text)) {
     const found = readToml(file);
@@ -46,7 +50,7 @@ function readPasted(file: BroughtFile): ReadImport | 'newer-format' {
     const found = readYaml(file);
     if (found.prompts.length > 0) return found;
   }
-  const [head = ''] = text.split('\n', 1);
+  const [head = ''] = text.slice(0, IMPORT.row).split('\n', 1);
   if (/[,;\t]/.test(head) && tableOf(head.split(/[,;\t]/).map((cell) => cell.replace(/^\ufeff?"|"$/g, ''))).columns) return readTable(file);
   return readText(file);
 }
@@ -106,8 +110,9 @@ const entrySchema = z
 const listSchema = z.array(entrySchema).min(1);
 const wrappedSchema = z.object({ data: z.array(z.unknown()).optional(), prompts: z.array(z.unknown()).optional() });
 
-function readJson(file: BroughtFile): ReadImport | 'newer-format' {
+function readJson(file: BroughtFile): ReadImport | Refusal {
   const { text } = file;
+  if (hasTooManyElements(text)) return 'too-many-prompts';
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''));
@@ -147,8 +152,9 @@ function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport
   if (typeof version === 'number' && version > 1) return 'newer-format';
   const own = exportSchema.safeParse(json);
   if (!own.success) return unread(file, `This export was changed: ${own.error.issues[0]?.path.join('.') ?? ''} is not as it was written`);
-  const { prompts, collections, saved } = own.data;
+  const { prompts, collections, saved, pinned } = own.data;
   const places = new Map(prompts.map(({ id }, place) => [id, place]));
+  const named = (ids: string[]) => ids.map((id) => places.get(id) ?? id);
   return {
     ...nothingRead(),
     formats: [site.name],
@@ -162,9 +168,10 @@ function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport
       cells: null,
     })),
     collections: collections.map(({ title, description, prompts: ids }) => ({
-      ...{ title, description, prompts: ids.map((id) => places.get(id) ?? id) },
+      ...{ title, description, prompts: named(ids) },
     })),
     saved: saved.map(({ prompt }) => prompt),
+    pinned: named(pinned),
   };
 }
 
@@ -207,6 +214,7 @@ const skillFields = z.object({
 
 function readMarkdown(file: BroughtFile): ReadImport {
   const { path, text } = file;
+  if (text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const document = splitFrontMatter(text.replace(/^\ufeff/, ''));
   if (!document) return found(file, 'Markdown', [{ title: '', description: '', text }], ['braces']);
   const { fields, body } = document;
@@ -230,14 +238,18 @@ function readMarkdown(file: BroughtFile): ReadImport {
 }
 
 function readText(file: BroughtFile): ReadImport {
+  if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
   return found(file, 'Text', [{ title, description: '', text: file.text }], ['braces']);
 }
 
 // Tables
 
+/** The row of names, and one more than are taken, so that it is known that there are more. */
+const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
+
 function readTable(file: BroughtFile): ReadImport {
-  const csv = readCsv(file.text.replace(/^\ufeff/, ''));
+  const csv = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
   if ('problem' in csv) return unread(file, csv.problem, csv.line);
   const [head, ...rows] = csv.rows;
   if (!head || rows.length === 0) return unread(file, 'It has no row below its first one');

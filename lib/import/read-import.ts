@@ -1,7 +1,15 @@
 import { IMPORT } from '../account-limits';
 import { createPromptSchema } from '../user-prompts/prompt-form';
 import { broughtFiles, type Upload } from './brought-files';
-import { type BroughtFile, type ImportProblem, type ImportRow, nothingRead, type ReadImport, type ReadPrompt } from './import';
+import {
+  type BroughtFile,
+  type ImportProblem,
+  type ImportRow,
+  type NamedPrompt,
+  nothingRead,
+  type ReadImport,
+  type ReadPrompt,
+} from './import';
 import { readFile } from './read-file';
 import { fitted, titleOfText } from './titles';
 
@@ -17,7 +25,7 @@ export function readImport(uploads: readonly Upload[]): CheckedImport | ImportPr
   const read: ReadImport = { ...nothingRead(), unread: brought.unread };
   for (const file of files) {
     const one = readFile(file);
-    if (one === 'newer-format') return one;
+    if (typeof one === 'string') return one;
     if (one.prompts.length + read.prompts.length > IMPORT.prompts) return 'too-many-prompts';
     add(read, one, files.length > 1);
   }
@@ -32,7 +40,7 @@ const STORED = 2 * IMPORT.textBytes;
 /** Adds what a file holds. A collection names rows by their places, which are further down now. */
 function add(read: ReadImport, one: ReadImport, amongOthers: boolean): void {
   const from = read.prompts.length;
-  const place = (item: number | string) => (typeof item === 'number' ? item + from : item);
+  const place = (item: NamedPrompt) => (typeof item === 'number' ? item + from : item);
   if (one.table && !one.table.columns && amongOthers) {
     const path = one.prompts[0]?.path ?? '';
     read.unread.push({ path, line: 1, reason: 'Which column is the prompt? Bring this file by itself to say so' });
@@ -41,6 +49,7 @@ function add(read: ReadImport, one: ReadImport, amongOthers: boolean): void {
   read.prompts.push(...one.prompts);
   read.unread.push(...one.unread);
   read.saved.push(...one.saved);
+  read.pinned.push(...one.pinned.map(place));
   read.collections.push(...one.collections.map((collection) => ({ ...collection, prompts: collection.prompts.map(place) })));
   read.formats = [...new Set([...read.formats, ...one.formats])];
   if (!amongOthers) read.table = one.table;

@@ -2,12 +2,13 @@ import 'server-only';
 import type { Account } from '../account/account';
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
+import { QUOTAS } from '../limits';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
 import { libraryName } from '../user-prompts/change-prompts';
 import { findPrompts } from '../user-prompts/find-prompts';
-import type { ImportCollection, ImportRow, Unread } from './import';
+import type { ImportCollection, ImportRow, NamedPrompt, Unread } from './import';
 import type { CheckedImport } from './read-import';
 import type { AboutImport } from './stored-import';
 
@@ -16,6 +17,9 @@ const TOLD = 200;
 
 /** Characters of the prompts in one request: the embedded backend takes 2 MB, and each may be several bytes. */
 const AT_ONCE = 300_000;
+
+/** Bytes of the cells of a row (`imported_prompts` in `supabase/migrations`), with room for the spaces that PostgreSQL writes between them. */
+const MAX_CELLS = 990_000;
 
 /** Keeps what somebody brought until they have looked at it, and returns its id. */
 export async function storeImport(user: Account, read: CheckedImport): Promise<string> {
@@ -27,6 +31,7 @@ export async function storeImport(user: Account, read: CheckedImport): Promise<s
     ...{ formats, table, collections, unreadCount: all.length },
     unread: all.slice(0, TOLD).map(({ path, line, reason }) => ({ path: storable(path, 300), line, reason: storable(reason, 300) })),
     saved: await visible(user, read.saved),
+    pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
   };
   const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
   for (const some of parts(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
@@ -35,7 +40,12 @@ export async function storeImport(user: Account, read: CheckedImport): Promise<s
 
 function rowOf({ title, category, content, problem, path, line, notes, cells }: ImportRow, place: number) {
   return {
-    ...{ place, content, cells, problem: problem && storable(problem, 500) },
+    ...{
+      place,
+      content,
+      cells: cells && Buffer.byteLength(JSON.stringify(cells)) <= MAX_CELLS ? cells : null,
+      problem: problem && storable(problem, 500),
+    },
     title: storable(title, 100),
     category: category && libraryName(category),
     about: { path: storable(path, 300), line, notes: notes.slice(0, 20).map((note) => storable(note, 500)) },
@@ -62,11 +72,12 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
   const client = await sessionClient();
   const own = brought.length > 0 ? dataOf(await client.from('collections').select('slug').eq('user_id', user.id)) : [];
   const taken = new Set(own.map(({ slug }) => slug));
-  const known = await visible(
-    user,
-    brought.flatMap(({ prompts }) => prompts.filter((item) => typeof item === 'string')),
+  const known = new Set(
+    await namedPrompts(
+      user,
+      brought.flatMap(({ prompts }) => prompts),
+    ),
   );
-  const isKnown = new Set(known);
   const refused: Unread[] = [];
   const collections = brought.flatMap(({ title, description, prompts }) => {
     const fields = createCollectionSchema.safeParse({ title, description: description ?? '' });
@@ -76,9 +87,20 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
     }
     const slug = freeSlug(fields.data.title, taken);
     taken.add(slug);
-    return [{ ...fields.data, slug, prompts: prompts.filter((item) => typeof item === 'number' || isKnown.has(item)) }];
+    return [{ ...fields.data, slug, prompts: prompts.filter((item) => known.has(item)) }];
   });
   return { collections, refused };
+}
+
+/** Those of some prompts that are rows of the import, or there for this person. */
+async function namedPrompts(user: Account, named: readonly NamedPrompt[]): Promise<NamedPrompt[]> {
+  const known = new Set(
+    await visible(
+      user,
+      named.filter((item) => typeof item === 'string'),
+    ),
+  );
+  return named.filter((item) => typeof item === 'number' || known.has(item));
 }
 
 /** Those of some prompts that are there, and that this person may see. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const columnsSchema = z.object({ title: z.number().nullable(), content: z.number(), category: z.number().nullable() });
 
-/** What is stored of an import beside its prompts (the column `about` of imports, from which import_prompts takes collections and saved). */
+/** The place of a row, or a slug or id. */
+const namedSchema = z.union([z.number(), z.string()]);
+
+/** What is stored of an import beside its prompts (the column `about` of imports, from which import_prompts takes collections, saved and pinned). */
 export const aboutImportSchema = z.object({
   formats: z.array(z.string()).default([]),
   unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() })).default([]),
@@ -12,11 +15,12 @@ export const aboutImportSchema = z.object({
     .array(
       z.object({
         ...{ title: z.string(), slug: z.string(), description: z.string().nullable() },
-        prompts: z.array(z.union([z.number(), z.string()])),
+        prompts: z.array(namedSchema),
       }),
     )
     .default([]),
   saved: z.array(z.string()).default([]),
+  pinned: z.array(namedSchema).default([]),
   table: z
     .object({ header: z.array(z.string()), columns: columnsSchema.nullable(), ours: z.boolean() })
     .nullable()

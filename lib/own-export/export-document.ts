@@ -45,6 +45,7 @@ export const exportSchema = z.object({
   collections: z.array(exportedCollection).default([]),
   /** The last saved first. */
   saved: z.array(z.object({ prompt: z.string(), saved: date, used: date })).default([]),
+  /** The last pinned first. */
   pinned: z.array(z.string()).default([]),
 });
 

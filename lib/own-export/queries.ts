@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Account } from '../account/account';
+import { itemsInCollections } from '../collections/queries';
+import { pinnedIds } from '../pinned-prompts/queries';
 import { ownProfile } from '../profiles/queries';
 import { savedInParts } from '../saved-prompts/queries';
 import { dataOf } from '../supabase/connection';
@@ -20,7 +22,7 @@ export async function ownData(user: Account): Promise<OwnData> {
     promptIds(client, user),
     readCollections(client, user),
     readSaved(client, user),
-    readPinned(client, user),
+    pinnedIds(user),
   ]);
   return {
     exported: new Date().toISOString(),
@@ -74,14 +76,13 @@ async function* readVersions(client: Client, ids: readonly string[]): AsyncGener
 }
 
 async function readCollections(client: Client, user: Account) {
-  const collections = client.from('collections').select('id, title, description, slug, public:is_public').eq('user_id', user.id);
-  const found = [];
-  for (const { id, ...collection } of dataOf(await collections.order('title').order('id'))) {
-    const items = client.from('collection_items').select('prompt_id').eq('user_id', user.id).eq('collection_id', id);
-    const rows = dataOf(await items.order('position').order('created_at').order('prompt_id'));
-    found.push({ ...collection, prompts: rows.map(({ prompt_id }) => prompt_id) });
-  }
-  return found;
+  const rows = client.from('collections').select('id, title, description, slug, public:is_public').eq('user_id', user.id);
+  const [collections, items] = await Promise.all([rows.order('title').order('id'), itemsInCollections(user)]);
+  const prompts = Map.groupBy(items, ({ collectionId }) => collectionId);
+  return dataOf(collections).map(({ id, ...collection }) => ({
+    ...collection,
+    prompts: (prompts.get(id) ?? []).map(({ promptId }) => promptId),
+  }));
 }
 
 function readSaved(client: Client, user: Account) {
@@ -89,11 +90,6 @@ function readSaved(client: Client, user: Account) {
     const rows = client.from('saved_prompts').select('prompt:prompt_id, saved:created_at, used:used_at').eq('user_id', user.id);
     return dataOf(await rows.order('created_at', { ascending: false }).order('prompt_id').range(from, to));
   });
-}
-
-async function readPinned(client: Client, user: Account): Promise<string[]> {
-  const rows = client.from('pinned_prompts').select('prompt_id').eq('user_id', user.id);
-  return dataOf(await rows.order('created_at', { ascending: false })).map(({ prompt_id }) => prompt_id);
 }
 
 function parts<T>(all: readonly T[], size: number): T[][] {

@@ -26,26 +26,47 @@ export type CsvTable = { rows: CsvRow[] } | { line: number; problem: string };
 /** What the package answers with `info`, which its types do not know. */
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
+/** Of a row, before it is given up. */
+const MAX_CELLS = 10_000;
+
+class TooManyCells extends Error {}
+
 const SEPARATORS = [',', ';', '\t'];
 
-/** The rows of a CSV file, whichever of three separators it has: what its first line has most of. */
-export function readCsv(text: string): CsvTable {
-  const head = text.replace(/"(?:[^"]|"")*(?:"|$)/g, '').split('\n', 1)[0] ?? '';
+/** How much of a file is read: rows and columns, and characters of a row. Nothing behind them is looked at, so that it costs nothing. */
+export type CsvLimits = { rows: number; columns: number; row: number };
+
+/** The first rows of a CSV file, whichever of three separators it has: what its first line has most of. */
+export function readCsv(text: string, limits: CsvLimits): CsvTable {
+  const head =
+    text
+      .slice(0, limits.row)
+      .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
+      .split('\n', 1)[0] ?? '';
   const [separator = ','] = SEPARATORS.map((sign) => ({ sign, count: head.split(sign).length }))
     .sort((a, b) => b.count - a.count)
     .map(({ sign }) => sign);
   try {
     const records = recordsSchema.parse(
-      parse(text, { delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true }),
+      parse(text, {
+        ...{ delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true },
+        ...{ to: limits.rows, max_record_size: limits.row },
+        // Empty cells have no size.
+        cast(cell, { index }) {
+          if (index > MAX_CELLS) throw new TooManyCells();
+          return cell;
+        },
+      }),
     );
     let line = 1;
     const rows = records.map(({ record, info }) => {
-      const row = { line, cells: record };
+      const row = { line, cells: record.slice(0, limits.columns) };
       line = info.lines + 1;
       return row;
     });
     return { rows };
   } catch (cause) {
+    if (cause instanceof TooManyCells) return { line: 1, problem: PROBLEMS.CSV_MAX_RECORD_SIZE ?? '' };
     if (!(cause instanceof CsvError)) throw cause;
     const { lines } = cause as CsvError & { lines?: number };
     return { line: lines ?? 1, problem: PROBLEMS[cause.code] ?? 'This is no CSV' };
@@ -53,6 +74,7 @@ export function readCsv(text: string): CsvTable {
 }
 
 const PROBLEMS: Record<string, string> = {
+  CSV_MAX_RECORD_SIZE: 'A row is longer than any prompt can be',
   CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed',
   CSV_INVALID_CLOSING_QUOTE: 'Something stands after a closing quotation mark',
   INVALID_OPENING_QUOTE: 'A quotation mark stands within a cell that does not begin with one',

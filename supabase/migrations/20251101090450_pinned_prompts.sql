@@ -17,7 +17,7 @@ set search_path = ''
 as $$
 begin
   if private.is_api() then
-    new.created_at := clock_timestamp();
+    new.created_at := private.next_instant();
   end if;
   return new;
 end

@@ -5,7 +5,7 @@ create table public.imports (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
-  -- What its page says, and which collections and saved prompts come with it (lib/import/stored-import.ts).
+  -- What its page says, and which collections, saved and pinned prompts come with it (lib/import/stored-import.ts).
   about jsonb not null default '{}',
   constraint imports_about_size check (octet_length(about::text) <= 1500000)
 );
@@ -128,9 +128,9 @@ language sql volatile security definer
 set search_path = ''
 as $$ select private.store_change(auth.uid(), 'import', null, before) $$;
 
--- Takes an import: new prompts, those that take the place of one's own (`replaced`), and the collections and saved prompts that come with
--- it. All of it is done or nothing, and it can be done once. `double_ids` are the caller's own prompts that those at the places `doubles`
--- replace, or that a collection gets in their place where they are skipped. No row where there is no such import, or no longer.
+-- Takes an import: new prompts, those that take the place of one's own (`replaced`), and the collections, saved and pinned prompts that
+-- come with it. All of it is done or nothing, and it can be done once. `double_ids` are the caller's own prompts that those at the places
+-- `doubles` replace, or that a collection gets in their place where they are skipped. No row where there is no such import, or no longer.
 create function public.import_prompts(
   import uuid, skipped integer[] default '{}', replaced integer[] default '{}', doubles integer[] default '{}',
   double_ids uuid[] default '{}'
@@ -221,6 +221,20 @@ begin
   select caller, prompt_id from jsonb_array_elements_text(coalesce(details -> 'saved', '[]')) with ordinality as kept (prompt_id, at)
   order by at desc
   on conflict do nothing;
+
+  -- The first of them, as many as an account may have beside those that it has; from the last to the first, as above.
+  insert into public.pinned_prompts (user_id, prompt_id)
+  select caller, fitting.prompt_id from (
+    select named.prompt_id, named.at from (
+      select case jsonb_typeof(item) when 'number' then ids ->> (item #>> '{}') else item #>> '{}' end as prompt_id, min(at) as at
+      from jsonb_array_elements(coalesce(details -> 'pinned', '[]')) with ordinality as items (item, at)
+      group by 1
+    ) named
+    where named.prompt_id is not null
+      and not exists (select from public.pinned_prompts pins where pins.user_id = caller and pins.prompt_id = named.prompt_id)
+    order by named.at limit greatest(0, 50 - (select count(*) from public.pinned_prompts where user_id = caller))
+  ) fitting
+  order by fitting.at desc;
 
   prompts := cardinality(new_ids) + cardinality(replaced);
   select before || coalesce(jsonb_object_agg(id, '"collection"'::jsonb), '{}') into before from unnest(made) id;

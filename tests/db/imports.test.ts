@@ -137,6 +137,30 @@ describe('an import', () => {
     expect((await who.client.from('collections').select('title').eq('user_id', who.id)).data).toEqual([{ title: 'Client A' }]);
   });
 
+  test('pins what was pinned, in its order, on top of one’s own pins, and no more than an account may have', async () => {
+    const who = await person();
+    const mine = await prompt(who, { title: 'Mine' });
+    for (const prompt_id of ['my-first', 'my-last', mine.id]) await who.client.from('pinned_prompts').insert({ prompt_id });
+    const pins = async () =>
+      (await who.client.from('pinned_prompts').select('prompt_id').order('created_at', { ascending: false })).data?.map(
+        ({ prompt_id }) => prompt_id,
+      );
+    const rows = [{ title: 'Mine', content: 'Some content [NAME]' }, ...some(3)];
+    // The first is a double that is skipped, the second comes anew; 9 is no row.
+    const id = await bring(who, rows, { pinned: [2, 'a-slug', 0, 9, 'my-last', 2, 1] });
+    await take(who, id, { skipped: [0], doubles: [0], double_ids: [mine.id] });
+    const places = new Map((await own(who)).map((row) => [row.title, row.id]));
+    expect(await pins()).toEqual([places.get('Prompt 1'), 'a-slug', places.get('Prompt 0'), mine.id, 'my-last', 'my-first']);
+
+    const many = Array.from({ length: QUOTAS.pinnedPrompts }, (_, at) => `slug-${at}`);
+    expect(await take(who, await bring(who, [], { pinned: many }))).toMatchObject({ prompts: 0 });
+    const full = await pins();
+    expect(full?.slice(0, QUOTAS.pinnedPrompts - 6)).toEqual(many.slice(0, QUOTAS.pinnedPrompts - 6));
+    expect(full).toHaveLength(QUOTAS.pinnedPrompts);
+    expect(await take(who, await bring(who, [], { pinned: many }))).toMatchObject({ prompts: 0 });
+    expect(await pins()).toEqual(full);
+  });
+
   test.each<[string, Row[], Choices, object]>([
     [
       'a row that the table refuses',

@@ -10,7 +10,8 @@ type Wanted = {
   path: string;
   /** Several values are sent as several headers. */
   headers?: Record<string, string | string[]>;
-  body?: FormData;
+  /** A form, or what is sent as one. */
+  body?: FormData | Blob;
   method?: string;
   patience: number;
   /** From which address of this machine it is asked. */

@@ -27,11 +27,21 @@ export function start(folder: string): Promise<Backend> {
   return startBackend({ dataDir: folder, keys, driver: 'pglite' });
 }
 
-/** The site with a backend of its own. Addresses are believed, so that nobody uses up another one's attempts. */
-export async function startWhole(): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
+/**
+ * The site with a backend of its own, and further settings of the site. Addresses are believed, so that nobody uses up another one's attempts.
+ */
+export async function startWhole(
+  settings: Record<string, string> = {},
+): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
   const { folder, remove } = await throwawayFolder();
   const backend = await start(folder);
-  const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, TRUST_PROXY: '1', ...BUSY_MACHINE };
+  const env = {
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    TRUST_PROXY: '1',
+    ...BUSY_MACHINE,
+    ...settings,
+  };
   const site = await startSite({ distDir, env });
   const stop = async () => {
     await site.stop();

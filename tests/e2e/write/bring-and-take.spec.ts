@@ -7,7 +7,7 @@ import { expect, open, ready, test } from '../support/test';
 const IMPORT = '/dashboard/import';
 const PREVIEW = /\/dashboard\/import\/[0-9a-f-]{36}$/;
 
-/** Somebody with three prompts, one of them public and edited, a collection of two and a saved one of the library. */
+/** Somebody with three prompts, one of them public and edited, a collection, a saved prompt of the library, and two pins. */
 async function writer() {
   const who = await person('writer');
   const { client, id: user_id } = await asPerson(who);
@@ -31,6 +31,7 @@ async function writer() {
   for (const prompt_id of [ids[2] ?? '', 'email-newsletter', ids[0] ?? ''])
     await client.from('collection_items').insert({ collection_id, user_id, prompt_id });
   await client.from('saved_prompts').insert({ user_id, prompt_id: 'email-newsletter' });
+  for (const prompt_id of ['email-newsletter', ids[1] ?? '']) await client.from('pinned_prompts').insert({ prompt_id });
   return { who, client, user_id, ids, collection_id };
 }
 
@@ -86,8 +87,9 @@ test('what is mine leaves as one file, and comes into another account as it was'
   await ready(other);
   await bring(other, file('mine.zip', taken.bytes));
   await expect(
-    other.getByText('3 prompts, read as Grok Prompts, with 1 collection and 1 saved prompt. Nothing is imported yet.'),
+    other.getByText('3 prompts, read as Grok Prompts, with 1 collection, 1 saved prompt, and 2 pins. Nothing is imported yet.'),
   ).toBeVisible();
+  await expect(other.getByText('Your profile is not changed.')).toBeVisible();
   expect(await own({ client, user_id })).toEqual([]);
   await importIt(other).click();
   await other.waitForURL(/my-prompts/);
@@ -98,6 +100,9 @@ test('what is mine leaves as one file, and comes into another account as it was'
   expect(items?.map(({ prompt_id }) => prompt_id)[1]).toBe('email-newsletter');
   expect(items).toHaveLength(3);
   expect((await client.from('saved_prompts').select('prompt_id')).data).toEqual([{ prompt_id: 'email-newsletter' }]);
+  const { data: pins } = await client.from('pinned_prompts').select('prompt_id').order('created_at', { ascending: false });
+  const { data: pinned } = await client.from('user_prompts').select('id').eq('user_id', user_id).eq('title', '=SUM(A1)').single();
+  expect(pins?.map(({ prompt_id }) => prompt_id)).toEqual([pinned?.id, 'email-newsletter']);
 
   // And again: what is there already is skipped, unless I say otherwise.
   await client.from('user_prompts').update({ content: 'Something of my own here.' }).eq('user_id', user_id).eq('title', 'A plan');
@@ -115,6 +120,46 @@ test('what is mine leaves as one file, and comes into another account as it was'
   await expect(other.getByText('Undone.').first()).toBeVisible();
   expect((await own({ client, user_id }))?.find(({ title }) => title === 'A plan')?.content).toBe('Something of my own here.');
   await context.close();
+});
+
+test('a thousand prompts that were imported leave again equal, and come into another account equal @once', async ({ page }) => {
+  test.slow();
+  const prompts = Array.from({ length: 1000 }, (_, at) => ({
+    title: `${at % 9 ? 'Prompt' : '=Prompt'} ${at}`,
+    category: at % 3 ? `Kind ${at % 7}` : null,
+    content: `Write [WHAT|${at}|other] for [WHOM].\n\n“${Math.sin(at)}” \\[TODO] — 你好 🙂${'\n- line'.repeat(at % 20)}`,
+  }));
+  const exported = async () => {
+    const answer = await page.request.get('/data/my-export.zip');
+    expect(answer.status()).toBe(200);
+    const files = unzipSync(new Uint8Array(await answer.body()));
+    return { zip: await answer.body(), own: JSON.parse(strFromU8(files['grok-prompts.json'] ?? new Uint8Array())) };
+  };
+  const said = (own: { prompts: typeof prompts }) => own.prompts.map(({ title, category, content }) => ({ title, category, content }));
+  const take = async (brought: ReturnType<typeof file>) => {
+    await open(page, IMPORT);
+    await bring(page, brought);
+    await expect(page.getByText('1,000 prompts', { exact: true })).toBeVisible();
+    await importIt(page).click();
+    await page.waitForURL(/my-prompts/, { timeout: 60_000 });
+  };
+
+  await signIn(page, await person('thousand'));
+  const given = { format: 'grok-prompts-export', version: 1, prompts: prompts.map((prompt, at) => ({ ...prompt, id: `p${at}` })) };
+  const named = { collections: [{ title: 'Some', prompts: ['p999', 'email-newsletter', 'p0'] }], pinned: ['p500', 'p3'] };
+  await take(file('mine.json', JSON.stringify({ ...given, ...named, saved: [{ prompt: 'email-newsletter' }] })));
+  const first = await exported();
+  expect(said(first.own)).toEqual(prompts);
+
+  await page.context().clearCookies();
+  await signIn(page, await person('thousand'));
+  await take(file('mine.zip', first.zip));
+  const { own } = await exported();
+  expect(said(own)).toEqual(prompts);
+  const placeOf = (id: string) => own.prompts.findIndex((prompt: { id: string }) => prompt.id === id);
+  expect(own.collections.map((collection: { prompts: string[] }) => collection.prompts.map(placeOf))).toEqual([[999, -1, 0]]);
+  expect(own.pinned.map(placeOf)).toEqual([500, 3]);
+  expect(own.saved).toMatchObject([{ prompt: 'email-newsletter' }]);
 });
 
 test('a table whose columns I name, and a text that I paste, show what becomes of them before they are imported', async ({ page }) => {

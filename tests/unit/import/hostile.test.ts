@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { IMPORT } from '@/lib/account-limits';
 import { readImport } from '@/lib/import/read-import';
+import { hostileFile } from '@/tests/support/hostile-files';
 
 const SEED = 25;
 
@@ -21,61 +22,8 @@ function answered(uploads: { path: string; bytes: Buffer }[]): void {
 
 const file = (path: string, content: string | Uint8Array) => [{ path, bytes: Buffer.from(content) }];
 
-const extension = fc.constantFrom('md', 'prompt.md', 'txt', 'json', 'yml', 'prompt.yml', 'toml', 'csv', 'zip', 'exe', '');
-const name = fc.constantFrom(
-  'SKILL',
-  'system',
-  'a',
-  'a/b',
-  '..',
-  '../a',
-  'a\\b',
-  '__proto__',
-  'constructor',
-  '.env',
-  'a\u0000b',
-  '\u202egnp',
-);
-const path = fc.tuple(name, extension).map(([stem, ending]) => (ending ? `${stem}.${ending}` : stem));
-
-const hostileText = fc.constantFrom(
-  '{"__proto__":{"polluted":true},"format":"grok-prompts-export","version":1,"prompts":[]}',
-  '[{"title":"A","prompt":"B","__proto__":{"polluted":true}}]',
-  '{"format":"grok-prompts-export","version":1,"prompts":[{"id":"__proto__","title":"A","content":"B"}],"collections":[{"title":"C","prompts":["__proto__","constructor"]}]}',
-  '{"name":"a","prompt":"{{__proto__}} {{constructor}}","config":{"blanks":[{"name":"__proto__","default":"x","choices":[],"example":""}]}}',
-  'matches:\n  - trigger: a\n    form: "[[__proto__]]"\n    form_fields:\n      __proto__: { default: x }\n',
-  'a: &a [x, x, x, x]\nb: &b [*a, *a, *a, *a]\nc: &c [*b, *b, *b, *b]\nd: &d [*c, *c, *c, *c]\nmatches: [*d, *d, *d]\n',
-  '---\ntitle: &a [*a]\n---\n\ntext',
-  '!!js/function "function(){}"',
-  `---\ntitle: x\n---\n\n{{{{{{{{a}}}}}}}} ${'${'.repeat(3)}a}}} [[[[a]]]]`,
-  '"title","prompt"\n"=HYPERLINK(""x"")","@SUM(1)"\n',
-  'act,prompt\n"never closed',
-  `act,prompt\n${'"'.repeat(1001)}`,
-  '"\ud800"',
-  '{"title":"\\u0000","prompt":"\\u0000"}',
-  '[{"title":"\\u0000x","prompt":"a\\u0000b"}]',
-  '[{"command":"a","title":"\\u202e","content":"\\ud800"}]',
-  'prompt = """\n{{args}} \\u0000"""',
-  '[[[[[[[[[[[[[[[[[[[[',
-  '\ufeff\ufeff[{"title":"a","prompt":"b"}]',
-);
-
-const bytes = fc.oneof(
-  hostileText.map((text) => Buffer.from(text)),
-  fc.tuple(hostileText, fc.nat(200), fc.uint8Array({ maxLength: 8 })).map(([text, at, some]) => {
-    const whole = Buffer.from(text);
-    return Buffer.concat([whole.subarray(0, at), some, whole.subarray(at)]);
-  }),
-  fc.uint8Array({ maxLength: 300 }).map((some) => Buffer.from(some)),
-  fc.string({ unit: 'binary', maxLength: 300 }).map((text) => Buffer.from(text)),
-  fc.json({ maxDepth: 5 }).map((text) => Buffer.from(text)),
-  fc
-    .dictionary(fc.stringMatching(/^[a-z._]{1,6}(\/[a-z._]{1,6})?$/), hostileText, { maxKeys: 4 })
-    .map((files) => Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([inner, text]) => [inner, strToU8(text)]))))),
-);
-
 test('5,000 hostile files are read or refused, and none throws', () => {
-  fc.assert(fc.property(fc.array(fc.record({ path, bytes }), { minLength: 1, maxLength: 3 }), answered), { numRuns: 5000, seed: SEED });
+  fc.assert(fc.property(fc.array(hostileFile, { minLength: 1, maxLength: 3 }), answered), { numRuns: 5000, seed: SEED });
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
@@ -100,6 +48,38 @@ describe('what would take long takes no longer than its length', () => {
     ['deep TOML', 'a.toml', `a = ${'['.repeat(5000)}`],
     ['escaped blanks', 'a.json', JSON.stringify({ name: 'a', prompt: '[TODO]'.repeat(LONG / 6) })],
   ])('%s', { timeout: 20_000 }, (_name, where, text) => answered(file(where, text)));
+});
+
+describe('of more than any file of prompts has', () => {
+  test.each([
+    ['rows', 'a.csv', `act,prompt\n${'A,Say it.\n'.repeat(1001)}`, 'too-many-prompts'],
+    ['elements', 'a.json', `{"prompts":[{"title":"A","prompt":"B","tags":[${'0,'.repeat(IMPORT.elements)}0]}]}`, 'too-many-prompts'],
+    ['elements in elements', 'a', `[ ${'['.repeat(IMPORT.depth)}${']'.repeat(IMPORT.depth)}]`, 'too-many-prompts'],
+  ])('%s nothing is read', (_name, where, text, problem) => {
+    expect(readImport(file(where, text))).toBe(problem);
+  });
+
+  test.each([
+    ['a row', 'a.csv', `act,prompt\nA,${'x'.repeat(IMPORT.row + 1)}\n`, 'A row is longer than any prompt can be'],
+    ['a Markdown file', 'a.md', 'x'.repeat(IMPORT.structured + 1), expect.stringContaining('longer than the 3 MB')],
+  ])('%s is told and not read', (_name, where, text, reason) => {
+    expect(readImport(file(where, text))).toMatchObject({ rows: [], unread: [{ path: where, reason }] });
+  });
+
+  test('what looks like elements in a string is text', () => {
+    const text = `\\"[{,${'[[{,\\\\'.repeat(IMPORT.elements)}`;
+    const found = readImport(file('a.json', JSON.stringify([{ title: text.slice(0, 9), prompt: 'Say it.', notes: text }])));
+    expect(found).toMatchObject({ rows: [{ content: 'Say it.' }] });
+  });
+
+  test('a table has its first columns', () => {
+    const row = (text: string) => `prompt${`,${text}`.repeat(IMPORT.columns + 5)}\n`;
+    const found = readImport(file('a.csv', row('a') + row('b')));
+    expect(typeof found === 'object' && [found.table?.header.length, found.rows[0]?.cells?.length]).toEqual([
+      IMPORT.columns,
+      IMPORT.columns,
+    ]);
+  });
 });
 
 test('a zip in a zip is not opened, nor one that unpacks to more than is read', () => {

@@ -82,7 +82,7 @@ test('our export comes back the same: as a zip, and as JSON, CSV and Markdown fr
   );
 });
 
-test('a thousand prompts come back equal, in their order, with collections and what was saved', async () => {
+test('a thousand prompts come back equal, in their order, with collections, and what was saved and pinned', async () => {
   const prompts = Array.from({ length: 1000 }, (_, at) => ({
     title: `Prompt ${at}`,
     category: at % 3 ? `C${at % 7}` : null,
@@ -90,10 +90,26 @@ test('a thousand prompts come back equal, in their order, with collections and w
   }));
   const collections = [{ title: 'Mine', description: 'A few', slug: 'mine', public: true, prompts: [id(3), 'a-slug', id(999)] }];
   const saved = [{ prompt: 'a-slug', saved: NOW, used: null }];
-  const whole = read([{ path: 'e.zip', bytes: await zipOf(exported(prompts), { collections, saved }) }]);
+  const pinned = [id(7), 'a-slug', id(0)];
+  const whole = read([{ path: 'e.zip', bytes: await zipOf(exported(prompts), { collections, saved, pinned }) }]);
   expect(whole.rows.map(bare)).toEqual(prompts);
   expect(whole.collections).toEqual([{ title: 'Mine', description: 'A few', prompts: [3, 'a-slug', 999] }]);
   expect(whole.saved).toEqual(['a-slug']);
+  expect(whole.pinned).toEqual([7, 'a-slug', 0]);
+});
+
+test('beside other files, what an export names are still its own prompts', async () => {
+  const zip = await zipOf(exported([{ title: 'A', category: null, content: 'Say [A].' }]), {
+    collections: [{ title: 'Mine', description: null, slug: 'mine', public: false, prompts: [id(0)] }],
+    pinned: [id(0)],
+  });
+  const whole = read([
+    { path: 'b.md', bytes: Buffer.from('Say [B].') },
+    { path: 'e.zip', bytes: zip },
+  ]);
+  expect(whole.rows.map(({ content }) => content)).toEqual(['Say [B].', 'Say [A].']);
+  expect(whole.collections[0]?.prompts).toEqual([1]);
+  expect(whole.pinned).toEqual([1]);
 });
 
 describe('what a spreadsheet would run', () => {
@@ -105,7 +121,7 @@ describe('what a spreadsheet would run', () => {
       fc.property(fc.array(risky, { minLength: 2, maxLength: 5 }), (cells) => {
         const line = csvLine(cells);
         for (const cell of line.slice(1, -3).split('","')) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-        const csv = readCsv(line);
+        const csv = readCsv(line, { rows: 10, columns: 10, row: 100_000 });
         expect('rows' in csv && csv.rows[0]?.cells.map(textOfCell)).toEqual(cells);
       }),
     );

@@ -18,6 +18,8 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata: Metadata = { title: 'Preview of your prompts' };
 
+const AND = new Intl.ListFormat('en');
+
 /** What somebody brought, before it is imported. */
 export default async function ImportPreviewPage({ params }: Props) {
   const { id } = await params;
@@ -41,14 +43,15 @@ export default async function ImportPreviewPage({ params }: Props) {
     );
   }
   const { about, rows, doubles } = found;
-  const { formats, collections, saved, table, unread, unreadCount } = about;
+  const { formats, collections, saved, pinned, table, unread, unreadCount } = about;
   const doubleOf = new Map(doubles.map((double) => [double.place, double]));
   const taken = rows.filter(({ problem }) => problem === null);
   const asksForColumns = table !== null && table.columns === null;
   const with_ = [
     collections.length > 0 && plural(collections.length, 'collection'),
     saved.length > 0 && plural(saved.length, 'saved prompt'),
-  ].filter(Boolean);
+    pinned.length > 0 && plural(pinned.length, 'pin'),
+  ].filter((words) => words !== false);
   const showsPaths = new Set(rows.map(({ path }) => path)).size > 1;
   const isOwn = formats.includes(site.name);
   return (
@@ -61,12 +64,12 @@ export default async function ImportPreviewPage({ params }: Props) {
           <p className="max-w-[80ch] pb-2 text-ink-2">
             <b className="num font-strong text-ink">{plural(taken.length, 'prompt')}</b>
             {formats.length > 0 && `, read as ${formats.join(', ')}`}
-            {with_.length > 0 && `, with ${with_.join(' and ')}`}. Nothing is imported yet.
+            {with_.length > 0 && `, with ${AND.format(with_)}`}. Nothing is imported yet.
           </p>
           {isOwn && (
             <p className="max-w-[80ch] pb-2 text-ui text-ink-2">
-              New prompts and collections are private. Not taken from an export: your profile, earlier versions, pins, and when you used
-              what.
+              New prompts and collections are private. Your profile is not changed. Not taken from an export: earlier versions, and when you
+              used what.
             </p>
           )}
           <UnreadList unread={unread} count={unreadCount} />

@@ -1,0 +1,32 @@
+import { IMPORT } from '../account-limits';
+
+/**
+ * Whether a JSON text has more elements, or elements in elements, than a file of prompts. It is asked before the text is parsed: 20 MB of
+ * brackets become gigabytes of arrays. What stands in strings is not looked at, and what is no JSON may be anything.
+ */
+export function hasTooManyElements(text: string): boolean {
+  let [elements, depth] = [0, 0];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) at = endOfString(text, at);
+    else if (sign === COMMA) elements++;
+    else if (sign === BRACKET || sign === BRACE) {
+      elements++;
+      depth++;
+    } else if (sign === BRACKET + 2 || sign === BRACE + 2) depth--;
+    if (elements > IMPORT.elements || depth > IMPORT.depth) return true;
+  }
+  return false;
+}
+
+const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
+
+/** Where a string ends that begins at a quotation mark. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) return at;
+    if (sign === BACKSLASH) at++;
+  }
+  return text.length;
+}
