@@ -9,7 +9,7 @@ import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
-import { CollectionVisibilitySwitch } from './collection-visibility';
+import { CollectionVisibilitySwitch } from './collection-visibility-switch';
 
 /** The title of a collection, for its owner. */
 export function CollectionHead({ collection: { id, title, description, isPublic } }: { collection: Collection }) {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { CollectionVisibilityForm } from '@/components/collections/collection-visibility';
+import { CollectionVisibilityForm } from '@/components/collections/collection-visibility-form';
 import { DeleteCollectionForm } from '@/components/collections/delete-collection-form';
 import { EditCollectionForm } from '@/components/collections/edit-collection-form';
 import { BackLink } from '@/components/ui/back-link';
