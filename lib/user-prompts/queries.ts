@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
+import { oncePerRequest } from '../cache/once-per-request';
 import { COUNTS, QUOTAS } from '../limits';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 import { databaseQuery } from '../search/database-query';
@@ -64,7 +65,7 @@ async function searchOwn(
 }
 
 /** What one's own prompts and those that one saved are called, with their categories, to correct typos by; of the library's, their slugs. */
-export const ownTitles = cache(async () => {
+export const ownTitles = oncePerRequest(async () => {
   const client = await sessionClient();
   return dataOf(await client.rpc('own_titles').single());
 });
