@@ -20,7 +20,7 @@ import { findSaved } from '../saved-prompts/queries';
 import { withWords } from '../search/title-words';
 import { plural } from '../text/plural';
 import { findPrompts } from '../user-prompts/find-prompts';
-import { findOwnTitles } from '../user-prompts/queries';
+import { findOwnTitles, ownTitles } from '../user-prompts/queries';
 import type { UserPromptPreview } from '../user-prompts/user-prompt';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
@@ -34,6 +34,8 @@ export async function searchEverything(q: string): Promise<Answer> {
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
   const near = library.searched && library.total === 0;
+  // Where the library knows no such word one's own lists hardly do: what corrects typos in them is read meanwhile.
+  if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (!near && library.corrected) answer.corrected.library = library.corrected;
   await fill(answer, {
