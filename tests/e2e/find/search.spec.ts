@@ -61,6 +61,8 @@ test('Back and Forward bring back the search and the place', async ({ page, isMo
   expect(place).toBeGreaterThan(200);
   if (isMobile) await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click');
   else await rows(page).nth(15).getByRole('link').click();
+  // Until its address is there, Back would leave the search.
+  await expect(page).not.toHaveURL('/prompts?q=plan');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Prompts for “plan”' })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/prompts?q=plan');
