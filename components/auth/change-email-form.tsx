@@ -4,11 +4,10 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { changeEmail } from '@/lib/auth/account-actions';
-import { LIMITS } from '@/lib/limits';
+import { EmailField } from './credentials-fields';
 import { SentTo } from './sent-to';
 
 /** Asks for another email than `email`. */
@@ -24,17 +23,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
   return (
     <ActionForm action={changeEmail} className="grid w-full max-w-[480px] gap-5" whenDone={asked}>
       <FormNotice messages={{ failed: 'The email could not be changed. Try again in a minute.' }} />
-      <TextField
-        name="email"
-        label="New email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LIMITS.email.max}
-        required
-      />
+      <EmailField label="New email" />
       <PasswordField autoComplete="current-password" label="Your password" />
       <SubmitButton className={buttonClass({ className: 'justify-self-start' })} pendingLabel="Sending…">
         Change Email

@@ -3,11 +3,13 @@ import { TextField } from '@/components/forms/text-field';
 import type { ReturnTo } from '@/lib/account/return-to';
 import { LIMITS } from '@/lib/limits';
 
-export function EmailField(input: Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'defaultValue'>) {
+type EmailProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'defaultValue'> & { label?: string };
+
+export function EmailField({ label = 'Email', ...input }: EmailProps) {
   return (
     <TextField
       name="email"
-      label="Email"
+      label={label}
       type="email"
       inputMode="email"
       autoComplete="email"

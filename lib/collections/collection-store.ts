@@ -4,7 +4,7 @@ import { cacheTags } from '../cache/cache-tags';
 import { invalidate } from '../cache/invalidate';
 import { refreshPage } from '../cache/refresh-page';
 import { type ActionResult, done, invalidField, looksPrivate, refused } from '../forms/form-state';
-import { findPrivateText } from '../publishing/private-text';
+import { findPrivateText, privateTextAdded } from '../publishing/private-text';
 import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Collection } from './collection';
@@ -44,6 +44,12 @@ type Texts = Partial<Pick<Collection, 'title' | 'description' | 'slug'>>;
 
 const textOf = ({ title, description }: Texts) => [title, description].filter(Boolean).join('\n');
 
+/** What everybody reads of a collection; null where it is private. */
+async function publicText(user: Account, id: string): Promise<string | null> {
+  const stored = await findCollection(user, id);
+  return stored?.isPublic ? textOf(stored) : null;
+}
+
 /**
  * Saves what changes in a collection unless that was changed since it was opened; then nothing is overwritten and the person is told. So they are
  * where it is public and what changes looks private, unless they are sure.
@@ -54,9 +60,8 @@ export async function saveCollection(
   change: Texts,
   sure: boolean,
 ): Promise<ActionResult<'slug'>> {
-  const stored = !sure && findPrivateText(textOf(change)).length > 0 ? await findCollection(user, id) : null;
-  const found = stored?.isPublic ? findPrivateText(textOf(change), textOf(stored)) : [];
-  if (found.length > 0) return looksPrivate(found);
+  const added = sure ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
+  if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const opened = client.from('collections').update(change).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
   const { data, error } = await opened.select('id');

@@ -3,7 +3,7 @@ import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { library } from '../prompts/library';
 import type { PromptListItem } from '../prompts/prompt-list-item';
-import { dataOf } from '../supabase/connection';
+import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import { cachedClient, clientOf, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
@@ -61,16 +61,13 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));
 }
 
-/** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
-const ROWS_AT_ONCE = 1000;
-
-/** What is in any of somebody's collections. */
+/** What is in any of somebody's collections, each in its order. */
 export async function itemsInCollections(user: Account): Promise<{ promptId: string; collectionId: string }[]> {
   const client = await sessionClient();
   const items: { promptId: string; collectionId: string }[] = [];
   for (;;) {
     const rows = client.from('collection_items').select('promptId:prompt_id, collectionId:collection_id').eq('user_id', user.id);
-    const ordered = rows.order('collection_id').order('position').order('prompt_id');
+    const ordered = rows.order('collection_id').order('position').order('created_at').order('prompt_id');
     const some = dataOf(await ordered.range(items.length, items.length + ROWS_AT_ONCE - 1));
     items.push(...some);
     if (some.length < ROWS_AT_ONCE) return items;

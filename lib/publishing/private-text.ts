@@ -69,3 +69,13 @@ export function findPrivateText(text: string, known = ''): string[] {
     }
   return [...found];
 }
+
+/**
+ * What looks private in a change of something public, and was not in it before. `readPublic` reads what it says now, null where it is not public;
+ * that is done only where something was found.
+ */
+export async function privateTextAdded(text: string, readPublic: () => Promise<string | null>): Promise<string[]> {
+  if (findPrivateText(text).length === 0) return [];
+  const known = await readPublic();
+  return known === null ? [] : findPrivateText(text, known);
+}

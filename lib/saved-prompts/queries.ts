@@ -7,16 +7,13 @@ import { categoryOf, findLibraryPrompt } from '../prompts/library';
 import { promptsWithWords } from '../prompts/search';
 import { databaseQuery } from '../search/database-query';
 import { isInTitle } from '../search/title-words';
-import { dataOf } from '../supabase/connection';
+import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
 import { findPrompts } from '../user-prompts/find-prompts';
 import { ownTitles } from '../user-prompts/queries';
 import { categoriesOf, narrow, type SavedEntry } from './saved-list';
-
-/** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
-const ROWS_AT_ONCE = 1000;
 
 /** As many of what matches are read for the palette, the last used: those with all words in the title are put first of these. */
 const MATCHES = 100;

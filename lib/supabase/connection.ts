@@ -19,6 +19,9 @@ export const FOREIGN_KEY_VIOLATION = '23503';
 /** The code of PostgreSQL for what row level security or a grant refuses. */
 export const POLICY_VIOLATION = '42501';
 
+/** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
+export const ROWS_AT_ONCE = 1000;
+
 /** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 

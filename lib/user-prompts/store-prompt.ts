@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Account } from '../account/account';
 import { type ActionResult, done, invalidField, looksPrivate, refused } from '../forms/form-state';
-import { findPrivateText } from '../publishing/private-text';
+import { findPrivateText, privateTextAdded } from '../publishing/private-text';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { libraryName, promptsChanged } from './change-prompts';
@@ -55,7 +55,7 @@ export async function saveEdit(
   change: Partial<Fields>,
   sure: boolean,
 ): Promise<ActionResult<never>> {
-  const added = sure ? [] : await privateTextAdded(user, id, change);
+  const added = sure ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const answer = await client
@@ -70,12 +70,10 @@ export async function saveEdit(
   return done();
 }
 
-/** What looks private in a change of a prompt that is public, and was not in it before. */
-async function privateTextAdded(user: Account, id: string, change: Partial<Fields>): Promise<string[]> {
-  const text = textOf(change);
-  if (findPrivateText(text).length === 0) return [];
+/** What everybody reads of a prompt; null where it is private. */
+async function publicText(user: Account, id: string): Promise<string | null> {
   const stored = await findUserPrompt(user, id);
-  return stored?.isPublic ? findPrivateText(text, textOf(stored)) : [];
+  return stored?.isPublic ? textOf(stored) : null;
 }
 
 const textOf = ({ title, category, content }: Partial<Fields>) => [title, category, content].filter(Boolean).join('\n');

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as schemas from '../../../lib/api/schemas';
-import { packCommandLine } from '../../../scripts/pack-cli';
 import { shellPath } from '../../support/shells';
 import { listen, proxyTo } from '../support/broken-backend';
 import { type CommandLine, install } from '../support/command-line';
@@ -13,18 +10,13 @@ import { expect, test } from '../support/test';
 const ESCAPE = String.fromCharCode(27);
 const BELL = String.fromCharCode(7);
 
-let packed = '';
 let line: CommandLine;
 
 test.beforeAll(async ({ baseURL }) => {
-  packed = await packCommandLine(await mkdtemp(path.join(tmpdir(), 'packed-')), baseURL ?? '');
-  line = await install(packed);
+  line = await install(baseURL ?? '');
 });
 
-test.afterAll(async () => {
-  await line?.remove();
-  await rm(path.dirname(packed), { recursive: true, force: true });
-});
+test.afterAll(() => line?.remove());
 
 /** Runs a command and expects it to be done. */
 async function done(args: string[], options?: Parameters<CommandLine['run']>[1]): Promise<string> {

@@ -1,8 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportSchema } from '../../../lib/own-export/export-document';
-import { packCommandLine } from '../../../scripts/pack-cli';
 import { listen, proxyTo } from '../support/broken-backend';
 import { type Collector, collectionOf, collector, ownPrompt } from '../support/collections';
 import { type CommandLine, install } from '../support/command-line';
@@ -11,18 +9,13 @@ import { signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
 import { tokenOf } from '../support/tokens';
 
-let packed = '';
 let line: CommandLine;
 
 test.beforeAll(async ({ baseURL }) => {
-  packed = await packCommandLine(await mkdtemp(path.join(tmpdir(), 'packed-')), baseURL ?? '');
-  line = await install(packed);
+  line = await install(baseURL ?? '');
 });
 
-test.afterAll(async () => {
-  await line?.remove();
-  await rm(path.dirname(packed), { recursive: true, force: true });
-});
+test.afterAll(() => line?.remove());
 
 /** Somebody, their token, an empty folder, and the command in it. */
 async function owner() {

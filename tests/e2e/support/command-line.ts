@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { packCommandLine } from '../../../scripts/pack-cli';
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
 type Options = { input?: string; env?: Record<string, string>; cwd?: string };
@@ -23,9 +24,11 @@ export type CommandLine = {
   remove: () => Promise<void>;
 };
 
-/** Installs a packed package into an empty folder, without a network. */
-export async function install(packed: string): Promise<CommandLine> {
+/** Packs the command line for a site, and installs the package into an empty folder, without a network. */
+export async function install(siteUrl: string): Promise<CommandLine> {
   const folder = await mkdtemp(path.join(tmpdir(), 'command-line-'));
+  const packedIn = await mkdtemp(path.join(tmpdir(), 'packed-'));
+  const packed = await packCommandLine(packedIn, siteUrl);
   const home = path.join(folder, 'home');
   await mkdir(home);
   await writeFile(path.join(folder, 'package.json'), '{}');
@@ -67,7 +70,9 @@ export async function install(packed: string): Promise<CommandLine> {
       const { code } = await end;
       return { code, shown };
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: async () => {
+      for (const one of [folder, packedIn]) await rm(one, { recursive: true, force: true });
+    },
   };
 }
 
