@@ -41,8 +41,8 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   const shown = listOf(params);
   const [served] = useState(() => findServedField(path));
   const [typed, setTyped] = useState(served?.field.value || q);
-  const [used, setUsed] = useState(false);
-  const [submitted, setSubmitted] = useState<string>();
+  // What the page was asked for when the field was first used, or with Enter since: for that no titles are offered.
+  const [asked, setAsked] = useState<string>();
   const [pending, start] = useTransition();
   const [leaving, setLeaving] = useState(false);
   const late = useDelayed(pending, TIMES.pending);
@@ -77,7 +77,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before this was here
   useLayoutEffect(() => {
     if (served?.focused) field.current?.focus();
-    setUsed(document.activeElement === field.current);
+    if (document.activeElement === field.current) setAsked(q);
     if (!served?.field.value) return;
     setTyped(served.field.value);
     if (field.current?.form) search.call(field.current.form);
@@ -107,7 +107,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
       event.preventDefault();
       if (form) search.call(form);
       search.flush();
-      setSubmitted(field.current?.value);
+      setAsked(field.current?.value);
       closeKeyboard(field.current);
     };
     // A blank search is no fault here: the list is the one without a search already.
@@ -125,7 +125,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
         required={required && !hydrated}
         value={typed}
         data-served={!hydrated || undefined}
-        onFocus={() => setUsed(true)}
+        onFocus={() => setAsked((before) => before ?? q)}
         onKeyDown={leave}
         // Whatever is pressed next comes after it.
         onBlur={search.flush}
@@ -134,7 +134,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
           if (target.form) search.call(target.form);
         }}
       />
-      {suggestions && used && <Suggestions field={field} reopens={false} submitted={submitted} onOpen={search.cancel} />}
+      {suggestions && asked !== undefined && <Suggestions field={field} reopens={false} asked={asked} onOpen={search.cancel} />}
       {hidden.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       {late && (
         <span

@@ -17,16 +17,16 @@ export type SuggestionsProps = {
   fitted?: boolean;
   /** Whether ArrowDown offers titles again once they are closed. */
   reopens?: boolean;
-  /** What was searched for before the code of this was there. */
-  submitted?: string | undefined;
+  /** What the page was asked for when the field was first used, where its address has followed the field since. */
+  asked?: string;
   /** Called before a suggestion is opened. */
   onOpen?: () => void;
 };
 
 /** Makes the field of a search a combobox that offers the best titles. Its text stays what was typed, and Enter searches for it. */
-export function Suggestions({ field, fitted = false, reopens = true, submitted, onOpen }: SuggestionsProps) {
+export function Suggestions({ field, fitted = false, reopens = true, asked, onOpen }: SuggestionsProps) {
   const id = useId();
-  const [typed, setTyped] = useTyped(field, submitted);
+  const [typed, setTyped] = useTyped(field, asked);
   const titles = useTitles(typed);
   const suggestions = useMemo(() => suggest(typed, titles ?? []), [typed, titles]);
   const count = suggestions.length;

@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is typed in the field of a search and not searched for yet (`submitted` was); empty while nothing is to be offered. */
-export function useTyped(field: RefObject<HTMLInputElement | null>, submitted?: string) {
-  const [typed, setTyped] = useState(() => (field.current?.value === submitted ? '' : newIn(field.current)));
+/** What is typed in the field of a search and is not `asked`, what its page was asked for before; empty while nothing is to be offered. */
+export function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
+  const [typed, setTyped] = useState(() => newIn(field.current, asked));
 
   useEffect(() => {
     const input = field.current;
@@ -29,8 +29,7 @@ export function useTyped(field: RefObject<HTMLInputElement | null>, submitted?: 
   return [typed, setTyped] as const;
 }
 
-/** The text of a focused field that is not what its page was asked for. */
-function newIn(field: HTMLInputElement | null): string {
-  const asked = new URLSearchParams(location.search).get('q') ?? '';
+/** The text of a focused field that is not what its page was asked for: by its address, where that is not told. */
+function newIn(field: HTMLInputElement | null, asked = new URLSearchParams(location.search).get('q') ?? ''): string {
   return field && document.activeElement === field && field.value.trim() !== asked ? field.value : '';
 }

@@ -146,6 +146,21 @@ for (const path of ['/', '/prompts']) {
     await expect(searchBox(page)).toHaveValue('weekly meal');
   });
 
+  test(`titles are offered on ${path} also where their code comes after the list has followed what is typed @desktop`, async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await searchBox(page).focus();
+    await page.keyboard.type('weekly meal');
+    if (path === '/prompts') await expect(page).toHaveURL('/prompts?q=weekly+meal');
+    gate.resolve();
+    await expect(options(page).filter({ hasText: WANTED.title })).toBeVisible();
+  });
+
   test(`axe finds nothing on the titles that ${path} offers`, async ({ page }) => {
     await open(page, path);
     await focusSearch(page);
