@@ -47,6 +47,7 @@ export type Database = {
           created_at: string
           creation_key: string | null
           description: string | null
+          hidden_at: string | null
           id: string
           is_public: boolean
           slug: string
@@ -58,6 +59,7 @@ export type Database = {
           created_at?: string
           creation_key?: string | null
           description?: string | null
+          hidden_at?: string | null
           id?: string
           is_public?: boolean
           slug: string
@@ -69,6 +71,7 @@ export type Database = {
           created_at?: string
           creation_key?: string | null
           description?: string | null
+          hidden_at?: string | null
           id?: string
           is_public?: boolean
           slug?: string
@@ -175,6 +178,153 @@ export type Database = {
         }
         Relationships: []
       }
+      moderation_cases: {
+        Row: {
+          appeal: string | null
+          appealed_at: string | null
+          author_id: string
+          by_reports: boolean
+          changed_at: string
+          collections: string[]
+          decided_at: string
+          hidden_at: string | null
+          kept_reasons: string[]
+          kind: string
+          message: string | null
+          prompts: string[]
+          reason: string | null
+          state: string
+          thing_id: string
+          title: string
+        }
+        Insert: {
+          appeal?: string | null
+          appealed_at?: string | null
+          author_id: string
+          by_reports?: boolean
+          changed_at: string
+          collections?: string[]
+          decided_at: string
+          hidden_at?: string | null
+          kept_reasons?: string[]
+          kind: string
+          message?: string | null
+          prompts?: string[]
+          reason?: string | null
+          state: string
+          thing_id: string
+          title: string
+        }
+        Update: {
+          appeal?: string | null
+          appealed_at?: string | null
+          author_id?: string
+          by_reports?: boolean
+          changed_at?: string
+          collections?: string[]
+          decided_at?: string
+          hidden_at?: string | null
+          kept_reasons?: string[]
+          kind?: string
+          message?: string | null
+          prompts?: string[]
+          reason?: string | null
+          state?: string
+          thing_id?: string
+          title?: string
+        }
+        Relationships: []
+      }
+      moderation_log: {
+        Row: {
+          action: string
+          at: string
+          author_id: string
+          ends_at: string | null
+          id: number
+          kind: string | null
+          moderator_id: string | null
+          reason: string | null
+          thing_id: string | null
+        }
+        Insert: {
+          action: string
+          at?: string
+          author_id: string
+          ends_at?: string | null
+          id: number
+          kind?: string | null
+          moderator_id?: string | null
+          reason?: string | null
+          thing_id?: string | null
+        }
+        Update: {
+          action?: string
+          at?: string
+          author_id?: string
+          ends_at?: string | null
+          id?: number
+          kind?: string | null
+          moderator_id?: string | null
+          reason?: string | null
+          thing_id?: string | null
+        }
+        Relationships: []
+      }
+      moderation_mails: {
+        Row: {
+          action: string
+          by_reports: boolean
+          ends_at: string | null
+          id: number
+          kind: string | null
+          message: string | null
+          reason: string | null
+          thing_id: string | null
+          title: string | null
+          user_id: string
+        }
+        Insert: {
+          action: string
+          by_reports?: boolean
+          ends_at?: string | null
+          id: number
+          kind?: string | null
+          message?: string | null
+          reason?: string | null
+          thing_id?: string | null
+          title?: string | null
+          user_id: string
+        }
+        Update: {
+          action?: string
+          by_reports?: boolean
+          ends_at?: string | null
+          id?: number
+          kind?: string | null
+          message?: string | null
+          reason?: string | null
+          thing_id?: string | null
+          title?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      moderators: {
+        Row: {
+          granted_at: string
+          user_id: string
+        }
+        Insert: {
+          granted_at?: string
+          user_id: string
+        }
+        Update: {
+          granted_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       personal_tokens: {
         Row: {
           created_at: string
@@ -277,6 +427,51 @@ export type Database = {
         }
         Relationships: []
       }
+      reports: {
+        Row: {
+          author_id: string
+          counts: boolean
+          created_at: string
+          decided_at: string | null
+          id: string
+          kind: string
+          note: string | null
+          outcome: string | null
+          reason: string
+          reporter_id: string
+          thing_id: string
+          title: string
+        }
+        Insert: {
+          author_id: string
+          counts: boolean
+          created_at?: string
+          decided_at?: string | null
+          id?: string
+          kind: string
+          note?: string | null
+          outcome?: string | null
+          reason: string
+          reporter_id: string
+          thing_id: string
+          title: string
+        }
+        Update: {
+          author_id?: string
+          counts?: boolean
+          created_at?: string
+          decided_at?: string | null
+          id?: string
+          kind?: string
+          note?: string | null
+          outcome?: string | null
+          reason?: string
+          reporter_id?: string
+          thing_id?: string
+          title?: string
+        }
+        Relationships: []
+      }
       saved_prompts: {
         Row: {
           created_at: string
@@ -301,10 +496,35 @@ export type Database = {
         }
         Relationships: []
       }
+      suspensions: {
+        Row: {
+          ends_at: string | null
+          message: string | null
+          reason: string
+          suspended_at: string
+          user_id: string
+        }
+        Insert: {
+          ends_at?: string | null
+          message?: string | null
+          reason: string
+          suspended_at: string
+          user_id: string
+        }
+        Update: {
+          ends_at?: string | null
+          message?: string | null
+          reason?: string
+          suspended_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       user_profiles: {
         Row: {
           bio: string | null
           display_name: string | null
+          hidden_at: string | null
           id: string
           updated_at: string
           username: string
@@ -313,6 +533,7 @@ export type Database = {
         Insert: {
           bio?: string | null
           display_name?: string | null
+          hidden_at?: string | null
           id?: string
           updated_at?: string
           username: string
@@ -321,6 +542,7 @@ export type Database = {
         Update: {
           bio?: string | null
           display_name?: string | null
+          hidden_at?: string | null
           id?: string
           updated_at?: string
           username?: string
@@ -396,6 +618,7 @@ export type Database = {
           created_at: string
           creation_key: string | null
           deleted_at: string | null
+          hidden_at: string | null
           id: string
           is_public: boolean
           preview: string
@@ -414,6 +637,7 @@ export type Database = {
           created_at?: string
           creation_key?: string | null
           deleted_at?: string | null
+          hidden_at?: string | null
           id?: string
           is_public?: boolean
           preview?: never
@@ -432,6 +656,7 @@ export type Database = {
           created_at?: string
           creation_key?: string | null
           deleted_at?: string | null
+          hidden_at?: string | null
           id?: string
           is_public?: boolean
           preview?: never
@@ -457,6 +682,14 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      appeal: {
+        Args: {
+          kind: string
+          said: string
+          thing: string
+        }
+        Returns: boolean
+      }
       change_prompts: {
         Args: {
           change: string
@@ -547,11 +780,62 @@ export type Database = {
           replaced_ids: string[]
         }[]
       }
+      is_moderator: {
+        Args: never
+        Returns: boolean
+      }
       library_saves: {
         Args: never
         Returns: {
           saves: number
           slug: string
+        }[]
+      }
+      lift_suspension: {
+        Args: {
+          account: string
+        }
+        Returns: boolean
+      }
+      moderate: {
+        Args: {
+          decision: string
+          kind: string
+          message: string
+          reason: string
+          seen: string
+          thing: string
+        }
+        Returns: {
+          author_id: string
+          collections: string[]
+          prompts: string[]
+          username: string
+        }[]
+      }
+      moderation_item: {
+        Args: {
+          kind: string
+          thing: string
+        }
+        Returns: Json
+      }
+      moderation_queue: {
+        Args: {
+          first_row?: number
+          page_size?: number
+        }
+        Returns: {
+          appealed_at: string | null
+          is_hidden: boolean
+          kind: string
+          oldest: string
+          reasons: string[]
+          reports: number
+          thing_id: string
+          title: string
+          total: number
+          username: string
         }[]
       }
       move_in_collection: {
@@ -679,6 +963,21 @@ export type Database = {
           public_ids: string[]
         }[]
       }
+      report_thing: {
+        Args: {
+          kind: string
+          note?: string
+          reason: string
+          thing: string
+        }
+        Returns: {
+          author_id: string | null
+          collections: string[]
+          prompts: string[]
+          result: string
+          username: string | null
+        }[]
+      }
       restore_prompt: {
         Args: {
           prompt: string
@@ -745,6 +1044,29 @@ export type Database = {
           username: string
           variable_count: number
           x_handle: string | null
+        }[]
+      }
+      suspend_account: {
+        Args: {
+          account: string
+          ends_at: string
+          message: string
+          reason: string
+        }
+        Returns: boolean
+      }
+      take_moderation_mails: {
+        Args: never
+        Returns: {
+          action: string
+          by_reports: boolean
+          email: string
+          ends_at: string | null
+          kind: string | null
+          message: string | null
+          reason: string | null
+          thing_id: string | null
+          title: string | null
         }[]
       }
       undo_change: {

@@ -1,4 +1,4 @@
--- Public profiles. Everybody may read every column, so nothing private (no e-mail) may ever be added here.
+-- Public profiles. Everybody may read every column of those that are not hidden, so nothing private (no e-mail) may ever be added here.
 
 -- Names that would speak for the site. RESERVED_USERNAMES in lib/profiles/reserved-usernames.ts is the same list.
 create function private.reserved_usernames() returns text[]
@@ -17,6 +17,8 @@ create table public.user_profiles (
   bio text,
   x_handle text,
   updated_at timestamptz not null default now(),
+  -- Nobody sees it but its owner, until a moderator has looked: …_moderation.sql.
+  hidden_at timestamptz,
   -- Only lower case passes, so this uniqueness is case-insensitive.
   constraint user_profiles_username_key unique (username),
   constraint user_profiles_username_format check (username ~ '^[a-z][a-z0-9_]{2,19}$'),
@@ -43,9 +45,12 @@ begin
   if tg_op = 'UPDATE' then
     if new.id <> old.id then
       raise exception 'A profile cannot be moved to another account' using errcode = '42501';
+    elsif private.is_api() and new.hidden_at is distinct from old.hidden_at then
+      raise exception 'hidden_at of a profile cannot be changed' using errcode = '42501';
     end if;
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
   elsif private.is_api() then
+    new.hidden_at := null;
     new.updated_at := clock_timestamp();
   end if;
   return new;
@@ -58,7 +63,9 @@ for each row execute function private.guard_user_profile();
 alter table public.user_profiles enable row level security;
 
 create policy "Everybody reads profiles" on public.user_profiles
-  for select to anon, authenticated using (true);
+  for select to anon using (hidden_at is null);
+create policy "People read profiles and their own" on public.user_profiles
+  for select to authenticated using (hidden_at is null or id = (select auth.uid()));
 create policy "People make their own profile" on public.user_profiles
   for insert to authenticated with check (id = (select auth.uid()));
 create policy "People edit their own profile" on public.user_profiles

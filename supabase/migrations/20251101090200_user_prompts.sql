@@ -45,6 +45,8 @@ create table public.user_prompts (
   search tsvector not null default '',
   -- It stays for 30 days, seen by nobody but through the functions of …_prompt_changes.sql: docs/decisions/deleted-prompts.md.
   deleted_at timestamptz,
+  -- Nobody sees it but its author, until a moderator has looked: …_moderation.sql.
+  hidden_at timestamptz,
   -- What a program that creates it calls its request, hashed with its owner's id: sent again, it creates nothing (lib/api/creation-key.ts).
   creation_key text,
   -- The second reference is what the API follows to embed an author.
@@ -63,7 +65,8 @@ create table public.user_prompts (
   constraint user_prompts_source_author_length check (char_length(source_author) between 1 and 50),
   constraint user_prompts_source_whole
     check ((source_id is null) = (source_title is null) and (source_id is not null or source_author is null)),
-  constraint user_prompts_deleted_private check (deleted_at is null or not is_public)
+  constraint user_prompts_deleted_private check (deleted_at is null or not is_public),
+  constraint user_prompts_hidden_private check (hidden_at is null or not is_public)
 );
 
 create index user_prompts_by_owner on public.user_prompts (user_id, created_at desc, id desc);
@@ -199,6 +202,7 @@ begin
     new.id := gen_random_uuid();
     new.is_public := false;
     new.deleted_at := null;
+    new.hidden_at := null;
     new.created_at := private.next_instant();
     new.updated_at := new.created_at;
     if current_user = 'authenticated' then
@@ -216,9 +220,9 @@ begin
       end if;
     end if;
   elsif tg_op = 'UPDATE' then
-    if from_api and (new.id, new.user_id, new.created_at, new.source_id, new.source_title, new.source_author)
-      is distinct from (old.id, old.user_id, old.created_at, old.source_id, old.source_title, old.source_author) then
-      raise exception 'id, user_id, created_at and the source of a prompt cannot be changed' using errcode = '42501';
+    if from_api and (new.id, new.user_id, new.created_at, new.hidden_at, new.source_id, new.source_title, new.source_author)
+      is distinct from (old.id, old.user_id, old.created_at, old.hidden_at, old.source_id, old.source_title, old.source_author) then
+      raise exception 'id, user_id, created_at, hidden_at and the source of a prompt cannot be changed' using errcode = '42501';
     end if;
     -- Two edits in one tick of the clock must still differ: an editor proves with this value which version it saw.
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');

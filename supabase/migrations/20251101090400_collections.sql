@@ -13,6 +13,7 @@ create table public.collections (
   updated_at timestamptz not null default now(),
   -- As in user_prompts.
   creation_key text,
+  hidden_at timestamptz,
   -- What the API follows to embed the owner.
   constraint collections_owner_fkey foreign key (user_id) references public.user_profiles (id) on delete cascade,
   constraint collections_creation_key_key unique (user_id, creation_key),
@@ -23,6 +24,7 @@ create table public.collections (
   constraint collections_title_characters check (private.is_plain_line(title)),
   constraint collections_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint collections_slug_length check (char_length(slug) <= 60),
+  constraint collections_hidden_private check (hidden_at is null or not is_public),
   -- Other pages of a profile.
   constraint collections_slug_free check (slug not in ('prompts', 'collections')),
   constraint collections_description_length check (char_length(description) between 1 and 300),
@@ -64,14 +66,16 @@ begin
   if tg_op = 'INSERT' and from_api then
     new.id := gen_random_uuid();
     new.is_public := false;
+    new.hidden_at := null;
     new.created_at := clock_timestamp();
     new.updated_at := new.created_at;
     if current_user = 'authenticated' then
       perform private.ensure_profile();
     end if;
   elsif tg_op = 'UPDATE' then
-    if from_api and (new.id, new.user_id, new.created_at) is distinct from (old.id, old.user_id, old.created_at) then
-      raise exception 'id, user_id and created_at of a collection cannot be changed' using errcode = '42501';
+    if from_api and (new.id, new.user_id, new.created_at, new.hidden_at)
+      is distinct from (old.id, old.user_id, old.created_at, old.hidden_at) then
+      raise exception 'id, user_id, created_at and hidden_at of a collection cannot be changed' using errcode = '42501';
     end if;
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
   end if;

@@ -176,9 +176,10 @@ begin
     when 'category' then
       update public.user_prompts set category = made.before ->> id::text where id = any (changed);
     when 'private' then
-      update public.user_prompts set is_public = true where id = any (changed);
+      update public.user_prompts set is_public = true where id = any (changed) and hidden_at is null and private.may_publish(caller);
     when 'delete' then
-      update public.user_prompts set deleted_at = null, is_public = (made.before ->> id::text)::boolean
+      update public.user_prompts
+      set deleted_at = null, is_public = (made.before ->> id::text)::boolean and hidden_at is null and private.may_publish(caller)
       where id = any (changed) and deleted_at is not null;
     when 'add' then
       delete from public.collection_items where user_id = caller and collection_id = made.collection_id and user_prompt_id = any (changed);

@@ -85,9 +85,33 @@ const ROWS = `
   missed_searches       private  insert   refused  refused   refused  yes
   missed_searches       private  update   refused  refused   refused  yes
   missed_searches       private  delete   refused  refused   refused  yes
+  moderators            private  select   refused  none      yes      yes
+  moderators            private  insert   refused  refused   refused  yes
+  moderators            private  update   refused  refused   refused  yes
+  moderators            private  delete   refused  refused   refused  yes
+  reports               private  select   refused  none      yes      yes
+  reports               private  insert   refused  refused   refused  yes
+  reports               private  update   refused  refused   refused  yes
+  reports               private  delete   refused  refused   refused  yes
+  moderation_cases      private  select   refused  none      yes      yes
+  moderation_cases      private  insert   refused  refused   refused  yes
+  moderation_cases      private  update   refused  refused   refused  yes
+  moderation_cases      private  delete   refused  refused   refused  yes
+  suspensions           private  select   refused  none      yes      yes
+  suspensions           private  insert   refused  refused   refused  yes
+  suspensions           private  update   refused  refused   refused  yes
+  suspensions           private  delete   refused  refused   refused  yes
+  moderation_log        private  select   refused  none      none     yes
+  moderation_log        private  insert   refused  refused   refused  refused
+  moderation_log        private  update   refused  refused   refused  refused
+  moderation_log        private  delete   refused  refused   refused  refused
+  moderation_mails      private  select   refused  refused   refused  yes
+  moderation_mails      private  insert   refused  refused   refused  yes
+  moderation_mails      private  update   refused  refused   refused  yes
+  moderation_mails      private  delete   refused  refused   refused  yes
 `;
 
-/** The rights on whole tables and, in brackets, on columns. The secret key has all of them. */
+/** The rights on whole tables and, in brackets, on columns. The secret key has all of them, but for the log of moderation, which it reads. */
 const TABLE_GRANTS = {
   public: [],
   anon: ['select collections', 'select public_prompt_counts', 'select user_profiles', 'select user_prompts'],
@@ -111,10 +135,15 @@ const TABLE_GRANTS = {
     'select collections',
     'select imported_prompts',
     'select imports',
+    'select moderation_cases',
+    'select moderation_log',
+    'select moderators',
     'select personal_tokens (created_at, expires_at, id, last_used_on, name, new_network_at, scope, user_id)',
     'select pinned_prompts',
     'select public_prompt_counts',
+    'select reports',
     'select saved_prompts',
+    'select suspensions',
     'select user_profiles',
     'select user_prompt_uses',
     'select user_prompt_versions',
@@ -129,6 +158,7 @@ const TABLE_GRANTS = {
 /** Functions that are not here are the owner's of the database alone. */
 const FUNCTIONS = `
   function                        anon  authenticated  service_role
+  private.appeal                  -     yes            -
   private.caller                  -     yes            -
   private.category_words          -     yes            yes
   private.change_prompts          -     yes            -
@@ -142,9 +172,14 @@ const FUNCTIONS = `
   private.find_people             yes   yes            yes
   private.find_public_prompts     yes   yes            yes
   private.is_api                  yes   yes            yes
+  private.is_moderator            -     yes            -
   private.is_plain_line           -     yes            yes
   private.library_saves           yes   yes            yes
+  private.lift_suspension         -     yes            -
   private.measure_template        -     yes            yes
+  private.moderate                -     yes            -
+  private.moderation_item         -     yes            -
+  private.moderation_queue        -     yes            -
   private.newest_collections      yes   yes            yes
   private.next_instant            -     yes            yes
   private.own_deleted_prompts     -     yes            -
@@ -152,11 +187,14 @@ const FUNCTIONS = `
   private.record_prompt_use       -     yes            -
   private.remove_deleted          -     yes            -
   private.rename_category         -     yes            -
+  private.report_thing            -     yes            -
   private.reserved_usernames      -     yes            yes
   private.restore_prompt          -     yes            -
   private.search_query            -     yes            -
   private.search_vector           -     yes            yes
   private.store_import_change     -     yes            -
+  private.suspend_account         -     yes            -
+  private.take_moderation_mails   -     -              yes
   private.token_claims            yes   yes            -
   private.token_scope             yes   yes            yes
   private.trimmed                 yes   yes            yes
@@ -164,6 +202,7 @@ const FUNCTIONS = `
   private.use_token               yes   yes            -
   private.user_prompt_id          -     yes            yes
   private.words                   -     yes            yes
+  public.appeal                   -     yes            -
   public.change_prompts           -     yes            -
   public.collection_prompts       yes   yes            yes
   public.count_collection_prompts yes   yes            yes
@@ -174,7 +213,12 @@ const FUNCTIONS = `
   public.ensure_profile           -     yes            -
   public.import_doubles           -     yes            -
   public.import_prompts           -     yes            -
+  public.is_moderator             -     yes            -
   public.library_saves            yes   yes            yes
+  public.lift_suspension          -     yes            -
+  public.moderate                 -     yes            -
+  public.moderation_item          -     yes            -
+  public.moderation_queue         -     yes            -
   public.move_in_collection       -     yes            -
   public.newest_collections       yes   yes            yes
   public.often_missed_searches    -     -              yes
@@ -187,11 +231,14 @@ const FUNCTIONS = `
   public.record_prompt_use        -     yes            -
   public.remove_deleted           -     yes            -
   public.rename_category          -     yes            -
+  public.report_thing             -     yes            -
   public.restore_prompt           -     yes            -
   public.search_own_prompts       -     yes            -
   public.search_own_titles        -     yes            -
   public.search_people            yes   yes            yes
   public.search_public_prompts    yes   yes            yes
+  public.suspend_account          -     yes            -
+  public.take_moderation_mails    -     -              yes
   public.undo_change              -     yes            -
   public.use_token                yes   yes            -
   public.username_available       -     yes            -
@@ -278,7 +325,32 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
     rest: { day: '2026-11-01' },
     change: { count: 9 },
   }),
+  moderators: (_row, { id: user_id }) => ({ key: { user_id }, rest: {}, change: { granted_at: PAST } }),
+  reports: (_row, { id: reporter_id }) => ({
+    key: { id: randomUUID() },
+    rest: { reporter_id, author_id: stranger.id, kind: 'prompt', thing_id: randomUUID(), title: 'T', reason: 'spam', counts: false },
+    change: { reason: 'other' },
+  }),
+  moderation_cases: (_row, { id: author_id }) => ({
+    key: { kind: 'prompt', thing_id: randomUUID() },
+    rest: { author_id, title: 'T', state: 'hidden', decided_at: PAST, changed_at: PAST },
+    change: { title: 'Changed' },
+  }),
+  moderation_mails: (_row, { id: user_id }) => ({
+    key: { title: unique() },
+    rest: { user_id, action: 'keep' },
+    change: { reason: 'other' },
+  }),
+  suspensions: (_row, { id: user_id }) => ({
+    key: { user_id },
+    rest: { reason: 'spam', suspended_at: PAST },
+    change: { reason: 'other' },
+  }),
+  moderation_log: async (_row, { id: author_id }) => ({ key: { author_id, action: 'lift' }, rest: {}, change: { reason: 'other' } }),
 };
+
+/** Of these each test has its own: what they say of the owner would change what other tests see. */
+const OF_NEWCOMERS: readonly Table[] = ['user_profiles', 'moderators', 'suspensions', 'moderation_log'];
 
 const requests = {
   // What is stored of a token is read by nobody.
@@ -306,10 +378,20 @@ async function seen(table: Table, target: Target): Promise<Fields[]> {
 /** Writes the row, where it is not there. */
 async function write(table: Table, target: Target): Promise<void> {
   if ((await seen(table, target)).length > 0) return;
+  if (table === 'moderation_log') return writeLog(String(target.key.author_id));
   const { error } = await requests.insert(table === 'user_prompts' ? owner.client : clients.service, table, target);
   if (error) throw error;
   // What is new is private.
   if (target.rest.is_public) await of(clients.service, table).update({ is_public: true }).match(target.key);
+}
+
+/** An entry about somebody, as decisions make them: a suspension is lifted. */
+async function writeLog(account: string): Promise<void> {
+  await clients.service.from('suspensions').insert({ user_id: account, reason: 'spam', suspended_at: PAST });
+  const boss = await person();
+  await clients.service.from('moderators').insert({ user_id: boss.id });
+  const { error } = await boss.client.rpc('lift_suspension', { account });
+  if (error) throw error;
 }
 
 /** What a request comes to: not what is answered counts, but what is in the database afterwards. */
@@ -333,8 +415,8 @@ beforeAll(async () => {
 
 describe('a row of the owner', () => {
   test.each(cases)('$role, $verb, $table, $row: $outcome', async ({ role, verb, table, row, outcome }) => {
-    const newcomer = () => (verb === 'insert' ? account(`${unique('n')}@example.com`) : person());
-    const someone = table === 'user_profiles' ? await newcomer() : owner;
+    const newcomer = () => (verb === 'insert' && table === 'user_profiles' ? account(`${unique('n')}@example.com`) : person());
+    const someone = OF_NEWCOMERS.includes(table) ? await newcomer() : owner;
     const target = await targets[table](row, someone);
     if (verb !== 'insert') await write(table, target);
     const client = role === 'owner' ? someone.client : clients[role];
@@ -383,9 +465,9 @@ describe('not even the secret key', () => {
     column.endsWith('_at') ? PAST : column === 'user_id' ? stranger.id : /^id|^collection_id/.test(column) ? randomUUID() : 'another';
 
   test.each<[Table, string[]]>([
-    ['user_profiles', ['id']],
-    ['user_prompts', ['id', 'user_id', 'created_at', 'source_id', 'source_title', 'source_author']],
-    ['collections', ['id', 'user_id', 'created_at']],
+    ['user_profiles', ['id', 'hidden_at']],
+    ['user_prompts', ['id', 'user_id', 'created_at', 'hidden_at', 'source_id', 'source_title', 'source_author']],
+    ['collections', ['id', 'user_id', 'created_at', 'hidden_at']],
     ['collection_items', ['collection_id', 'user_id', 'prompt_id', 'created_at']],
   ])('changes in %s %j', async (table, columns) => {
     const target = await targets[table]('private', table === 'user_profiles' ? await person() : owner);
@@ -482,7 +564,7 @@ describe('the private schema and the accounts', () => {
 
 test('nobody can read an e-mail address through a profile', async () => {
   const { data } = await clients.visitor.from('user_profiles').select().eq('id', owner.id).single();
-  expect(Object.keys(data ?? {}).sort()).toEqual(['bio', 'display_name', 'id', 'updated_at', 'username', 'x_handle']);
+  expect(Object.keys(data ?? {}).sort()).toEqual(['bio', 'display_name', 'hidden_at', 'id', 'updated_at', 'username', 'x_handle']);
   const { error } = await clients.visitor.from('user_profiles').select('id, users(email)' as '*');
   expect(error).not.toBeNull();
 });

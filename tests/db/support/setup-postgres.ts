@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { makeKeys, startBackend } from '../../../scripts/backend';
+import { prepareAgedAccounts } from '../../support/aged-accounts';
 import { startPostgres } from './postgres-server';
 
 export default async function setup(project: TestProject) {
@@ -11,7 +12,9 @@ export default async function setup(project: TestProject) {
   const keys = makeKeys();
   const stop: (() => unknown)[] = [server.stop, () => rm(dataDir, { recursive: true, force: true })];
   try {
-    const backend = await startBackend({ dataDir, keys, driver: 'postgres', databaseUrl: server.url });
+    const options = { dataDir, keys, driver: 'postgres' as const, databaseUrl: server.url };
+    await prepareAgedAccounts(options);
+    const backend = await startBackend(options);
     stop.unshift(backend.stop);
     project.provide('backend', { driver: 'postgres', url: backend.url, keys, databaseUrl: server.url });
   } catch (error) {
