@@ -1,9 +1,20 @@
 /**
- * The limits of tokens and imports. Apart from the others because every page carries those (a prompt's page has 24 KB of JavaScript).
+ * The limits of tokens, imports and moderation. Apart from the others because every page carries those (a prompt's page has 24 KB of JavaScript).
  */
 
 /** Personal tokens: characters of a name, tokens of an account, and days after which one may end. */
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
+
+/**
+ * Reports and moderation (the functions of …_moderation.sql in `supabase/migrations` say the same): so many people whose accounts are older than so many
+ * days hide a thing, unless so many of their reports were dismissed; characters of a note, an appeal or a message to the author; reports of an
+ * account in a day. Then days for which an account can be suspended, and rows of pages.
+ */
+export const MODERATION = {
+  ...{ hiddenFrom: 3, accountDays: 7, dismissedReports: 3, note: { max: 500 }, reportsInDay: 20 },
+  suspensionDays: [1, 7, 30, 365],
+  ...{ page: 25, reports: 100, history: 50, ownReports: 100, ownDecisions: 100 },
+} as const;
 
 /**
  * An import (docs/decisions/import.md): how many prompts, and bytes of their texts; bytes of what is sent, and of what it unpacks to; files, the

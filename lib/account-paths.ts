@@ -1,5 +1,5 @@
 /**
- * The URL paths of what leads into an account and out of it: its settings, tokens, exports and imports. Apart from the others because every page carries those
+ * The URL paths of what leads into an account and out of it: its settings, tokens, exports and imports; and of reports and moderation. Apart from the others because every page carries those
  * (a prompt's page has 24 KB of JavaScript).
  */
 export const accountPaths = {
@@ -19,4 +19,15 @@ export const accountPaths = {
   importFiles: '/data/import',
   importRefused: (problem: string) => `/dashboard/import?${new URLSearchParams({ problem })}`,
   importPreview: (id: string) => `/dashboard/import/${id}`,
+  /** Where something public is reported (lib/moderation/thing.ts), what such paths begin with, and what somebody has reported. */
+  reporting: '/dashboard/report/',
+  report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
+  reports: '/dashboard/reports',
+  /** What moderators decided of what is one's own. */
+  decisions: '/dashboard/decisions',
+  /** For moderators: what is to be looked at, one thing of it, and what was done. */
+  moderation: '/dashboard/moderation',
+  moderationPage: (page: number) => (page > 1 ? `/dashboard/moderation?page=${page}` : '/dashboard/moderation'),
+  moderationOf: ({ kind, id }: { kind: string; id: string }) => `/dashboard/moderation/${kind}/${id}`,
+  moderationLog: (page = 1) => (page > 1 ? `/dashboard/moderation/log?page=${page}` : '/dashboard/moderation/log'),
 } as const;

@@ -40,6 +40,10 @@ export const env = {
   get mailFrom() {
     return process.env.MAIL_FROM || `"${site.name}" <${site.email}>`;
   },
+  /** Where people without an account report what is public. */
+  get reportsEmail() {
+    return process.env.REPORTS_EMAIL || site.email;
+  },
   /** The folder that they are written to where there is no mail server; null sends none. */
   get mailFolder() {
     return process.env.MAIL_DIR || null;

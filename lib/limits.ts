@@ -1,5 +1,5 @@
 /**
- * Every limit and timing of the product, in one place; those of tokens and imports are in account-limits.ts. The zod schemas and the HTML attributes use these numbers; the CHECK constraints of
+ * Every limit and timing of the product, in one place; those of tokens, imports and moderation are in account-limits.ts. The zod schemas and the HTML attributes use these numbers; the CHECK constraints of
  * `supabase/migrations` repeat them, and `tests/db/limits.test.ts` tests that they agree (add a case for each new limit).
  */
 
@@ -106,6 +106,7 @@ export const RATES = {
   reset: { perAccount: 3, perAddress: 20, seconds: 3600 },
   password: { perAccount: 10, perAddress: 50, seconds: 3600 },
   write: { perAccount: 120, perAddress: 600, seconds: 60 },
+  report: { perAccount: 20, perAddress: 60, seconds: 3600 },
   missedSearch: { perAddress: 20, seconds: 3600 },
   api: { perAddress: 600, seconds: 60 },
   /** Files with all that is somebody's, and imports. */

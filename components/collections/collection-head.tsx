@@ -1,3 +1,4 @@
+import { HiddenNote } from '@/components/moderation/hidden-note';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
@@ -12,19 +13,20 @@ import { plural } from '@/lib/text/plural';
 import { CollectionVisibilitySwitch } from './collection-visibility-switch';
 
 /** The title of a collection, for its owner. */
-export function CollectionHead({ collection: { id, title, description, isPublic } }: { collection: Collection }) {
+export function CollectionHead({ collection: { id, title, description, isPublic, hiddenAt } }: { collection: Collection }) {
   return (
     <>
       <BackLink href={paths.collections}>Collections</BackLink>
       <DashboardHead title={title} dir="auto">
         <div className="flex flex-wrap items-center gap-2">
-          <CollectionVisibilitySwitch collection={{ id, title, isPublic }} />
+          {!hiddenAt && <CollectionVisibilitySwitch collection={{ id, title, isPublic }} />}
           <Link className={buttonClass({ size: 'small' })} href={paths.editCollection(id)}>
             <Icon name="edit" />
             Edit
           </Link>
         </div>
       </DashboardHead>
+      {hiddenAt && <HiddenNote className="mb-5" />}
       {description && (
         <p className="max-w-[80ch] pb-5 text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">
           {description}

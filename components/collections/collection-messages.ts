@@ -1,10 +1,12 @@
 import { COLLECTIONS_FULL } from '@/components/add-to-collection/messages';
+import { NOT_PUBLISHED } from '@/components/forms/not-published';
 import type { Messages } from '@/components/forms/refusal-message';
 
 const CHANGED = 'This collection was changed or deleted somewhere else since you opened it.';
 
 export const CREATE_MESSAGES: Messages = { ...COLLECTIONS_FULL, failed: 'Failed to create collection' };
 export const UPDATE_MESSAGES: Messages = {
+  ...NOT_PUBLISHED,
   failed: 'Failed to update collection',
   'changed-elsewhere': `${CHANGED} Copy what you wrote, then open it again.`,
 };

@@ -1,10 +1,11 @@
+import { NOT_PUBLISHED } from '@/components/forms/not-published';
 import type { Visibility } from '@/components/visibility/visibility';
 import { setCollectionVisibility } from '@/lib/collections/actions';
 
 /** How the visibility of a collection is changed. */
 export const COLLECTION_VISIBILITY: Visibility = {
   action: setCollectionVisibility,
-  messages: { failed: 'Failed to update collection visibility' },
+  messages: { ...NOT_PUBLISHED, failed: 'Failed to update collection visibility' },
   question: 'Make Collection Public?',
   consequence: (it, yourName) => (
     <>

@@ -1,4 +1,5 @@
 import { PageLinks } from '@/components/lists/page-links';
+import { ReportLink } from '@/components/moderation/report-link';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { UseInButton } from '@/components/prompts/actions/use-in-button';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
@@ -37,6 +38,7 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
           <span>
             Updated <Day iso={updatedAt} />
           </span>
+          <ReportLink thing={{ kind: 'collection', id }} />
         </MetaLine>
       </DetailTitle>
       {total === 0 ? (

@@ -4,14 +4,15 @@ import { usePathname } from 'next/navigation';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
+import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 
-type Counts = { prompts: number | undefined; saved: number | undefined; collections: number | undefined };
+type Counts = { prompts: number | undefined; saved: number | undefined; collections: number | undefined; moderates: boolean | undefined };
 
 const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';
 
 /** The screens of the dashboard. */
-export function Tabs({ prompts, saved, collections }: Counts) {
+export function Tabs({ prompts, saved, collections, moderates }: Counts) {
   const pathname = usePathname();
   const tabs = [
     { href: paths.dashboard, label: 'Start' },
@@ -20,6 +21,7 @@ export function Tabs({ prompts, saved, collections }: Counts) {
     { href: paths.collections, label: 'Collections', count: collections },
     { href: paths.createPrompt, label: 'Create Prompt' },
     { href: paths.editProfile, label: 'Profile' },
+    ...(moderates ? [{ href: accountPaths.moderation, label: 'Moderation' }] : []),
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">

@@ -5,6 +5,7 @@ import { showBanner } from '@/components/forms/banner';
 import { Counter } from '@/components/forms/counter';
 import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
+import { NOT_PUBLISHED } from '@/components/forms/not-published';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
@@ -47,7 +48,7 @@ function Fields({ profile, fallbackName }: Props) {
 
   return (
     <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
-      <FormNotice messages={{ failed: 'Failed to update profile' }} />
+      <FormNotice messages={{ ...NOT_PUBLISHED, failed: 'Failed to update profile' }} />
       {state.status === 'done' && (
         // Where no banner is shown.
         <NoScriptFallback>

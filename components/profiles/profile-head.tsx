@@ -1,3 +1,4 @@
+import { ReportLink } from '@/components/moderation/report-link';
 import { Initials } from '@/components/profiles/initials';
 import { XLink } from '@/components/profiles/x-link';
 import { MetaLine } from '@/components/ui/page-head';
@@ -19,6 +20,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
           <span>@{username}</span>
           {xHandle && <XLink handle={xHandle}>{`@${xHandle} on X`}</XLink>}
           <span className="num">{plural(prompts, 'public prompt')}</span>
+          <ReportLink thing={{ kind: 'profile', id: profile.id }} />
         </MetaLine>
       </div>
       {bio && (

@@ -1,6 +1,7 @@
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { HiddenNote } from '@/components/moderation/hidden-note';
 import { buttonClass } from '@/components/ui/button-class';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { accountPaths } from '@/lib/account-paths';
@@ -16,11 +17,11 @@ const FORM = 'grid justify-items-start gap-3';
 
 /** Below a prompt's text, for its owner: who sees it, a copy to change, files of it, and deleting it. */
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
-  const { id, title, isPublic } = prompt;
+  const { id, title, isPublic, hiddenAt } = prompt;
   return (
     <div className="min-w-0 lg:col-start-1 print:hidden">
       <SettingsPart id="visibility" title="Visibility">
-        <PromptVisibilityForm prompt={{ id, title, isPublic }} />
+        {hiddenAt ? <HiddenNote /> : <PromptVisibilityForm prompt={{ id, title, isPublic }} />}
         {isPublic && <PublicLinks id={id} />}
       </SettingsPart>
       <SettingsPart id="duplicate" title="Duplicate">

@@ -1,12 +1,13 @@
 'use client';
 
+import { NOT_PUBLISHED } from '@/components/forms/not-published';
 import type { Publishable, Visibility } from '@/components/visibility/visibility';
 import { VisibilityForm } from '@/components/visibility/visibility-form';
 import { setVisibility } from '@/lib/user-prompts/actions';
 
 export const PROMPT_VISIBILITY: Visibility = {
   action: setVisibility,
-  messages: { failed: 'Failed to update prompt visibility' },
+  messages: { ...NOT_PUBLISHED, failed: 'Failed to update prompt visibility' },
   question: 'Make Prompt Public?',
   consequence: (it, yourName) => (
     <>

@@ -1,4 +1,5 @@
 import type { ButtonProblem } from '@/components/forms/button-error';
+import { NOT_PUBLISHED } from '@/components/forms/not-published';
 import type { Messages } from '@/components/forms/refusal-message';
 import { QUOTAS } from '@/lib/limits';
 import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
@@ -14,6 +15,7 @@ const FULL = {
 export const CREATE_MESSAGES: Messages = { ...FULL, failed: 'Failed to create prompt' };
 export const UPDATE_MESSAGES: Messages = {
   ...FULL,
+  ...NOT_PUBLISHED,
   failed: 'Failed to update prompt',
   'changed-elsewhere': 'This prompt was changed or deleted somewhere else since you opened it. Copy what you wrote, then open it again.',
 };

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Account } from '../account/account';
+import { accountPaths } from '../account-paths';
 import { databaseRefusal } from '../forms/database-refusal';
 import type { ActionResult } from '../forms/form-state';
 import { QUOTAS } from '../limits';
 import { countAttempt } from '../rate-limit/rate-limit';
+import { absoluteUrl } from '../site';
 import { BackendError } from '../supabase/connection';
 import { tooManyRequests } from './api-route';
 import { invalid, ProblemError, problemOf } from './problem';
@@ -27,6 +29,7 @@ export function expectDone(result: ActionResult): void {
   if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
   if (result.code === 'looks-private')
     throw new ProblemError(problemOf('looks-private', `${result.question} Then say so: sure: true, or push --sure`));
+  if (result.code === 'hidden' || result.code === 'suspended') throw new ProblemError(publishingProblem(result.code));
   if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
   throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
 }
@@ -43,7 +46,15 @@ const FULL: Record<string, string> = {
 /** The problem of an account that is full, where that is why the database refused something. */
 export function quotaProblemIn(err: unknown): Problem | null {
   const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
+  if (code === 'hidden' || code === 'suspended') return publishingProblem(code);
   return code ? quotaProblem(code) : null;
 }
+
+/** Why nothing may be published. */
+const publishingProblem = (code: 'hidden' | 'suspended') =>
+  problemOf(
+    'not-published',
+    `${code === 'hidden' ? 'It is hidden' : 'The account is suspended'}: see ${absoluteUrl(accountPaths.decisions)}`,
+  );
 
 const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');

@@ -7,6 +7,7 @@ export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is needed' },
   forbidden: { status: 403, title: 'The token may not do this' },
+  'not-published': { status: 403, title: 'It is hidden, or the account is suspended' },
   'quota-reached': { status: 403, title: 'The account is full' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'This address does not have this method' },

@@ -2,7 +2,7 @@ import { AUTHOR_FIELDS } from '../profiles/profile';
 import type { SelectedCollection } from '../supabase/selected';
 import type { Author } from '../user-prompts/user-prompt';
 
-const FIELDS = 'id, title, slug, description, isPublic:is_public, createdAt:created_at, updatedAt:updated_at';
+const FIELDS = 'id, title, slug, description, isPublic:is_public, hiddenAt:hidden_at, createdAt:created_at, updatedAt:updated_at';
 
 /** What queries select; the types below follow from it. */
 export const SELECT = {

@@ -6,15 +6,24 @@ import { ownProfile } from '../profiles/queries';
 import { BackendError } from '../supabase/connection';
 import { ownCounts } from './own-counts';
 
-type DashboardFrame = { user: Account; prompts: number; saved: number; collections: number; profile: Profile | null };
+type DashboardFrame = {
+  user: Account;
+  prompts: number;
+  saved: number;
+  collections: number;
+  hidden: number;
+  isSuspended: boolean;
+  isModerator: boolean;
+  profile: Profile | null;
+};
 
-/** The data of the dashboard's layout: user, name and counts. Null without a session or when the backend does not answer. */
+/** The data of the dashboard's layout: user, name, counts, and what moderators have to do with it. Null without a session or when the backend does not answer. */
 export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();
     if (!user) return null;
-    const [{ prompts, saved, collections }, profile] = await Promise.all([ownCounts(), ownProfile(user)]);
-    return { user, prompts, saved, collections, profile };
+    const [{ publicPrompts: _, ...counts }, profile] = await Promise.all([ownCounts(), ownProfile(user)]);
+    return { user, ...counts, profile };
   } catch (cause) {
     // The page inside meets the same error, and its error.tsx says so.
     if (cause instanceof BackendError) return null;

@@ -1,11 +1,13 @@
 import type { RefusalCode } from './form-state';
 
-/** What the functions of supabase/migrations raise: a SQLSTATE, and `details` that say which limit was reached. */
-const QUOTA_REACHED = 'PT403';
+/** What the functions of supabase/migrations raise: a SQLSTATE, and `details` that say why. */
+const NOT_ALLOWED = 'PT403';
+const NOT_THERE = 'PT404';
 const NO_USERNAME_LEFT = 'PT409';
 const GONE_MEANWHILE = 'PT412';
 
-const QUOTAS = new Map([
+/** By `details`. */
+const REFUSALS = new Map([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],
   ['saved_prompts', 'saved-prompts-quota'],
@@ -13,6 +15,10 @@ const QUOTAS = new Map([
   ['collections', 'collections-quota'],
   ['collection_items', 'collection-prompts-quota'],
   ['personal_tokens', 'tokens-quota'],
+  ['reports', 'reports-quota'],
+  ['hidden', 'hidden'],
+  ['suspended', 'suspended'],
+  ['own', 'not-saved'],
 ] as const);
 
 /** The refusal that an error of the database means; null for any other error. */
@@ -20,6 +26,7 @@ export function databaseRefusal(error: unknown) {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   if (error.code === NO_USERNAME_LEFT) return 'no-username' satisfies RefusalCode;
   if (error.code === GONE_MEANWHILE) return 'changed-elsewhere' satisfies RefusalCode;
+  if (error.code === NOT_THERE) return 'not-saved' satisfies RefusalCode;
   const details = 'details' in error ? error.details : null;
-  return error.code === QUOTA_REACHED ? ([...QUOTAS].find(([name]) => name === details)?.[1] ?? null) : null;
+  return error.code === NOT_ALLOWED ? ([...REFUSALS].find(([name]) => name === details)?.[1] ?? null) : null;
 }

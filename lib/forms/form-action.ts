@@ -14,7 +14,7 @@ type Result<Schema extends z.ZodObject> = Promise<ActionResult<Fields<Schema>>>;
 type Action<Schema extends z.ZodObject> = (state: FormState<Fields<Schema>>, formData: FormData) => Result<Schema>;
 
 type AccountRate = 'signIn' | 'signUp' | 'reset' | 'none';
-type UserRate = 'write' | 'password';
+type UserRate = 'write' | 'password' | 'report';
 
 type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;

@@ -19,6 +19,10 @@ type SimpleCode =
   | 'collections-quota'
   | 'collection-prompts-quota'
   | 'tokens-quota'
+  | 'reports-quota'
+  /** What is hidden, or of somebody who is suspended, is not published (docs/decisions/moderation.md). */
+  | 'hidden'
+  | 'suspended'
   | 'not-saved'
   | 'category-exists'
   | 'undone-already'

@@ -39,6 +39,8 @@ export type PromptFacts = {
   isPinned?: boolean;
   /** One's own that nobody else can see. */
   isPrivate?: boolean;
+  /** One's own that was hidden from everybody else. */
+  isHidden?: boolean;
 };
 
 type Shown = {

@@ -166,6 +166,7 @@ async function selectPublicPrompts({ q, category, after }: ListFilter, size: num
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       isPublic: true,
+      hiddenAt: null,
       ownerId: row.user_id,
       author: { username: row.username, displayName: row.display_name, xHandle: row.x_handle },
     })),

@@ -12,7 +12,7 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 const SEARCH_SECONDS = 60;
 
 /** Counts what somebody who is signed in does, by their user id and the address it comes from. Seconds to wait, or 0 when it may go on. */
-export async function countAttempt(kind: 'write' | 'password' | 'transfer', userId: string): Promise<number> {
+export async function countAttempt(kind: 'write' | 'password' | 'transfer' | 'report', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
   const own = await count(`${kind}:account`, userId, perAccount, seconds);
   return own.wait || (await count(`${kind}:address`, address(), perAddress, seconds)).wait;

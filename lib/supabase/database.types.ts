@@ -882,6 +882,9 @@ export type Database = {
         Args: never
         Returns: {
           collections: number
+          hidden: number
+          is_moderator: boolean
+          is_suspended: boolean
           prompts: number
           public_prompts: number
           saved: number

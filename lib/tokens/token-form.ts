@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TOKENS } from '../account-limits';
+import { dayIn } from '../text/dates';
 import { textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 
@@ -16,5 +17,5 @@ export const revokeTokenSchema = z.object({ id: z.string().refine(isUuid) });
 
 /** When a token that is made now ends; null for never. */
 export function expiryOf(expires: string, now: number): string | null {
-  return expires === 'never' ? null : new Date(now + Number(expires) * 86_400_000).toISOString();
+  return expires === 'never' ? null : dayIn(Number(expires), now);
 }

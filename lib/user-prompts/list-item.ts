@@ -11,7 +11,7 @@ import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
 /** The facts that each list says of a prompt that somebody wrote. */
 export const LIST_FACTS = {
-  own: ['category', 'blanks', 'isPrivate'],
+  own: ['category', 'blanks', 'isPrivate', 'isHidden'],
   saved: ['author', 'category', 'blanks'],
   collection: ['author', 'category', 'isPrivate'],
   publicCollection: ['author', 'category', 'blanks'],
@@ -21,7 +21,7 @@ export const LIST_FACTS = {
 
 /** A prompt that somebody wrote in a list that says these facts of it. `q`: what was searched for, to be marked. */
 export function userPromptItem(
-  { id, title, preview, category, createdAt, author, variableCount, isPublic }: UserPromptPreview,
+  { id, title, preview, category, createdAt, author, variableCount, isPublic, hiddenAt }: UserPromptPreview,
   shown: readonly (keyof PromptFacts)[],
   { q = '', isOwn = false }: { q?: string | undefined; isOwn?: boolean } = {},
 ): PromptListItem {
@@ -32,6 +32,7 @@ export function userPromptItem(
     blanks: plural(variableCount, 'blank'),
     createdAt,
     isPrivate: !isPublic,
+    isHidden: hiddenAt !== null,
   };
   return {
     ref: promptRef(id, isOwn),

@@ -8,7 +8,7 @@ import { materialIn } from '../prompts/written-values';
 import type { SelectedPrompt } from '../supabase/selected';
 
 /** Columns of user_prompts by their names in our code. */
-const FIELDS = `id, title, category, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
+const FIELDS = `id, title, category, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, hiddenAt:hidden_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
 
 const PREVIEW = `${FIELDS}, preview, variableCount:variable_count` as const;
 

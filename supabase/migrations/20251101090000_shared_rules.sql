@@ -16,6 +16,12 @@ language sql stable parallel safe
 set search_path = ''
 return current_user in ('anon', 'authenticated', 'service_role');
 
+-- What the personal token (…_personal_tokens.sql) of this request may do: read or write; null where it has none, but a session.
+create function private.token_scope() returns text
+language sql stable parallel safe
+set search_path = ''
+return nullif(current_setting('request.jwt.claims', true), '')::json ->> 'token_scope';
+
 -- The time, later with each answer in a transaction: what one statement writes is in its order, also where the clock is coarse.
 create function private.next_instant() returns timestamptz
 language plpgsql volatile

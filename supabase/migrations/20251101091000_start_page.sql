@@ -49,16 +49,22 @@ comment on function public.recent_prompts(integer) is 'What somebody wrote, save
 
 grant execute on function public.recent_prompts(integer) to authenticated;
 
--- How many prompts, saved prompts and collections the caller has, as the dashboard names them.
+-- What the dashboard says on each page: how many prompts, saved prompts and collections the caller has, how much of it is hidden, whether they
+-- may publish nothing, and whether they moderate.
 create function public.own_counts()
-returns table (prompts integer, public_prompts integer, saved integer, collections integer)
+returns table (
+  prompts integer, public_prompts integer, saved integer, collections integer, hidden integer, is_suspended boolean, is_moderator boolean
+)
 language sql stable security invoker
 set search_path = ''
 as $$
   select
     own.prompts, own.public_prompts,
     (select count(*)::integer from public.saved_prompts where user_id = (select private.caller())),
-    (select count(*)::integer from public.collections where user_id = (select private.caller()))
+    (select count(*)::integer from public.collections where user_id = (select private.caller())),
+    (select count(*)::integer from public.moderation_cases where author_id = (select private.caller()) and state = 'hidden'),
+    exists (select from public.suspensions where user_id = (select private.caller()) and (ends_at is null or ends_at > now())),
+    private.is_moderator()
   from (
     select count(*)::integer as prompts, (count(*) filter (where is_public))::integer as public_prompts
     from public.user_prompts where user_id = (select private.caller())

@@ -45,12 +45,6 @@ create trigger check_number after insert on public.personal_tokens
 referencing new table as new_rows for each statement when (private.is_api()) execute function
   private.check_quota('user_id', 'count(*)', '20', 'An account can have at most 20 tokens', 'personal_tokens');
 
--- What the token of this request may do: read or write; null where it has none, but a session.
-create function private.token_scope() returns text
-language sql stable parallel safe
-set search_path = ''
-return nullif(current_setting('request.jwt.claims', true), '')::json ->> 'token_scope';
-
 alter table public.personal_tokens enable row level security;
 
 create policy "People see their tokens, not with one" on public.personal_tokens

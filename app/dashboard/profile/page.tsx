@@ -55,6 +55,12 @@ export default async function ProfilePage() {
           Account settings
         </Link>
       </SettingsPart>
+      <SettingsPart id="moderation" title="Reports">
+        <p className="max-w-[70ch] text-ui text-ink-2">
+          What became of <Link href={accountPaths.reports}>your reports</Link>, and what moderators{' '}
+          <Link href={accountPaths.decisions}>decided</Link> of what you published.
+        </p>
+      </SettingsPart>
     </>
   );
 }

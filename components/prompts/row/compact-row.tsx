@@ -101,9 +101,9 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
 function Facts({ item: { facts, storageId }, collections, withValues = false }: Pick<Props, 'item' | 'collections' | 'withValues'>) {
   const hydrated = useHydrated();
-  const { author, category, asks, blanks, isPrivate, isPinned, createdAt, savedAt, usedAt } = facts;
+  const { author, category, asks, blanks, isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
   const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
-  const open = isPrivate === false && <span className="flex-none">Public</span>;
+  const open = (isHidden || isPrivate === false) && <span className="flex-none">{isHidden ? 'Hidden' : 'Public'}</span>;
   const origin = (
     <>
       {author && (

@@ -12,6 +12,7 @@ import { Link } from '@/components/ui/link';
 import { Note, Notice } from '@/components/ui/notice';
 import { currentUser } from '@/lib/account/current-user';
 import { type ReturnTo, returnToIn, safeNextPath, withReturnTo } from '@/lib/account/return-to';
+import { accountPaths } from '@/lib/account-paths';
 import { signIn } from '@/lib/auth/actions';
 import { choosePassword } from '@/lib/auth/link-actions';
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
@@ -50,6 +51,12 @@ export default async function LoginPage({ searchParams }: Props) {
       {problem && <Notice alert>{problem}</Notice>}
       {notice && <Notice status>{notice}</Notice>}
       {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}
+      {returnTo.next.startsWith(accountPaths.reporting) && (
+        <Note>
+          Sign in to report it. Without an account, write to <a href={`mailto:${env.reportsEmail}`}>{env.reportsEmail}</a>, with the address
+          of the page.
+        </Note>
+      )}
       {returnTo.copy && <Note>Sign in and we copy the prompt for you.</Note>}
       <ActionForm action={signIn}>
         <FormNotice messages={{ failed: 'An error occurred during sign in' }} />

@@ -41,7 +41,7 @@ export default async function UserPromptPage({ params }: Props) {
           back={{ href: paths.myPrompts, name: 'My Prompts' }}
           metadata={
             <>
-              <span>{prompt.isPublic ? 'Public' : 'Private'}</span>
+              <span>{prompt.hiddenAt ? 'Hidden' : prompt.isPublic ? 'Public' : 'Private'}</span>
               <CategoryFact name={prompt.category} />
               {source && <SourceCredit source={source} />}
             </>

@@ -812,21 +812,6 @@ as $$ select private.moderation_item(kind, thing) $$;
 
 comment on function public.moderation_item(text, uuid) is 'May be null: moderation_item.';
 
--- As on every table of the API (…_personal_tokens.sql).
-do $$
-declare
-  name text;
-begin
-  foreach name in array array['moderators', 'reports', 'moderation_cases', 'suspensions', 'moderation_log', 'moderation_mails'] loop
-    execute format(
-      'create trigger refuse_read_token before insert or update or delete on public.%I for each statement '
-      'when (private.token_scope() = ''read'') execute function private.refuse_read_token()',
-      name
-    );
-  end loop;
-end
-$$;
-
 grant execute on function
   private.is_moderator(), public.is_moderator(),
   private.report_thing(text, uuid, text, text), public.report_thing(text, uuid, text, text),

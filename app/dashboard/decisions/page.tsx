@@ -1,0 +1,118 @@
+import { AppealForm } from '@/components/moderation/appeal-form';
+import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Day } from '@/components/ui/day';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
+import { env } from '@/lib/env';
+import { ownDecisions, suspensionOf } from '@/lib/moderation/queries';
+import { reasonLabel } from '@/lib/moderation/reasons';
+import { editPath } from '@/lib/moderation/thing';
+import { paths } from '@/lib/paths';
+import { formatDay } from '@/lib/text/dates';
+
+export const metadata = { title: 'Decisions' };
+
+type Decision = Awaited<ReturnType<typeof ownDecisions>>[number];
+
+/** What moderators decided of what somebody published, and why. */
+export default async function DecisionsPage() {
+  const user = await requireUser(accountPaths.decisions);
+  const [decisions, suspension] = await Promise.all([ownDecisions(user), suspensionOf(user.id)]);
+  return (
+    <>
+      <BackLink href={paths.editProfile}>Profile</BackLink>
+      <DashboardHead title="Decisions" />
+      {suspension && (
+        <div className="grid gap-3 pb-6">
+          <Notice>
+            Your account is suspended {suspension.ends_at ? `until ${formatDay(suspension.ends_at)}` : 'until a moderator lifts that'}:
+            nothing of yours can be published or, where it is public, changed.
+          </Notice>
+          <Reason reason={suspension.reason} message={suspension.message} />
+          <p className="text-ui text-ink-2">
+            What is yours stays. If you think that this is wrong, write to <a href={`mailto:${env.reportsEmail}`}>{env.reportsEmail}</a>.
+          </p>
+        </div>
+      )}
+      {decisions.length === 0 && !suspension ? (
+        <EmptyState text="Nothing of yours was hidden or removed." />
+      ) : (
+        <ul className="border-t-2 border-rule-strong">
+          {decisions.map((decision) => (
+            <li key={`${decision.kind} ${decision.id}`} className="grid gap-2 border-b border-rule py-4">
+              <DecisionText decision={decision} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function DecisionText({ decision }: { decision: Decision }) {
+  const { kind, id, title, state, by_reports, reason, message, decided_at, appealed_at, appeal } = decision;
+  const name = kind === 'profile' ? 'your profile' : `the ${kind}`;
+  return (
+    <>
+      <h2 className="text-h3 wrap-anywhere" dir="auto">
+        {title}
+      </h2>
+      <p>
+        {state === 'hidden' &&
+          (by_reports
+            ? `Several people reported ${name}. Only you see it until a moderator has looked.`
+            : `A moderator has hidden ${name}. Only you see it.`)}
+        {state === 'removed' &&
+          (kind === 'profile'
+            ? 'A moderator has emptied your profile and given you another username.'
+            : `A moderator has removed ${name}.`)}
+        {state === 'kept' && `A moderator has looked at ${name}, and found it right.`} <Day iso={decided_at} />
+      </p>
+      {state !== 'kept' && <Reason reason={reason} message={message} />}
+      {state === 'kept' && message && <Reason reason={null} message={message} />}
+      {state === 'hidden' && (
+        <p>
+          <Link href={editPath({ kind, id })}>Change it</Link>
+          {kind === 'profile' && '. What you published is hidden with it.'}
+        </p>
+      )}
+      {state === 'hidden' &&
+        (appealed_at ? (
+          <div className="text-ui text-ink-2">
+            <p>
+              {appealed_at > decided_at
+                ? 'You have asked for another look.'
+                : 'You have asked for another look, and a moderator has looked: it stays hidden.'}{' '}
+              <Day iso={appealed_at} />
+            </p>
+            <p className="max-w-[80ch] whitespace-pre-line wrap-anywhere" dir="auto">
+              {appeal}
+            </p>
+          </div>
+        ) : (
+          <AppealForm thing={{ kind, id }} title={title} />
+        ))}
+    </>
+  );
+}
+
+function Reason({ reason, message }: { reason: string | null; message: string | null }) {
+  return (
+    <>
+      {reason && (
+        <p>
+          Reason: <b>{reasonLabel(reason)}</b>
+        </p>
+      )}
+      {message && (
+        <p className="max-w-[80ch] border-l-4 border-ink pl-4 whitespace-pre-line wrap-anywhere" dir="auto">
+          {message}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { notFound } from 'next/navigation';
+import { DecisionForm } from '@/components/moderation/decision-form';
+import { LogList } from '@/components/moderation/log-list';
+import { ModerationKeys } from '@/components/moderation/moderation-keys';
+import { ReportList } from '@/components/moderation/report-list';
+import { AuthorFacts, ReportedThing } from '@/components/moderation/reported-thing';
+import { LiftForm, SuspendForm } from '@/components/moderation/suspension-forms';
+import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/notice';
+import { SettingsPart } from '@/components/ui/settings-part';
+import { accountPaths } from '@/lib/account-paths';
+import { moderationItem, moderationQueue, requireModerator } from '@/lib/moderation/queries';
+import { reasonLabel } from '@/lib/moderation/reasons';
+import { mainReason, type Thing, thingIn } from '@/lib/moderation/thing';
+import { paths } from '@/lib/paths';
+import { formatDay } from '@/lib/text/dates';
+import { findPrompts } from '@/lib/user-prompts/find-prompts';
+
+type Props = { params: Promise<{ kind: string; id: string }> };
+
+export const metadata = { title: 'Moderation' };
+
+/** One thing for a moderator: as people see it, who reported it and why, its author, and what may be decided. */
+export default async function ModerationItemPage({ params }: Props) {
+  const thing = thingIn(await params);
+  if (!thing) notFound();
+  const user = await requireModerator(accountPaths.moderationOf(thing));
+  const [found, queue] = await Promise.all([moderationItem(thing), moderationQueue(1)]);
+  const { next, previous } = besides(queue.rows, thing);
+  if (!found)
+    return (
+      <>
+        <BackLink href={accountPaths.moderation}>Moderation</BackLink>
+        <EmptyState title="Nothing to look at" text="It was deleted or made private by its author, or removed." />
+        <ModerationKeys next={next} previous={previous} />
+      </>
+    );
+  const { item, reports, decided, history, suspension, names } = found;
+  const { author, collection } = item;
+  const prompts = await findPrompts(collection?.promptIds ?? [], 'everybody');
+  const reason = mainReason(reports.filter(({ outcome }) => outcome === null).map((report) => report.reason)) ?? decided?.reason ?? '';
+  return (
+    <>
+      <BackLink href={accountPaths.moderation}>Moderation</BackLink>
+      <DashboardHead title={item.title} dir="auto">
+        {next && <Link href={next}>Next</Link>}
+      </DashboardHead>
+      {item.isHidden && (
+        <Note className="mb-4">
+          Hidden {decided?.by_reports ? 'by reports' : 'by a moderator'}
+          {decided?.reason && `: ${reasonLabel(decided.reason)}`}
+        </Note>
+      )}
+      {decided?.appealed_at && decided.state === 'hidden' && (
+        <Note className="mb-4">
+          Its author has asked for another look: “<bdi className="whitespace-pre-line wrap-anywhere">{decided.appeal}</bdi>”
+        </Note>
+      )}
+      <ReportedThing
+        item={item}
+        prompts={prompts.map((prompt, at) => ({ id: collection?.promptIds[at] ?? '', title: prompt?.prompt.title ?? null }))}
+      />
+      {!item.isHidden && (
+        <p className="py-4">
+          <Link href={publicPage(thing, author.username, collection?.slug ?? '')}>Its page</Link>
+        </p>
+      )}
+      {reports.length > 0 && (
+        <SettingsPart id="reports" title="Reports">
+          <ReportList reports={reports} names={names} />
+        </SettingsPart>
+      )}
+      {author.id === user.id ? (
+        <Note>This is yours: another moderator decides.</Note>
+      ) : (
+        <SettingsPart id="decide" title="Decide">
+          <DecisionForm key={item.version} thing={thing} version={item.version} reason={reason} />
+        </SettingsPart>
+      )}
+      <SettingsPart id="author" title="Author">
+        <AuthorFacts author={author} />
+        {history.length > 0 && <LogList entries={history} names={names} ofOne />}
+      </SettingsPart>
+      {author.id !== user.id && (
+        <SettingsPart id="suspend" title="Suspend the account">
+          {suspension ? (
+            <>
+              <p>
+                Suspended {suspension.ends_at ? `until ${formatDay(suspension.ends_at)}` : 'until it is lifted'}:{' '}
+                {reasonLabel(suspension.reason)}
+              </p>
+              <LiftForm id={author.id} username={author.username} />
+            </>
+          ) : (
+            <>
+              <p className="max-w-[70ch] text-ui text-ink-2">
+                It can publish nothing, and change nothing that is public. What is its own stays.
+              </p>
+              <SuspendForm id={author.id} username={author.username} reason={reason} />
+            </>
+          )}
+        </SettingsPart>
+      )}
+      <ModerationKeys next={next} previous={previous} suspend="suspend-form" />
+    </>
+  );
+}
+
+/** The things before and after one of the queue. After one that is not in it comes the first. */
+function besides(rows: Thing[], { kind, id }: Thing) {
+  const at = rows.findIndex((row) => row.kind === kind && row.id === id);
+  const [before, after] = [rows[at - 1], rows[at + 1]];
+  return { previous: before && accountPaths.moderationOf(before), next: after && accountPaths.moderationOf(after) };
+}
+
+function publicPage({ kind, id }: Thing, username: string, slug: string): string {
+  if (kind === 'prompt') return paths.publicPrompt(id);
+  return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
+}

@@ -1,0 +1,33 @@
+import { PageLinks } from '@/components/lists/page-links';
+import { LogList } from '@/components/moderation/log-list';
+import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
+import { MODERATION } from '@/lib/account-limits';
+import { accountPaths } from '@/lib/account-paths';
+import { parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
+import { moderationLog, requireModerator } from '@/lib/moderation/queries';
+
+type Props = { searchParams: Promise<RawQuery> };
+
+export const metadata = { title: 'Log of moderation' };
+
+/** Who did what. Nobody can change it. */
+export default async function ModerationLogPage({ searchParams }: Props) {
+  const { page = 1 } = parseListFilter(await searchParams, ['page']);
+  await requireModerator(accountPaths.moderationLog(page));
+  const { rows, total, names } = await moderationLog(page);
+  return (
+    <>
+      <BackLink href={accountPaths.moderation}>Moderation</BackLink>
+      <DashboardHead title="Log" />
+      <p className="max-w-[80ch] pb-5 text-ink-2">Who did what, the last first. Nobody can change or delete it.</p>
+      {rows.length === 0 ? (
+        <EmptyState text={page > 1 ? PAGE_GONE : 'Nothing was decided yet.'} />
+      ) : (
+        <LogList entries={rows} names={names} />
+      )}
+      <PageLinks page={page} total={total} size={MODERATION.page} href={accountPaths.moderationLog} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Day } from '@/components/ui/day';
+import { Dotted } from '@/components/ui/dotted';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
+import { ownReports } from '@/lib/moderation/queries';
+import { reasonLabel } from '@/lib/moderation/reasons';
+import { paths } from '@/lib/paths';
+
+export const metadata = { title: 'Your reports' };
+
+/** What became of a report. */
+const OUTCOMES = new Map([
+  ['kept', 'A moderator found it right. It stays.'],
+  ['hidden', 'A moderator has hidden it.'],
+  ['removed', 'A moderator has removed it.'],
+  ['gone', 'Its author has deleted it.'],
+]);
+
+/** What somebody has reported, and what became of it. */
+export default async function ReportsPage() {
+  const user = await requireUser(accountPaths.reports);
+  const reports = await ownReports(user);
+  return (
+    <>
+      <BackLink href={paths.editProfile}>Profile</BackLink>
+      <DashboardHead title="Your reports" />
+      {reports.length === 0 ? (
+        <EmptyState text="You have reported nothing. Every public prompt, collection and profile has a link to do it." />
+      ) : (
+        <ul className="border-t-2 border-rule-strong">
+          {reports.map(({ kind, id, title, reason, note, created_at, outcome, decided_at }) => (
+            <li key={`${id} ${created_at}`} className="grid gap-1 border-b border-rule py-3">
+              <p className="font-semibold wrap-anywhere" dir="auto">
+                {title}
+              </p>
+              <div className="text-meta text-ink-3">
+                <Dotted>
+                  <span>{kind}</span>
+                  <span>{reasonLabel(reason)}</span>
+                  <span className="num">
+                    Reported <Day iso={created_at} />
+                  </span>
+                </Dotted>
+              </div>
+              {note && (
+                <p className="max-w-[80ch] text-ui text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">
+                  {note}
+                </p>
+              )}
+              <p className="text-ui">
+                {outcome === null ? 'Nobody has looked yet.' : OUTCOMES.get(outcome)}
+                {decided_at && (
+                  <span className="text-ink-3">
+                    {' '}
+                    <Day iso={decided_at} />
+                  </span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { buttonClass } from '@/components/ui/button-class';
+import { MODERATION } from '@/lib/account-limits';
+import { appealDecision } from '@/lib/moderation/actions';
+import type { Thing } from '@/lib/moderation/thing';
+import { ThingFields } from './thing-fields';
+
+const MESSAGES = {
+  failed: 'This could not be sent. Try again in a minute.',
+  'not-saved': 'You have asked already, or it is no longer hidden. Reload the page.',
+};
+
+/** Asks for another look at something that is hidden, once. */
+export function AppealForm({ thing, title }: { thing: Thing; title: string }) {
+  return (
+    <ActionForm action={appealDecision} className="grid w-full max-w-[720px] gap-3">
+      <FormNotice messages={MESSAGES} />
+      <ThingFields {...thing} />
+      <TextField
+        multiline
+        name="appeal"
+        label="Ask for another look"
+        hint="Once. Say why it should be public, or what you changed: as it is when you ask it is shown again, if it is found right."
+        rows={3}
+        maxLength={MODERATION.note.max}
+        dir="auto"
+        required
+      />
+      <SubmitButton
+        className={`${buttonClass({ size: 'small' })} justify-self-start`}
+        pendingLabel="Sending…"
+        name={`Ask for another look: ${title}`}
+      >
+        Ask
+      </SubmitButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { ActionForm, useForm } from '@/components/forms/action-form';
+import { FieldError } from '@/components/forms/field-error';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { buttonClass } from '@/components/ui/button-class';
+import { MODERATION } from '@/lib/account-limits';
+import { fieldError } from '@/lib/forms/form-state';
+import { decide } from '@/lib/moderation/actions';
+import type { Thing } from '@/lib/moderation/thing';
+import { ReasonField } from './reason-field';
+import { ThingFields } from './thing-fields';
+
+const MESSAGES = {
+  failed: 'The decision could not be stored. Try again in a minute.',
+  'changed-elsewhere': 'It was changed, or decided by somebody else, since you opened this page. Reload it and look again.',
+  'not-saved': 'It is gone, or private, or yours. There is nothing to decide.',
+};
+
+/** What each decision does, and its key. */
+const DECISIONS = [
+  {
+    value: 'keep',
+    label: 'Keep',
+    shortcut: 'o',
+    text: 'It is right. It is shown, also where it was hidden, and its reports are dismissed.',
+  },
+  { value: 'hide', label: 'Hide', shortcut: 'h', text: 'Only its author sees it, can change it, and can ask once for another look.' },
+  { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is deleted for good.' },
+] as const;
+
+type Props = {
+  thing: Thing;
+  /** The version that is shown. */
+  version: string;
+  /** The reason that most reports give. */
+  reason: string;
+};
+
+/** What becomes of a thing. The author is told. */
+export function DecisionForm({ thing, version, reason }: Props) {
+  return (
+    <ActionForm action={decide} className="grid w-full max-w-[720px] gap-5">
+      <FormNotice messages={MESSAGES} />
+      <ThingFields {...thing} />
+      <input type="hidden" name="seen" value={version} />
+      <Decisions />
+      <ReasonField chosen={reason} />
+      <TextField
+        multiline
+        name="message"
+        label="Message to the author"
+        aside="optional"
+        rows={3}
+        maxLength={MODERATION.note.max}
+        dir="auto"
+      />
+      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Storing…">
+        Decide
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+function Decisions() {
+  const { state } = useForm();
+  const error = fieldError(state, 'decision');
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-2 text-ui font-semibold">Decision</legend>
+      {DECISIONS.map(({ value, label, shortcut, text }) => (
+        <label key={value} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+          <input
+            type="radio"
+            name="decision"
+            className="mt-1 size-5 accent-ink"
+            value={value}
+            defaultChecked={state.values?.decision === value}
+            aria-keyshortcuts={shortcut}
+            aria-invalid={error ? true : undefined}
+          />
+          <span>
+            <span className="font-semibold">{label}</span> <kbd className="text-meta text-ink-3">{shortcut}</kbd>
+            <span className="block text-ui text-ink-2">{text}</span>
+          </span>
+        </label>
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { Dotted } from '@/components/ui/dotted';
+import { Link } from '@/components/ui/link';
+import { Moment } from '@/components/ui/moment';
+import { accountPaths } from '@/lib/account-paths';
+import type { moderationLog } from '@/lib/moderation/queries';
+import { reasonLabel } from '@/lib/moderation/reasons';
+import { formatDay } from '@/lib/text/dates';
+
+type Entry = Awaited<ReturnType<typeof moderationLog>>['rows'][number];
+
+const ACTIONS: Record<string, string> = {
+  keep: 'Kept',
+  hide: 'Hidden',
+  remove: 'Removed',
+  suspend: 'Suspended',
+  lift: 'Suspension lifted',
+  appeal: 'Another look asked for',
+  grant: 'Made a moderator',
+  revoke: 'No longer a moderator',
+};
+
+type Props = {
+  entries: Entry[];
+  /** The names of accounts by their ids. */
+  names: ReadonlyMap<string, string>;
+  /** Whose log it is, where it is of one account. */
+  ofOne?: boolean;
+};
+
+/** Who did what, the last first. */
+export function LogList({ entries, names, ofOne = false }: Props) {
+  const nameOf = (id: string) => (names.has(id) ? `@${names.get(id)}` : 'a deleted account');
+  return (
+    <ul className="w-full border-t border-rule">
+      {entries.map(({ id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at }) => (
+        <li key={id} className="grid gap-1 border-b border-rule py-2.5">
+          <p className="font-semibold">
+            {ACTIONS[action] ?? action}
+            {kind && thing_id && (
+              <>
+                {': '}
+                <Link href={accountPaths.moderationOf({ kind, id: thing_id })}>{kind}</Link>
+              </>
+            )}
+          </p>
+          <div className="text-meta text-ink-3">
+            <Dotted>
+              <span className="num">
+                <Moment iso={at} zone />
+              </span>
+              {!ofOne && <span>of {nameOf(author_id)}</span>}
+              <span>{by(action, moderator_id, nameOf)}</span>
+              {reason && <span>{reasonLabel(reason)}</span>}
+              {ends_at && <span className="num">until {formatDay(ends_at)}</span>}
+            </Dotted>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function by(action: string, moderator: string | null, nameOf: (id: string) => string): string {
+  if (action === 'appeal') return 'by the author';
+  if (moderator) return `by ${nameOf(moderator)}`;
+  return action === 'hide' ? 'by reports' : 'with the secret key';
+}

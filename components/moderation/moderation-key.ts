@@ -1,0 +1,24 @@
+/** What keys do on the pages of moderators: go on in the list, choose a decision, or go to the forms. */
+export type ModerationKey = { go: 'next' | 'previous' } | { choose: 'keep' | 'hide' | 'remove' } | { show: 'suspend' };
+
+const KEYS: Record<string, ModerationKey> = {
+  j: { go: 'next' },
+  k: { go: 'previous' },
+  o: { choose: 'keep' },
+  h: { choose: 'hide' },
+  r: { choose: 'remove' },
+  s: { show: 'suspend' },
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** What a key means; null where something is being written, or letters are no shortcuts. */
+export function moderationKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  writing: boolean,
+  singleKeys: boolean,
+): ModerationKey | null {
+  if (ctrlKey || metaKey || altKey || shiftKey || writing || !singleKeys) return null;
+  const letter = key.toLowerCase();
+  return Object.hasOwn(KEYS, letter) ? (KEYS[letter] ?? null) : null;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { singleKeysOn } from '@/lib/browser/single-keys';
+import { moderationKey } from './moderation-key';
+
+const WRITTEN_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+type Props = {
+  /** The list whose links j and k go through; on the page of one thing the addresses of those beside it. */
+  list?: string;
+  next?: string | undefined;
+  previous?: string | undefined;
+  /** The form that s leads to. */
+  suspend?: string;
+};
+
+/** The keys of a moderator: j and k, and letters for decisions. A decision is only chosen: Enter, or Ctrl Enter in a field, sends it. */
+export function ModerationKeys({ list, next, previous, suspend }: Props) {
+  const router = useRouter();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
+      if (document.querySelector('[role=dialog]')) return;
+      const key = moderationKey(event, event.target.closest(WRITTEN_IN) !== null, singleKeysOn());
+      if (!key) return;
+      if ('choose' in key) focusInput(`input[name=decision][value=${key.choose}]`);
+      else if ('show' in key) focusInput(`#${suspend} select`);
+      else if (list) focusNext(`#${list} a`, key.go === 'next' ? 1 : -1);
+      else {
+        const to = key.go === 'next' ? next : previous;
+        if (to) router.push(to);
+      }
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [list, next, previous, suspend, router]);
+  return null;
+}
+
+function focusInput(selector: string): void {
+  const input = document.querySelector<HTMLElement>(selector);
+  if (input instanceof HTMLInputElement) input.click();
+  input?.focus();
+}
+
+/** From elsewhere on the page to the first, or the last. */
+function focusNext(selector: string, step: 1 | -1): void {
+  const links: (Element | null)[] = [...document.querySelectorAll(selector)];
+  const at = links.indexOf(document.activeElement);
+  const to = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step;
+  const link = links[to];
+  if (link instanceof HTMLElement) link.focus();
+}

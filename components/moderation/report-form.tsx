@@ -1,0 +1,56 @@
+'use client';
+
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { MODERATION } from '@/lib/account-limits';
+import { accountPaths } from '@/lib/account-paths';
+import { reportThing } from '@/lib/moderation/actions';
+import type { Thing } from '@/lib/moderation/thing';
+import { ReasonField } from './reason-field';
+import { ThingFields } from './thing-fields';
+
+const MESSAGES = {
+  failed: 'The report could not be sent. Try again in a minute.',
+  'not-saved': 'This is no longer public, or it is yours.',
+  'reports-quota': `You have reported ${MODERATION.reportsInDay} things within a day, which is as many as an account can. Go on tomorrow.`,
+};
+
+/** Reports something public. `path`: its page. */
+export function ReportForm({ thing, path }: { thing: Thing; path: string }) {
+  return (
+    <ActionForm action={reportThing} className="grid w-full max-w-[720px] gap-5" whenDone={<Reported path={path} />}>
+      <FormNotice messages={MESSAGES} />
+      <ThingFields {...thing} />
+      <ReasonField />
+      <TextField
+        multiline
+        name="note"
+        label="Note"
+        aside="optional"
+        hint="What a moderator should look at. The author does not see it, nor who reports."
+        rows={4}
+        maxLength={MODERATION.note.max}
+        dir="auto"
+      />
+      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Sending…">
+        Send Report
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+function Reported({ path }: { path: string }) {
+  return (
+    <div className="grid gap-5">
+      <Notice status>Thank you. A moderator will look at it.</Notice>
+      <p>
+        What becomes of it stands under <Link href={accountPaths.reports}>Your reports</Link>. <Link href={path}>Back to the page</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Day } from '@/components/ui/day';
+import { Dotted } from '@/components/ui/dotted';
+import type { moderationItem } from '@/lib/moderation/queries';
+import { reasonLabel } from '@/lib/moderation/reasons';
+
+type Found = NonNullable<Awaited<ReturnType<typeof moderationItem>>>;
+
+const OUTCOMES: Record<string, string> = { kept: 'Dismissed', hidden: 'Led to hiding', removed: 'Led to removing', gone: 'It was deleted' };
+
+/** The reports of a thing, the last first. */
+export function ReportList({ reports, names }: Pick<Found, 'reports' | 'names'>) {
+  return (
+    <ul className="w-full border-t border-rule">
+      {reports.map(({ id, reporter_id, reason, note, created_at, counts, outcome }) => (
+        <li key={id} className="grid gap-1 border-b border-rule py-2.5">
+          <p className="font-semibold">{reasonLabel(reason)}</p>
+          {note && (
+            <p className="max-w-[80ch] whitespace-pre-line wrap-anywhere" dir="auto">
+              {note}
+            </p>
+          )}
+          <div className="text-meta text-ink-3">
+            <Dotted>
+              <span>{names.has(reporter_id) ? `@${names.get(reporter_id)}` : 'Somebody'}</span>
+              <span className="num">
+                <Day iso={created_at} />
+              </span>
+              {!counts && <span>New or unconfirmed account</span>}
+              {outcome && <span>{OUTCOMES[outcome]}</span>}
+            </Dotted>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { Day } from '@/components/ui/day';
+import { Dotted } from '@/components/ui/dotted';
+import { Link } from '@/components/ui/link';
+import type { ModerationItem } from '@/lib/moderation/queries';
+import { paths } from '@/lib/paths';
+import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
+import { plural } from '@/lib/text/plural';
+
+type Named = { id: string; title: string | null };
+
+/** A thing as people see it: its words. `prompts`: what is in a collection. */
+export function ReportedThing({ item: { prompt, collection, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
+  if (prompt)
+    return (
+      <div className="grid gap-2">
+        <Facts category={prompt.category} createdAt={prompt.createdAt} />
+        <PromptText text={prompt.content} />
+      </div>
+    );
+  if (collection)
+    return (
+      <div className="grid gap-3">
+        <Facts createdAt={collection.createdAt} />
+        {collection.description && <UserText text={collection.description} />}
+        <ol className="list-decimal pl-6">
+          {prompts.map(({ id, title }) => (
+            <li key={id} dir="auto" className="wrap-anywhere">
+              {title === null ? 'No longer available' : <Link href={promptPath(promptRef(id))}>{title}</Link>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <Dotted>
+        <span>@{author.username}</span>
+        {author.xHandle && <span>@{author.xHandle} on X</span>}
+      </Dotted>
+      {author.bio && <UserText text={author.bio} />}
+    </div>
+  );
+}
+
+function Facts({ category, createdAt }: { category?: string | null; createdAt: string }) {
+  return (
+    <div className="text-meta text-ink-3">
+      <Dotted>
+        {category && <span dir="auto">{category}</span>}
+        <span className="num">
+          Created <Day iso={createdAt} />
+        </span>
+      </Dotted>
+    </div>
+  );
+}
+
+/** The text of a prompt, letter for letter, scrolled where it is long. */
+function PromptText({ text }: { text: string }) {
+  return (
+    <pre
+      className="max-h-[60vh] overflow-auto border border-rule bg-paper-2 p-4 font-serif whitespace-pre-wrap wrap-anywhere"
+      dir="auto"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
+      tabIndex={0}
+    >
+      {text}
+    </pre>
+  );
+}
+
+const UserText = ({ text }: { text: string }) => (
+  <p className="max-w-[80ch] whitespace-pre-line wrap-anywhere" dir="auto">
+    {text}
+  </p>
+);
+
+/** Who wrote it: since when, and what everybody sees of theirs. */
+export function AuthorFacts({ author }: { author: ModerationItem['author'] }) {
+  return (
+    <Dotted>
+      <Link href={paths.profile(author.username)} dir="auto">
+        {author.displayName ?? `@${author.username}`}
+      </Link>
+      <span>@{author.username}</span>
+      <span className="num">
+        Since <Day iso={author.since} />
+      </span>
+      <span className="num">{plural(author.publicPrompts, 'public prompt')}</span>
+      <span className="num">{plural(author.publicCollections, 'public collection')}</span>
+    </Dotted>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MODERATION } from '../account-limits';
+import { textBlock } from '../text/text-fields';
+import { isUuid } from '../text/uuid';
+import { REASONS } from './reasons';
+import { KINDS } from './thing';
+
+const id = z.string().refine(isUuid);
+const reason = z.enum(REASONS, 'Choose a reason');
+const note = (label: string) => textBlock(label, MODERATION.note.max).transform((text) => text || null);
+const thing = { kind: z.enum(KINDS), id };
+
+export const reportSchema = z.object({ ...thing, reason, note: note('Note') });
+
+export const appealSchema = z.object({
+  ...thing,
+  appeal: textBlock('What you say', MODERATION.note.max).refine(Boolean, 'Say why it should be public, or what you changed'),
+});
+
+/** `seen`: the version of the thing that the moderator looked at. */
+export const decisionSchema = z
+  .object({
+    ...thing,
+    decision: z.enum(['keep', 'hide', 'remove'], 'Choose what to do'),
+    reason: z.union([reason, z.literal('').transform(() => null)]),
+    message: note('Message'),
+    seen: z.iso.datetime({ offset: true }),
+  })
+  .refine(({ decision, reason: given }) => decision === 'keep' || given !== null, { path: ['reason'], message: 'Choose a reason' });
+
+/** Days, or until it is lifted. */
+const ends = z.enum([...MODERATION.suspensionDays.map(String), 'never']);
+
+export const suspensionSchema = z.object({ id, reason, message: note('Message'), ends });
+
+export const liftSchema = z.object({ id });

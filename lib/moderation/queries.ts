@@ -1,0 +1,168 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { z } from 'zod';
+import type { Account } from '../account/account';
+import { requireUser } from '../account/current-user';
+import { MODERATION } from '../account-limits';
+import { ownCounts } from '../dashboard/own-counts';
+import { pageOf, rangeOf } from '../lists/paging';
+import { paths } from '../paths';
+import { AUTHOR_FIELDS, publicName } from '../profiles/profile';
+import { dataOf } from '../supabase/connection';
+import { publicClient, sessionClient } from '../supabase/server';
+import { type Thing, thingOf } from './thing';
+
+/** What everybody sees of a thing: its title and page. Null where it is not public. */
+export async function findPublicThing({ kind, id }: Thing): Promise<{ title: string; path: string } | null> {
+  const client = publicClient();
+  if (kind === 'prompt') {
+    const prompt = dataOf(await client.from('user_prompts').select('title').eq('id', id).maybeSingle());
+    return prompt && { title: prompt.title, path: paths.publicPrompt(id) };
+  }
+  if (kind === 'profile') {
+    const profile = dataOf(await client.from('user_profiles').select(AUTHOR_FIELDS).eq('id', id).maybeSingle());
+    return profile && { title: publicName(profile), path: paths.profile(profile.username) };
+  }
+  const fields = 'title, slug, owner:user_profiles!collections_owner_fkey(username)';
+  const collection = dataOf(await client.from('collections').select(fields).eq('id', id).maybeSingle());
+  return collection && { title: collection.title, path: paths.publicCollection(collection.owner.username, collection.slug) };
+}
+
+const REPORT = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
+
+/** What somebody has reported, the last first, and what became of it. */
+export async function ownReports(user: Account) {
+  const client = await sessionClient();
+  const reports = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at', { ascending: false });
+  const rows = dataOf(await reports.limit(MODERATION.ownReports));
+  return rows.map((row) => ({ ...row, ...thingOf(row) }));
+}
+
+/** Whether somebody's report of a thing is open. */
+export async function hasOpenReport(user: Account, { kind, id }: Thing): Promise<boolean> {
+  const client = await sessionClient();
+  const open = client.from('reports').select('id').eq('reporter_id', user.id).eq('kind', kind).eq('thing_id', id).is('outcome', null);
+  return dataOf(await open.limit(1)).length > 0;
+}
+
+/** What was decided of what is somebody's own, the last first. */
+export async function ownDecisions(user: Account) {
+  const client = await sessionClient();
+  const cases = client.from('moderation_cases').select().eq('author_id', user.id).order('decided_at', { ascending: false });
+  const rows = dataOf(await cases.limit(MODERATION.ownDecisions));
+  return rows.map((row) => ({ ...row, ...thingOf(row) }));
+}
+
+/** The suspension of an account that holds; null without one. Others' see moderators alone. */
+export async function suspensionOf(account: string) {
+  const client = await sessionClient();
+  const row = dataOf(
+    await client.from('suspensions').select('reason, message, suspended_at, ends_at').eq('user_id', account).maybeSingle(),
+  );
+  return row && (row.ends_at === null || Date.parse(row.ends_at) > Date.now()) ? row : null;
+}
+
+/** Somebody who moderates. For others there is no such page. */
+export async function requireModerator(path: string): Promise<Account> {
+  const user = await requireUser(path);
+  const { isModerator } = await ownCounts();
+  if (!isModerator) notFound();
+  return user;
+}
+
+/** A page of what is to be looked at, in the order of the database. */
+export async function moderationQueue(page: number) {
+  const client = await sessionClient();
+  const [first_row] = rangeOf(page, MODERATION.page);
+  const rows = dataOf(await client.rpc('moderation_queue', { first_row, page_size: MODERATION.page }));
+  return pageOf(
+    rows.map((row) => ({ ...row, ...thingOf(row) })),
+    page,
+    rows[0]?.total ?? 0,
+    MODERATION.page,
+  );
+}
+
+/** The first thing of the queue; null where it is empty. */
+export async function nextInQueue(): Promise<Thing | null> {
+  const client = await sessionClient();
+  const [first] = dataOf(await client.rpc('moderation_queue', { page_size: 1 }));
+  return first ? thingOf(first) : null;
+}
+
+const itemSchema = z.object({
+  title: z.string(),
+  isHidden: z.boolean(),
+  version: z.string(),
+  prompt: z.object({ category: z.string().nullable(), content: z.string(), createdAt: z.string() }).nullable(),
+  collection: z
+    .object({ description: z.string().nullable(), slug: z.string(), createdAt: z.string(), promptIds: z.array(z.string()) })
+    .nullable(),
+  author: z.object({
+    id: z.string(),
+    username: z.string(),
+    displayName: z.string().nullable(),
+    bio: z.string().nullable(),
+    xHandle: z.string().nullable(),
+    since: z.string(),
+    publicPrompts: z.number(),
+    publicCollections: z.number(),
+  }),
+});
+
+export type ModerationItem = z.infer<typeof itemSchema>;
+
+const LOG = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
+
+/** A thing as a moderator sees it, with its reports, what was decided of it and of its author; null where it is gone or private. */
+export async function moderationItem({ kind, id }: Thing) {
+  const client = await sessionClient();
+  const found = dataOf(await client.rpc('moderation_item', { kind, thing: id }));
+  if (found === null) return null;
+  const item = itemSchema.parse(found);
+  const reports = client
+    .from('reports')
+    .select('id, reporter_id, reason, note, created_at, counts, outcome')
+    .eq('kind', kind)
+    .eq('thing_id', id);
+  const decided = client.from('moderation_cases').select().eq('kind', kind).eq('thing_id', id).maybeSingle();
+  const history = client.from('moderation_log').select(LOG).eq('author_id', item.author.id).order('id', { ascending: false });
+  const [allReports, moderationCase, log, suspension] = await Promise.all([
+    reports.order('created_at', { ascending: false }).limit(MODERATION.reports),
+    decided,
+    history.limit(MODERATION.history),
+    suspensionOf(item.author.id),
+  ]);
+  const entries = dataOf(log);
+  const names = await usernames([
+    ...dataOf(allReports).map(({ reporter_id }) => reporter_id),
+    ...entries.map(({ moderator_id }) => moderator_id),
+  ]);
+  return { item, reports: dataOf(allReports), decided: dataOf(moderationCase), history: entries, suspension, names };
+}
+
+/** A page of what moderators did, the last first. */
+export async function moderationLog(page: number) {
+  const client = await sessionClient();
+  const log = client.from('moderation_log');
+  const [answer, total] = await Promise.all([
+    log
+      .select(LOG)
+      .order('id', { ascending: false })
+      .range(...rangeOf(page, MODERATION.page)),
+    log.select('id', { count: 'exact', head: true }),
+  ]);
+  const rows = dataOf(answer);
+  dataOf(total);
+  const names = await usernames(rows.flatMap(({ moderator_id, author_id }) => [moderator_id, author_id]));
+  return { ...pageOf(rows, page, total.count ?? 0, MODERATION.page), names };
+}
+
+/** The names of accounts by their ids. An account that is deleted or hidden has none. */
+async function usernames(ids: (string | null)[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const client = await sessionClient();
+  const rows = dataOf(await client.from('user_profiles').select('id, username').in('id', known));
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
