@@ -9,9 +9,9 @@ import type { SelectedPrompt } from '../supabase/selected';
 import { type PromptFormValues, promptFormValues, SHORT_COLUMNS } from './prompt-fields';
 
 /** Columns of user_prompts by their names in our code. */
-const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
+const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, ownerId:user_id, variableCount:variable_count, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
 
-const PREVIEW = `${FIELDS}, preview, variableCount:variable_count` as const;
+const PREVIEW = `${FIELDS}, preview` as const;
 
 /** What queries select; the types below follow from it. bench/lib/community-queries.mjs measures the same queries in SQL. */
 export const SELECT = {
