@@ -11,8 +11,8 @@ import { recordUse } from '@/lib/prompt-uses/record-use';
 import { sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
-import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
+import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { type RowKey, rowKey, sendsForm } from './row-key';
 import { focusInRow, type RowOnPage, rowsOnPage } from './rows-on-page';
 
@@ -25,7 +25,7 @@ export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
 
 /** Listens to the keys of lists and forms on every page. */
 export function RowKeys({ keys, stop }: EarlyKeys) {
-  const [editing, setEditing] = useState<{ prompt: FillablePrompt; link: HTMLElement } | null>(null);
+  const [editing, setEditing] = useState<{ prompt: EditablePrompt; link: HTMLElement } | null>(null);
   const [message, setMessage] = useFeedback();
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
     };
     const edit = async ({ ref, link }: RowOnPage) => {
       if (ref.kind !== 'own') return;
-      const prompt = await loadPrompt(ref).catch(() => null);
+      const prompt = await loadPrompt<EditablePrompt>(ref).catch(() => null);
       if (prompt) setEditing({ prompt, link });
       else showMessage('Failed to load prompt. Try again in a moment.');
     };

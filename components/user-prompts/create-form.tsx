@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
-import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-form-values';
+import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-fields';
 import { confirmDiscard } from './edit-fields';
 import { PromptFields } from './prompt-fields';
 import { RestoredNote } from './restored-note';

@@ -9,13 +9,13 @@ import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { updatePrompt } from '@/lib/user-prompts/actions';
+import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { confirmDiscard, type Edit, EditFields } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
 type Props = {
-  prompt: FillablePrompt;
+  prompt: EditablePrompt;
   onClose: () => void;
   /** Called once the dialog has closed, to return the focus. */
   onClosed: () => void;

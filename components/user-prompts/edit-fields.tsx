@@ -8,8 +8,7 @@ import { SureField } from '@/components/forms/sure-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { promptFormValues } from '@/lib/user-prompts/prompt-form-values';
+import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { PromptFields } from './prompt-fields';
 import { RestoredNote } from './restored-note';
 import { useDraft } from './use-draft';
@@ -25,7 +24,7 @@ export function confirmDiscard(edit: Edit | null): boolean {
 
 type Props = {
   ref?: Ref<Edit>;
-  prompt: FillablePrompt;
+  prompt: EditablePrompt;
   className?: string;
   /** In a dialog, where the content is less high. */
   shallow?: boolean;
@@ -36,7 +35,7 @@ type Props = {
 /** The fields of an edit, in a form. What is typed survives a reload until it is saved or thrown away. `updatedAt` names the version it started from. */
 export function EditFields({ ref, prompt, className = '', shallow, children }: Props) {
   const { state } = useForm();
-  const initial = promptFormValues(prompt);
+  const initial = { ...prompt.form, content: prompt.promptText };
   const { area, typed, onInput, fill } = useFormValues(initial);
   const { restored, changed, startedFrom, forget, startOver } = useDraft({
     ...{ promptId: prompt.ref.id, base: prompt.updatedAt ?? '' },

@@ -8,13 +8,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
-import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { updatePrompt } from '@/lib/user-prompts/actions';
+import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { confirmDiscard, type Edit, EditFields } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
 /** The edit of a prompt as a page. Saved or cancelled, it leads back to the prompt. */
-export function EditPage({ prompt }: { prompt: FillablePrompt }) {
+export function EditPage({ prompt }: { prompt: EditablePrompt }) {
   const edit = useRef<Edit>(null);
   const leave = () => {
     edit.current?.forget();

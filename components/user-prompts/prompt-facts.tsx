@@ -1,21 +1,23 @@
+import { PromptFacts as RowFacts } from '@/components/prompts/row/prompt-facts';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
-import { variablesOf } from '@/lib/prompts/template';
+import { promptRef } from '@/lib/prompts/prompt-ref';
 import { formatDay } from '@/lib/text/dates';
-import { plural } from '@/lib/text/plural';
+import { LIST_FACTS, userPromptFacts } from '@/lib/user-prompts/list-item';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = {
-  prompt: Pick<UserPrompt, 'content' | 'createdAt' | 'updatedAt'>;
+  prompt: UserPrompt;
   /** What happened at `createdAt`. */
   made: 'Created' | 'Shared';
 };
 
 /** What is known of a prompt that somebody wrote, below its text. */
-export function PromptFacts({ prompt: { content, createdAt, updatedAt }, made }: Props) {
+export function PromptFacts({ prompt, made }: Props) {
+  const { id, createdAt, updatedAt } = prompt;
   return (
     <>
-      <span className="num">{plural(variablesOf(content).length, 'blank')}</span>
+      <RowFacts item={{ ref: promptRef(id), facts: userPromptFacts(prompt, LIST_FACTS.page) }} />
       <span className="num">
         {made} <Day iso={createdAt} />
       </span>

@@ -9,7 +9,7 @@ import { LIMITS } from '@/lib/limits';
 import { templateProblem } from '@/lib/prompts/template-limits';
 import { lengthProblem } from '@/lib/text/characters';
 import { lengthWarning } from '@/lib/user-prompts/content-length';
-import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
+import { FIELD_LABELS, type PromptFormValues } from '@/lib/user-prompts/prompt-fields';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 import { WritingTools } from './writing-tools';
 
@@ -28,7 +28,7 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
   const content = useRef<HTMLTextAreaElement>(null);
   const problem = useMemo(
     () =>
-      lengthProblem('Content', typed.content, LIMITS.content.hardMax) ??
+      lengthProblem(FIELD_LABELS.content, typed.content, LIMITS.content.hardMax) ??
       templateProblem(typed.content) ??
       lengthWarning(typed.content, initial?.content),
     [typed.content, initial?.content],
@@ -37,9 +37,9 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
     <>
       <TextField
         name="title"
-        label="Title"
+        label={FIELD_LABELS.title}
         aside={<Counter text={typed.title} max={LIMITS.title.max} />}
-        warning={lengthProblem('Title', typed.title, LIMITS.title.max)}
+        warning={lengthProblem(FIELD_LABELS.title, typed.title, LIMITS.title.max)}
         defaultValue={initial?.title}
         autoComplete="off"
         dir="auto"
@@ -48,9 +48,9 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
       />
       <TextField
         name="category"
-        label="Category"
+        label={FIELD_LABELS.category}
         aside="optional"
-        warning={lengthProblem('Category', typed.category, LIMITS.category.max)}
+        warning={lengthProblem(FIELD_LABELS.category, typed.category, LIMITS.category.max)}
         defaultValue={initial?.category}
         list={CATEGORY_NAMES}
         autoComplete="off"
@@ -61,7 +61,7 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
         <TextField
           multiline
           name="content"
-          label="Content"
+          label={FIELD_LABELS.content}
           aside={counter}
           hint="Write a blank as [TOPIC], with a default and choices as [TONE|friendly|formal], and a part that is left out while it is empty as [BUDGET? We have … to spend.]. Capitals, digits and underscores. What stays in brackets is \\[NAME]."
           warning={problem}

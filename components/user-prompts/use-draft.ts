@@ -6,7 +6,7 @@ import { browserStore } from '@/lib/browser/browser-store';
 import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
 import { isSameText, readDraft, removeDraft, writeDraft } from '@/lib/user-prompts/draft';
-import type { PromptFormValues } from '@/lib/user-prompts/prompt-form-values';
+import type { PromptFormValues } from '@/lib/user-prompts/prompt-fields';
 
 type Props = {
   /** Of an edit. */

@@ -16,8 +16,8 @@ import { Menu, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
+import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { loadingProblem } from './user-prompt-messages';
 
@@ -29,7 +29,7 @@ const MakePublicDialog = lazyDialog(() => import('@/components/visibility/make-p
 export type UserPromptChoicesProps = {
   prompt: PromptRef;
   title: string;
-  text: PromptText;
+  text: PromptText<EditablePrompt>;
   hasBlanks: boolean;
   pin: Pin;
   isPublic: boolean;
@@ -38,14 +38,14 @@ export type UserPromptChoicesProps = {
   onDelete: () => void;
 };
 
-type Opened = { kind: 'add' | 'publish' } | { kind: 'customize' | 'edit'; prompt: FillablePrompt };
+type Opened = { kind: 'add' | 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
 
 /** The choices of a prompt in the user's list, whose names end in its title, and the dialogs that they open. */
 export function UserPromptChoices(props: UserPromptChoicesProps & MenuState) {
   const { prompt: ref, title, text, hasBlanks, pin, isPublic, onChangeVisibility, onError, onDelete, onMessage, ...state } = props;
   const { id } = ref;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [fetched, setFetched] = useState<FillablePrompt | 'failed'>();
+  const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
   useEffect(() => {
@@ -60,7 +60,7 @@ export function UserPromptChoices(props: UserPromptChoicesProps & MenuState) {
     };
   }, [state.open]);
 
-  const open = (kind: 'customize' | 'edit', load: () => Promise<FillablePrompt>) => {
+  const open = (kind: 'customize' | 'edit', load: () => Promise<EditablePrompt>) => {
     onError(null);
     const slow = setTimeout(() => onMessage('Loading…'), TIMES.pending);
     load()

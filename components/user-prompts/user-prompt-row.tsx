@@ -14,6 +14,7 @@ import { MenuButton } from '@/components/ui/menu-button';
 import { useVisibility } from '@/components/visibility/use-visibility';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { changePrompts } from '@/lib/user-prompts/actions';
+import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { SelectBox } from './selection/select-box';
@@ -37,7 +38,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const { id } = ref;
   const row = useRef<HTMLElement>(null);
   const { tell } = useChanges();
-  const text = usePromptText(ref, updatedAt);
+  const text = usePromptText<EditablePrompt>(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);

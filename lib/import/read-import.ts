@@ -1,4 +1,5 @@
 import { IMPORT } from '../account-limits';
+import { EMPTY_PROMPT_FORM } from '../user-prompts/prompt-fields';
 import { createPromptSchema } from '../user-prompts/prompt-form';
 import { broughtFiles, type Upload } from './brought-files';
 import {
@@ -61,7 +62,7 @@ export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
   const category = fitted(prompt.category ?? '', 'category');
   const notes = [...prompt.notes, ...(title.cut ? ['Its title is cut off'] : []), ...(category.cut ? ['Its category is cut off'] : [])];
-  const found = createPromptSchema.safeParse({ title: title.text, category: category.text, content: prompt.content });
+  const found = createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, title: title.text, category: category.text, content: prompt.content });
   if (found.success) return { ...prompt, ...found.data, notes, problem: null };
   return {
     ...prompt,

@@ -4,7 +4,7 @@ import { type Variable, variablesOf } from './template';
 
 /**
  * What a prompt of the library is used like: it works on a text that is pasted, leads several turns like a tutor or an interviewer, or is
- * plain. What rows say (`asks` of PromptFacts).
+ * plain. What rows say (`texts` of PromptFacts).
  */
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];

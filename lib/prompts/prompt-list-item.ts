@@ -19,13 +19,12 @@ export type PromptListItem = {
   facts: PromptFacts;
 };
 
-/** What a row says of a prompt, in this order: each where the list shows it. */
+/** What a row or a page says of a prompt, in this order: each where it is shown. */
 export type PromptFacts = {
   author?: { name: string; username: string };
   category?: string | null | undefined;
-  /** What has to be pasted, or that it goes back and forth. */
-  asks?: string | null;
-  blanks?: string;
+  /** What is said in plain text: of a prompt of the library what it asks for, of any how many blanks it has. */
+  texts?: string[];
   /** Success, once it has been rated. */
   worked?: string | null;
   /** In how many accounts it is saved. */
@@ -66,12 +65,13 @@ export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown 
 }
 
 export function libraryFacts(prompt: Prompt, category?: Category): PromptFacts {
-  return { category: category?.name, asks: asksText(prompt), blanks: blanksText(prompt.promptText), worked: workedText(prompt) };
+  return { category: category?.name, texts: [...asksText(prompt), blanksText(prompt.promptText)], worked: workedText(prompt) };
 }
 
-function asksText({ conversation, material }: Prompt): string | null {
-  if (material.length > 0) return `Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`;
-  return conversation ? 'Conversation' : null;
+/** What has to be pasted, or that it goes back and forth. */
+function asksText({ conversation, material }: Prompt): string[] {
+  if (material.length > 0) return [`Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`];
+  return conversation ? ['Conversation'] : [];
 }
 
 /** "1 blank, 4 optional": how many blanks are to be filled, and how many may be. */

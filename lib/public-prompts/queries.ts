@@ -6,9 +6,10 @@ import { type Page, pageOf, rangeOf } from '../lists/paging';
 import { AUTHOR_FIELDS } from '../profiles/profile';
 import { databaseQuery } from '../search/database-query';
 import { dataOf } from '../supabase/connection';
+import type { Database } from '../supabase/database.types';
 import { cachedClient } from '../supabase/server';
 import { withTyposCorrected } from '../user-prompts/corrected-query';
-import { SELECT, tidyPreview, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
+import { SELECT, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
 import { formatCursor, parseCursor } from './cursor';
 
 /** A page of the public prompts of one person, newest first. */
@@ -143,6 +144,17 @@ export async function countMatches(q: string): Promise<{ count: number; more: bo
   return { count: Math.min(count, most), more: count > most };
 }
 
+type FoundRow = Database['public']['Functions']['search_public_prompts']['Returns'][number];
+
+/** A row of search_public_prompts by the names of our code; columns that need no other name pass as they are. */
+function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, username, display_name, x_handle, ...columns }: FoundRow) {
+  return {
+    ...columns,
+    ...{ ownerId: user_id, createdAt: created_at, updatedAt: updated_at, variableCount: variable_count, isPublic: true, hiddenAt: null },
+    author: { username, displayName: display_name, xHandle: x_handle },
+  };
+}
+
 /** At most 24 (search_public_prompts in `supabase/migrations`). */
 async function selectPublicPrompts({ q, category, after }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const cursor = parseCursor(after);
@@ -157,19 +169,7 @@ async function selectPublicPrompts({ q, category, after }: ListFilter, size: num
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
-    prompts: shown.map((row) => ({
-      id: row.id,
-      title: row.title,
-      preview: tidyPreview(row.preview),
-      variableCount: row.variable_count,
-      category: row.category,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      isPublic: true,
-      hiddenAt: null,
-      ownerId: row.user_id,
-      author: { username: row.username, displayName: row.display_name, xHandle: row.x_handle },
-    })),
+    prompts: shown.map(publicPrompt).map(withTidyPreview),
     next: rows.length > size && last ? formatCursor({ rank: last.rank, createdAt: last.created_at, id: last.id }) : null,
   };
 }

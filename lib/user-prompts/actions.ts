@@ -27,9 +27,9 @@ import {
   undoSchema,
   visibilitySchema,
 } from './prompt-form';
-import type { PromptFormValues } from './prompt-form-values';
-import { findUserPrompt, userPromptIds } from './queries';
+import { userPromptIds } from './queries';
 import { insertPrompt, saveEdit, saveEditedFields, saveVisibility } from './store-prompt';
+import { SELECT } from './user-prompt';
 import { fieldsOf } from './version';
 import { findVersion } from './version-queries';
 
@@ -68,13 +68,11 @@ export async function makeMineFromButton(formData: FormData): Promise<void> {
 export const duplicatePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be duplicated' },
   async ({ id }, user) => {
-    const prompt = await findUserPrompt(user, id);
-    if (!prompt) return refused('changed-elsewhere');
-    const { category, content } = prompt;
-    const title = firstCharacters(`Copy of ${prompt.title}`, LIMITS.title.max);
     const client = await sessionClient();
-    const copy = { title, category, content } satisfies Record<keyof PromptFormValues, unknown>;
-    const row = { ...copy, user_id: user.id, is_public: false };
+    const prompt = dataOf(await client.from('user_prompts').select(SELECT.written).eq('user_id', user.id).eq('id', id).maybeSingle());
+    if (!prompt) return refused('changed-elsewhere');
+    const title = firstCharacters(`Copy of ${prompt.title}`, LIMITS.title.max);
+    const row = { ...prompt, title, user_id: user.id, is_public: false };
     const { id: copyId } = dataOf(await client.from('user_prompts').insert(row).select('id').single());
     refresh();
     redirect(paths.editUserPrompt(copyId));

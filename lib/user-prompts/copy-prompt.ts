@@ -6,10 +6,10 @@ import { log } from '../log/log';
 import { paths } from '../paths';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { findFillable } from './find-prompts';
+import { findWritten } from './find-prompts';
 
 /** What everybody may copy: a prompt of the library, or a public one. Null when it is gone or private again. */
-export const findOriginal = cache((sourceId: string) => findFillable(sourceId, 'everybody'));
+export const findOriginal = cache((sourceId: string) => findWritten(sourceId, 'everybody'));
 
 type Refusal = 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>>;
 type Copied = { id: string } | { refusal: Refusal };
@@ -18,11 +18,10 @@ type Copied = { id: string } | { refusal: Refusal };
 export async function copyPrompt(user: Account, sourceId: string): Promise<Copied> {
   const original = await findOriginal(sourceId);
   if (!original) return { refusal: 'changed-elsewhere' };
-  const { title, promptText: content, category } = original;
   const client = await sessionClient();
   const { data, error } = await client
     .from('user_prompts')
-    .insert({ user_id: user.id, title, content, category: category.name || null, source_id: sourceId, source_title: title })
+    .insert({ ...original, user_id: user.id, source_id: sourceId, source_title: original.title })
     .select('id')
     .single();
   if (data) return data;

@@ -2,7 +2,7 @@ import { keysOf, removeEntries, type Store } from '../browser/browser-store';
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
 import { isUuid } from '../text/uuid';
-import { EMPTY_PROMPT_FORM, type PromptFormValues } from './prompt-form-values';
+import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './prompt-fields';
 
 /**
  * What is being written. `base` is what it began from: for a new prompt whose it is, for an edit the version of the prompt. `account` is the e-mail
@@ -33,7 +33,7 @@ function storedDraft(store: Store | null, promptId: string | undefined): Draft |
     const [base, account]: unknown[] = ['base', 'account'].map((name) => Reflect.get(stored, name));
     if (typeof base !== 'string') return null;
     const texts = { ...EMPTY_PROMPT_FORM };
-    for (const name of Object.keys(texts) as (keyof PromptFormValues)[]) texts[name] = String(Reflect.get(stored, name) ?? '');
+    for (const name of PROMPT_FIELDS) texts[name] = String(Reflect.get(stored, name) ?? '');
     return { base, account: typeof account === 'string' ? account : null, texts };
   } catch {
     return null;
@@ -87,5 +87,5 @@ export function endDrafts(store: Store | null): void {
 
 /** Whether two texts are the same but for white space around them, which is not stored. */
 export function isSameText(one: PromptFormValues, other: PromptFormValues): boolean {
-  return (Object.keys(EMPTY_PROMPT_FORM) as (keyof PromptFormValues)[]).every((name) => one[name].trim() === other[name].trim());
+  return PROMPT_FIELDS.every((name) => one[name].trim() === other[name].trim());
 }

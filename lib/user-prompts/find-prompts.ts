@@ -4,13 +4,13 @@ import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
 import { env } from '../env';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
-import { fillable, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
+import { categoryOf, fillable, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { dataOf } from '../supabase/connection';
 import { clientOf, type publicClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { ownDocument, publicDocument } from './public-document';
-import { type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
+import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /**
  * Who asks for prompts that people wrote. Somebody with an account sees public ones and their own; `everybody` sees what is public now, and
@@ -57,7 +57,17 @@ export async function findFillable(id: string, viewer: Viewer): Promise<Fillable
   const library = findLibraryPrompt(id);
   if (library) return fillable(library);
   const prompt = await findWhole(id, viewer);
-  return prompt && fillableUserPrompt(prompt, isOwner(viewer, prompt));
+  return prompt && (isOwner(viewer, prompt) ? editablePrompt(prompt) : fillableUserPrompt(prompt));
+}
+
+/** What a copy of a prompt takes from it; null like in `findPrompts`. */
+export async function findWritten(id: string, viewer: Viewer) {
+  const library = findLibraryPrompt(id);
+  if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
+  const [written = null] = await readRows([id], viewer, async (client, some) =>
+    dataOf(await client.from('user_prompts').select(SELECT.written).in('id', some)),
+  );
+  return written;
 }
 
 /** A prompt that somebody wrote, whole. */

@@ -9,7 +9,7 @@ import { tokenize } from '../search/tokens';
 import { plural } from '../text/plural';
 import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
-/** The facts that each list says of a prompt that somebody wrote. */
+/** What is said of a prompt that somebody wrote: in each list, and below its text on its page. */
 export const LIST_FACTS = {
   own: ['category', 'blanks', 'isPrivate', 'isHidden'],
   saved: ['author', 'category', 'blanks'],
@@ -17,30 +17,48 @@ export const LIST_FACTS = {
   publicCollection: ['author', 'category', 'blanks'],
   public: ['author', 'category', 'createdAt'],
   profile: ['category', 'blanks', 'createdAt'],
-} as const satisfies Record<string, readonly (keyof PromptFacts)[]>;
+  page: ['blanks'],
+} as const satisfies Record<string, readonly Fact[]>;
 
-/** A prompt that somebody wrote in a list that says these facts of it. `q`: what was searched for, to be marked. */
-export function userPromptItem(
-  { id, title, preview, category, createdAt, author, variableCount, isPublic, hiddenAt }: UserPromptPreview,
-  shown: readonly (keyof PromptFacts)[],
-  { q = '', isOwn = false }: { q?: string | undefined; isOwn?: boolean } = {},
-): PromptListItem {
-  const matches = matchesIn(q, [title, preview]);
+type Fact = keyof PromptFacts | TextFact;
+/** The facts that are said in plain text. */
+type TextFact = 'blanks';
+
+/** What is said of a prompt that somebody wrote. */
+export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, shown: readonly Fact[]): PromptFacts {
+  const { category, createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
   const facts: PromptFacts = {
     author: { name: publicName(author), username: author.username },
     category,
-    blanks: plural(variableCount, 'blank'),
     createdAt,
     isPrivate: !isPublic,
     isHidden: hiddenAt !== null,
   };
+  const texts: Record<TextFact, string | null> = { blanks: plural(variableCount, 'blank') };
+  const isShown = ([name]: [string, unknown]) => shown.some((fact) => fact === name);
+  return {
+    ...Object.fromEntries(Object.entries(facts).filter(isShown)),
+    texts: Object.entries(texts)
+      .filter(isShown)
+      .flatMap(([, text]) => text ?? []),
+  };
+}
+
+/** A prompt that somebody wrote in a list that says these facts of it. `q`: what was searched for, to be marked. */
+export function userPromptItem(
+  prompt: UserPromptPreview,
+  shown: readonly Fact[],
+  { q = '', isOwn = false }: { q?: string | undefined; isOwn?: boolean } = {},
+): PromptListItem {
+  const { id, title, preview } = prompt;
+  const matches = matchesIn(q, [title, preview]);
   return {
     ref: promptRef(id, isOwn),
     storageId: id,
     title,
     marked: matches.size > 0 ? markMatches(title, matches) : undefined,
     excerpt: excerptOf(preview, matches),
-    facts: Object.fromEntries(shown.map((name) => [name, facts[name]])),
+    facts: userPromptFacts(prompt, shown),
   };
 }
 
@@ -50,7 +68,7 @@ export function userPromptItem(
  */
 export function listItem(
   found: FoundPrompt,
-  shown: readonly (keyof PromptFacts)[],
+  shown: readonly Fact[],
   { q, matches }: { q?: string | undefined; matches?: ReadonlySet<string> | undefined } = {},
 ): PromptListItem {
   if (found.kind === 'library') return libraryItem(found.prompt, { category: categoryOf(found.prompt), matches });

@@ -4,11 +4,11 @@ import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
 import { textBlock, textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
-import type { PromptFormValues } from './prompt-form-values';
+import { FIELD_LABELS, type PromptField } from './prompt-fields';
 
-const title = textLine('Title', LIMITS.title.max);
-const category = textLine('Category', LIMITS.category.max);
-const content = textBlock('Content', LIMITS.content.hardMax).superRefine((text, context) => {
+const title = textLine(FIELD_LABELS.title, LIMITS.title.max);
+const category = textLine(FIELD_LABELS.category, LIMITS.category.max);
+const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRefine((text, context) => {
   const problem = templateProblem(text);
   if (problem) context.addIssue(problem);
 });
@@ -21,7 +21,7 @@ export const sure = z
   .transform((text) => text === 'true');
 const emptyIsNull = (text: string) => text || null;
 
-type FormSchemas = Record<keyof PromptFormValues, z.ZodType>;
+type FormSchemas = Record<PromptField, z.ZodType>;
 
 /** The keys are columns of user_prompts. What is created may be as long as the database takes. */
 export const createPromptSchema = z.object({

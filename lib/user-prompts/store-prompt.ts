@@ -7,18 +7,21 @@ import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { libraryName, promptsChanged } from './change-prompts';
 import { editedLengthProblem } from './content-length';
+import { PROMPT_FIELDS } from './prompt-fields';
 import { type createPromptSchema, isStoredContent } from './prompt-form';
 import { findUserPrompt } from './queries';
 import type { UserPrompt } from './user-prompt';
 
 type Fields = z.infer<typeof createPromptSchema>;
+/** Programs may leave out what may be empty. */
+type NewPrompt = Pick<Fields, 'title' | 'content'> & Partial<Fields>;
 type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
 
 /**
  * Stores a new prompt of somebody's, private, and returns its id. With the key of a request that was sent before, it stores nothing and returns
  * the id of what was created then; null where that is deleted.
  */
-export async function insertPrompt(user: Account, prompt: Fields, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
+export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
   const client = await sessionClient();
   const category = prompt.category && libraryName(prompt.category);
   const row = { ...prompt, category, user_id: user.id, is_public: false, ...(creationKey && { creation_key: creationKey }) };
@@ -76,7 +79,7 @@ async function publicText(user: Account, id: string): Promise<string | null> {
   return stored?.isPublic ? textOf(stored) : null;
 }
 
-const textOf = ({ title, category, content }: Partial<Fields>) => [title, category, content].filter(Boolean).join('\n');
+const textOf = (fields: Partial<Fields>) => PROMPT_FIELDS.flatMap((name) => fields[name] ?? []).join('\n');
 
 /** Publishes a prompt of somebody's, or makes it private. One that looks private is published by somebody who is sure. */
 export async function saveVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {

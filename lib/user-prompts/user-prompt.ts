@@ -6,17 +6,20 @@ import { promptRef } from '../prompts/prompt-ref';
 import { parseTemplate } from '../prompts/template';
 import { materialIn } from '../prompts/written-values';
 import type { SelectedPrompt } from '../supabase/selected';
+import { type PromptFormValues, promptFormValues, SHORT_COLUMNS } from './prompt-fields';
 
 /** Columns of user_prompts by their names in our code. */
-const FIELDS = `id, title, category, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, hiddenAt:hidden_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
+const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, hiddenAt:hidden_at, ownerId:user_id, variableCount:variable_count, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
 
-const PREVIEW = `${FIELDS}, preview, variableCount:variable_count` as const;
+const PREVIEW = `${FIELDS}, preview` as const;
 
 /** What queries select; the types below follow from it. bench/lib/community-queries.mjs measures the same queries in SQL. */
 export const SELECT = {
   preview: PREVIEW,
   /** Of one's own: nobody else may know when they were used. */
   own: `${PREVIEW}, use:user_prompt_uses(usedAt:used_at)`,
+  /** What its author wrote, which a copy takes. */
+  written: `${SHORT_COLUMNS}, content`,
   whole: `${FIELDS}, content, sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
 
@@ -35,11 +38,10 @@ export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } 
 /** Who wrote a prompt, as everybody may know where it is public. */
 export type Author = UserPrompt['author'];
 
-/** Its text for the browser. `isOwn`: for its author. */
-export function fillableUserPrompt({ id, title, content, category, updatedAt }: UserPrompt, isOwn: boolean): FillablePrompt {
-  const ref = promptRef(id, isOwn);
+/** Its text for the browser. */
+export function fillableUserPrompt({ id, title, content, category, updatedAt }: UserPrompt): FillablePrompt {
   return {
-    ref,
+    ref: promptRef(id),
     storageId: id,
     title,
     promptText: content,
@@ -47,6 +49,14 @@ export function fillableUserPrompt({ id, title, content, category, updatedAt }: 
     category: { slug: '', name: category ?? '' },
     updatedAt,
   };
+}
+
+/** A prompt for its author, with what the form of its edit holds beside its text. */
+export type EditablePrompt = FillablePrompt & { form: Omit<PromptFormValues, 'content'> };
+
+export function editablePrompt(prompt: UserPrompt): EditablePrompt {
+  const { content: _, ...form } = promptFormValues(prompt);
+  return { ...fillableUserPrompt(prompt), ref: promptRef(prompt.id, true), form };
 }
 
 /** The beginning of a blank that was cut in two. */

@@ -1,8 +1,9 @@
 import type { SelectedVersion } from '../supabase/selected';
+import { SHORT_COLUMNS } from './prompt-fields';
 
 /** Columns of user_prompt_versions by their names in our code: in a list, and of one with its text. */
 const LIST_FIELDS = 'id, replacedAt:replaced_at, length:content_length';
-export const VERSION_SELECT = { summary: LIST_FIELDS, whole: `${LIST_FIELDS}, title, category, content` } as const;
+export const VERSION_SELECT = { summary: LIST_FIELDS, whole: `${LIST_FIELDS}, ${SHORT_COLUMNS}, content` } as const;
 
 /** A version in a list: when an edit replaced it, and the number of its characters. */
 export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
@@ -11,9 +12,7 @@ export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
 /** What it said: the columns of user_prompts that take these values when it is restored. */
-export type VersionFields = Omit<Version, keyof VersionSummary>;
-
-export function fieldsOf({ id, replacedAt, length, ...fields }: Version): VersionFields {
+export function fieldsOf({ id, replacedAt, length, ...fields }: Version) {
   return fields;
 }
 

@@ -1,4 +1,4 @@
-import { EMPTY_PROMPT_FORM, type PromptFormValues } from '../../lib/user-prompts/prompt-form-values';
+import { EMPTY_PROMPT_FORM, type PromptFormValues } from '../../lib/user-prompts/prompt-fields';
 
 /** What a form sends. */
 export function form(fields: Record<string, string>): FormData {

@@ -5,21 +5,21 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 
-export type PromptText = {
+export type PromptText<Loaded extends FillablePrompt = FillablePrompt> = {
   /** The text as this list knows it, fetched once. Throws PromptNotLoaded. */
-  get: () => Promise<FillablePrompt>;
+  get: () => Promise<Loaded>;
   /** The text as it is now. */
-  reload: () => Promise<FillablePrompt>;
+  reload: () => Promise<Loaded>;
   /** Fetches ahead of the click. */
   preload: () => void;
 };
 
 /** Fetches the text of a prompt when an action needs it: a row has only an excerpt. With another `version` it is fetched again. */
-export function usePromptText(prompt: PromptRef, version = ''): PromptText {
-  const fetched = useRef<{ version: string; text: Promise<FillablePrompt> }>(undefined);
+export function usePromptText<Loaded extends FillablePrompt = FillablePrompt>(prompt: PromptRef, version = ''): PromptText<Loaded> {
+  const fetched = useRef<{ version: string; text: Promise<Loaded> }>(undefined);
 
   const reload = () => {
-    const asked = { version, text: loadPrompt(prompt) };
+    const asked = { version, text: loadPrompt<Loaded>(prompt) };
     fetched.current = asked;
     asked.text.catch(() => {
       if (fetched.current === asked) fetched.current = undefined;

@@ -101,7 +101,7 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
 function Facts({ item: { facts, storageId }, collections, withValues = false }: Pick<Props, 'item' | 'collections' | 'withValues'>) {
   const hydrated = useHydrated();
-  const { author, category, asks, blanks, isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
+  const { author, category, texts = [], isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
   const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
   const open = (isHidden || isPrivate === false) && <span className="flex-none">{isHidden ? 'Hidden' : 'Public'}</span>;
   const origin = (
@@ -126,8 +126,11 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
       {withValues ? <StoredValues storageId={storageId}>{origin}</StoredValues> : origin}
       {collections && <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>{collections}</Fact>}
       {!withValues && open}
-      {asks && <Fact className="hidden excerpts:block">{asks}</Fact>}
-      {blanks && <Fact className="num hidden excerpts:block">{blanks}</Fact>}
+      {texts.map((text) => (
+        <Fact key={text} className="num hidden excerpts:block">
+          <span dir="auto">{text}</span>
+        </Fact>
+      ))}
       {isDated && (
         <span className={`num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''}`}>
           {createdAt && dated('Created', createdAt)}

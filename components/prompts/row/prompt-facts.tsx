@@ -3,16 +3,19 @@ import { Day } from '@/components/ui/day';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { AuthorLink } from './author-link';
 
-/** What a row says of its prompt. What people typed has a direction of its own. */
+/** What a row or a page says of its prompt. What people typed has a direction of its own. */
 export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {
-  const { author, category, asks, blanks, worked, saves, createdAt } = facts;
+  const { author, category, texts = [], worked, saves, createdAt } = facts;
   const isOwn = ref.kind === 'own';
   return (
     <>
       {author && <AuthorLink {...author} />}
       {category && (isOwn ? <Badge outlined>{category}</Badge> : <span dir={ref.kind === 'library' ? undefined : 'auto'}>{category}</span>)}
-      {asks && <span>{asks}</span>}
-      {blanks && <span className="num">{blanks}</span>}
+      {texts.map((text) => (
+        <span key={text} className="num" dir="auto">
+          {text}
+        </span>
+      ))}
       {worked && <span className="num">{worked}</span>}
       {saves && <span className="num">{saves}</span>}
       {createdAt && (

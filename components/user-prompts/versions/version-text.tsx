@@ -1,8 +1,9 @@
 import { Moment } from '@/components/ui/moment';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { type Difference, differencesOf } from '@/lib/text/differences';
+import { FIELD_LABELS, PROMPT_FIELDS, type PromptField } from '@/lib/user-prompts/prompt-fields';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
-import type { Version, VersionFields } from '@/lib/user-prompts/version';
+import type { Version } from '@/lib/user-prompts/version';
 import { Differences, DifferencesKey } from './differences';
 import { RestoreForm } from './restore-form';
 
@@ -13,17 +14,11 @@ type Props = {
   seconds: boolean;
 };
 
-/** What a version holds, in the order of the form. */
-const FIELDS: Record<keyof VersionFields, { label: string; className?: string }> = {
-  title: { label: 'Title' },
-  category: { label: 'Category' },
-  content: { label: 'Content', className: 'font-serif text-lede leading-[1.6] whitespace-pre-wrap' },
-};
-const NAMES = Object.keys(FIELDS) as (keyof VersionFields)[];
+const CONTENT = 'font-serif text-lede leading-[1.6] whitespace-pre-wrap';
 
 /** What changed in a prompt since a version, and the way back to it. */
 export function VersionText({ prompt, version, seconds }: Props) {
-  const fields = NAMES.map((name) => ({ ...FIELDS[name], parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
+  const fields = PROMPT_FIELDS.map((name) => ({ name, parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
   const changed = fields.some(({ parts }) => parts.some(({ kind }) => kind !== 'same'));
   return (
     <section aria-labelledby="changes">
@@ -37,18 +32,18 @@ export function VersionText({ prompt, version, seconds }: Props) {
         {changed && <RestoreForm promptId={prompt.id} versionId={version.id} updatedAt={prompt.updatedAt} />}
       </div>
       <dl className="grid max-w-[720px] gap-5 print:max-w-none">
-        {fields.map((field) => field.parts.length > 0 && <Field key={field.label} {...field} />)}
+        {fields.map((field) => field.parts.length > 0 && <Field key={field.name} {...field} />)}
       </dl>
     </section>
   );
 }
 
-function Field({ label, parts, className = '' }: { label: string; parts: Difference[]; className?: string }) {
+function Field({ name, parts }: { name: PromptField; parts: Difference[] }) {
   const wrap = wrapClass(parts.map(({ text }) => text).join(''));
   return (
     <div className="grid min-w-0 gap-1">
-      <dt className="text-meta font-semibold text-ink-3">{label}</dt>
-      <dd className={`min-w-0 ${wrap} ${className}`} dir="auto">
+      <dt className="text-meta font-semibold text-ink-3">{FIELD_LABELS[name]}</dt>
+      <dd className={`min-w-0 ${wrap} ${name === 'content' ? CONTENT : ''}`} dir="auto">
         <Differences parts={parts} />
       </dd>
     </div>

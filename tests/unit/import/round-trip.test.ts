@@ -7,6 +7,7 @@ import type { ExportedPrompt } from '@/lib/own-export/export-document';
 import { exportFiles, type OwnData } from '@/lib/own-export/export-files';
 import { normalTemplate } from '@/lib/prompts/write-template';
 import { csvLine, readCsv, textOfCell } from '@/lib/text/csv';
+import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-fields';
 import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
 import { ownDocument } from '@/lib/user-prompts/public-document';
 import { listZip, unpack } from '@/lib/zip/read-zip';
@@ -26,9 +27,11 @@ const stored = fc
       anyText,
     ),
   })
-  .map((typed) => createPromptSchema.safeParse({ ...typed, content: typed.content.toWellFormed().replace(/\r\n?/g, '\n') }))
+  .map((typed) =>
+    createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, ...typed, content: typed.content.toWellFormed().replace(/\r\n?/g, '\n') }),
+  )
   .filter(({ success }) => success)
-  .map(({ data }) => data as { title: string; category: string | null; content: string });
+  .map(({ data }) => bare(data as { title: string; category: string | null; content: string }));
 
 const exported = (prompts: { title: string; category: string | null; content: string }[]): ExportedPrompt[] =>
   prompts.map((prompt, at) => ({ ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));

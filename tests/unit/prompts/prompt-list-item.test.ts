@@ -12,10 +12,10 @@ test.each([
 ])('%s has %s', (template, text) => expect(blanksText(template)).toBe(text));
 
 test('says what has to be pasted, or that it is a conversation', () => {
-  const asks = (change: Parameters<typeof promptEntry>[0]) => libraryFacts(promptEntry(change)).asks;
-  expect(asks({})).toBeNull();
-  expect(asks({ conversation: true })).toBe('Conversation');
-  expect(asks({ material: ['JOB_AD', 'RESUME'], conversation: true })).toBe('Paste: job ad, resume');
+  const texts = (change: Parameters<typeof promptEntry>[0]) => libraryFacts(promptEntry(change)).texts;
+  expect(texts({})).toEqual(['2 blanks']);
+  expect(texts({ conversation: true })).toEqual(['Conversation', '2 blanks']);
+  expect(texts({ material: ['JOB_AD', 'RESUME'], conversation: true })).toEqual(['Paste: job ad, resume', '2 blanks']);
 });
 
 test('says how many it worked for once somebody has rated it', () => {

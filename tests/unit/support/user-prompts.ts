@@ -7,6 +7,7 @@ export function userPrompt(fields: Partial<UserPrompt> = {}): UserPrompt {
     title: 'A title',
     category: null,
     content: 'Write about [TOPIC]',
+    variableCount: 1,
     createdAt: '2026-11-20T10:00:00Z',
     updatedAt: '2026-11-20T10:00:00Z',
     isPublic: false,

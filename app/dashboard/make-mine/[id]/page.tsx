@@ -6,7 +6,7 @@ import { MakeMineForm } from '@/components/user-prompts/make-mine-form';
 import { requireUser } from '@/lib/account/current-user';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { promptPath } from '@/lib/prompts/prompt-ref';
+import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import { findOriginal } from '@/lib/user-prompts/copy-prompt';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
@@ -24,7 +24,7 @@ export default async function MakeMinePage({ params, searchParams }: Props) {
   if (!original) notFound();
   return (
     <>
-      <BackLink href={promptPath(original.ref)}>Back to the prompt</BackLink>
+      <BackLink href={promptPath(promptRef(id))}>Back to the prompt</BackLink>
       <DashboardHead title="Make it mine" />
       <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <p>

@@ -12,7 +12,7 @@ import { VersionsLink } from '@/components/user-prompts/versions-link';
 import { currentUser, requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
-import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
+import { editablePrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -30,7 +30,7 @@ export default async function UserPromptPage({ params }: Props) {
   if (!prompt) notFound();
   const source = await findSource(prompt);
   return (
-    <PromptValuesProvider prompt={fillableUserPrompt(prompt, true)}>
+    <PromptValuesProvider prompt={editablePrompt(prompt)}>
       <div className="lg:-mt-6 lg:-mb-16 lg:[--side:clamp(240px,26vw,320px)]">
         <PromptDetail
           promptId={id}

@@ -56,7 +56,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
   const original = prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page');
   const source = sourceOf(prompt, original);
   return (
-    <PromptValuesProvider prompt={fillableUserPrompt(prompt, false)}>
+    <PromptValuesProvider prompt={fillableUserPrompt(prompt)}>
       <JsonLd
         data={[
           publicPromptWork(prompt, source),

@@ -11,7 +11,7 @@ import { currentUser, requireUser } from '@/lib/account/current-user';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { findSource, findUserPrompt, ownCategories } from '@/lib/user-prompts/queries';
-import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
+import { editablePrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -46,7 +46,7 @@ export default async function EditPromptPage({ params }: Props) {
         {source && prompt.updatedAt === prompt.createdAt && (
           <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
         )}
-        <EditPage prompt={fillableUserPrompt(prompt, true)} />
+        <EditPage prompt={editablePrompt(prompt)} />
         <CategoryNames ownCategories={categories} />
       </div>
     </>

@@ -31,5 +31,5 @@ export default async function EmbedPublicPage({ params }: Props) {
       </Missing>
     );
   const { id, author } = prompt;
-  return <EmbeddedPrompt prompt={fillableUserPrompt(prompt, false)} path={paths.publicPrompt(id)} author={publicName(author)} />;
+  return <EmbeddedPrompt prompt={fillableUserPrompt(prompt)} path={paths.publicPrompt(id)} author={publicName(author)} />;
 }
