@@ -5,10 +5,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { MODERATION } from '@/lib/account-limits';
-import { accountPaths } from '@/lib/account-paths';
 import { reportThing } from '@/lib/moderation/actions';
 import type { Thing } from '@/lib/moderation/thing';
 import { ReasonField } from './reason-field';
@@ -20,10 +17,10 @@ const MESSAGES = {
   'reports-quota': `You have reported ${MODERATION.reportsInDay} things within a day, which is as many as an account can. Go on tomorrow.`,
 };
 
-/** Reports something public. `path`: its page. */
-export function ReportForm({ thing, path }: { thing: Thing; path: string }) {
+/** Reports something public. */
+export function ReportForm({ thing }: { thing: Thing }) {
   return (
-    <ActionForm action={reportThing} className="grid w-full max-w-[720px] gap-5" whenDone={<Reported path={path} />}>
+    <ActionForm action={reportThing} className="grid w-full max-w-[720px] gap-5">
       <FormNotice messages={MESSAGES} />
       <ThingFields {...thing} />
       <ReasonField />
@@ -41,16 +38,5 @@ export function ReportForm({ thing, path }: { thing: Thing; path: string }) {
         Send Report
       </SubmitButton>
     </ActionForm>
-  );
-}
-
-function Reported({ path }: { path: string }) {
-  return (
-    <div className="grid gap-5">
-      <Notice status>Thank you. A moderator will look at it.</Notice>
-      <p>
-        What becomes of it stands under <Link href={accountPaths.reports}>Your reports</Link>. <Link href={path}>Back to the page</Link>
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ReportLink } from '@/components/moderation/report-link';
 import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
 import { CategoryFact } from '@/components/user-prompts/prompt-facts';
@@ -25,7 +24,6 @@ export function PublicPromptMetadata({ prompt, source }: Props) {
       {category && <CategoryFact name={category} href={listPath(paths.publicPrompts, { category })} />}
       {source && <SourceCredit source={source} />}
       {author.xHandle && <XLink handle={author.xHandle}>{`Follow @${author.xHandle} on X`}</XLink>}
-      <ReportLink thing={{ kind: 'prompt', id: prompt.id }} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { absoluteUrl } from '../../lib/site';
 import { listen } from '../e2e/support/broken-backend';
 import { startNginx } from '../support/nginx-server';
 import { type Answer, ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
-import { signUp, startWhole } from './support';
+import { connect, signUp, startWhole } from './support';
 
 const PATIENCE = 30_000;
 /** Milliseconds for which nginx may show what has turned private: s-maxage and stale-while-revalidate of the site together. */
@@ -238,12 +238,21 @@ test('the site counts attempts by the true address, whatever X-Forwarded-For say
   expect((await signIn(99, '127.0.0.3')).text).not.toContain('Too many attempts');
 });
 
-test('what turns private is gone in time, also where nobody asked meanwhile, and without the site the library stays', async () => {
+test('what turns private or is hidden is gone in time, also where nobody asked meanwhile, and without the site the library stays', async () => {
   const page = await aPublicPrompt(anna, 'Public for now');
+  const reported = await aPublicPrompt(ben, 'Public for now');
   const others = await aPublicPrompt(anna, 'Public for good');
   const profile = `/u/${anna.username}`;
-  const id = page.split('/').at(-1) ?? '';
+  const id = idIn(page);
   const elsewhere = [
+    ...[
+      reported,
+      `${reported}.md`,
+      `/embed${reported}`,
+      `/api/v1/public-prompts/${idIn(reported)}`,
+      `/u/${ben.username}`,
+      `/u/${ben.username}.atom`,
+    ],
     ...[`${page}.md`, `${profile}.md`, `/api/v1/public-prompts/${id}`, `/api/v1/profiles/${anna.username}/prompts`],
     ...[`${page}.skill.md`, `${page}/use/markdown`, `${profile}/.well-known/agent-skills/index.json`],
     ...[`${profile}.atom`, '/prompts/shared.atom', `/embed${page}`, `/oembed?url=${encodeURIComponent(absoluteUrl(page))}`],
@@ -263,7 +272,7 @@ test('what turns private is gone in time, also where nobody asked meanwhile, and
   for (const address of [others, '/terms']) await get(address);
   const stored = Date.now();
 
-  await makePrivate(anna, id);
+  await Promise.all([makePrivate(anna, id), hide(idIn(reported))]);
   const changed = Date.now();
   // One of the places is asked for all the time.
   const [first] = places;
@@ -320,6 +329,27 @@ async function aPublicPrompt(owner: Person, title: string): Promise<string> {
   const { error } = await owner.client.from('user_prompts').update({ is_public: true }).eq('id', id);
   if (error) throw error;
   return `/prompt/shared/${id}`;
+}
+
+const idIn = (address: string) => address.split('/').at(-1) ?? '';
+
+/** As a moderator, past the site: its cached pages learn of it when their time is over. */
+async function hide(id: string): Promise<void> {
+  const moderator = await signUp(whole.backend, 'moderator');
+  await moderator.client.rpc('ensure_profile');
+  const operator = connect({ ...whole.backend, publishableKey: whole.backend.secretKey });
+  await operator.from('moderators').insert({ user_id: moderator.id });
+  const { data } = await moderator.client.rpc('moderation_item', { kind: 'prompt', thing: id });
+  const seen = (data as { version: string }).version;
+  const { error } = await moderator.client.rpc('moderate', {
+    kind: 'prompt',
+    thing: id,
+    decision: 'hide',
+    reason: 'spam',
+    message: '',
+    seen,
+  });
+  if (error) throw error;
 }
 
 /** Through nginx and the site, as somebody without JavaScript does it. */

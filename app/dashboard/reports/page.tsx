@@ -3,11 +3,15 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
+import type { RawQuery } from '@/lib/lists/list-filter';
 import { ownReports } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
 import { paths } from '@/lib/paths';
+
+type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata = { title: 'Your reports' };
 
@@ -20,13 +24,18 @@ const OUTCOMES = new Map([
 ]);
 
 /** What somebody has reported, and what became of it. */
-export default async function ReportsPage() {
+export default async function ReportsPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.reports);
-  const reports = await ownReports(user);
+  const [{ sent }, reports] = await Promise.all([searchParams, ownReports(user)]);
   return (
     <>
       <BackLink href={paths.editProfile}>Profile</BackLink>
       <DashboardHead title="Your reports" />
+      {sent && (
+        <div className="pb-5">
+          <Notice status>Thank you. A moderator will look at it.</Notice>
+        </div>
+      )}
       {reports.length === 0 ? (
         <EmptyState text="You have reported nothing. Every public prompt, collection and profile has a link to do it." />
       ) : (

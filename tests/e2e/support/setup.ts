@@ -1,11 +1,12 @@
 import { appendFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeKeys, startBackend } from '../../../scripts/backend';
 import { ensureBuild } from '../../../scripts/build';
 import { freePort } from '../../../scripts/free-port';
 import { startSite } from '../../../scripts/site';
+import { prepareAgedAccounts } from '../../support/aged-accounts';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 
 const distDir = '.next-test';
@@ -28,7 +29,10 @@ export default async function setup(): Promise<() => Promise<void>> {
     // The links in the backend's mails name the site's port, so it is chosen first.
     const port = await freePort();
     const url = `http://localhost:${port}`;
-    const backend = await startBackend({ dataDir: path.join(folder, 'backend'), keys: makeKeys(), siteUrl: url });
+    const store = { dataDir: path.join(folder, 'backend'), keys: makeKeys() };
+    await mkdir(store.dataDir);
+    await prepareAgedAccounts(store);
+    const backend = await startBackend({ ...store, siteUrl: url });
     stops.push(() => backend.stop());
     const mailFile = path.join(folder, 'mails.jsonl');
     appendFileSync(mailFile, '');

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ReportLink } from '@/components/moderation/report-link';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
@@ -72,7 +73,12 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         title={prompt.title}
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}
         metadata={<PublicPromptMetadata prompt={prompt} source={source} />}
-        facts={<PromptFacts prompt={prompt} made="Shared" />}
+        facts={
+          <>
+            <PromptFacts prompt={prompt} made="Shared" />
+            <ReportLink thing={{ kind: 'prompt', id: prompt.id }} />
+          </>
+        }
         files={<FormatLinks formats={offeredFormats(paths.publicPrompt(prompt.id), { prompts: [publicDocument(prompt)] })} />}
         hint={hintFor(prompt.content)}
       />

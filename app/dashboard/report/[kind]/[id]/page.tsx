@@ -1,9 +1,7 @@
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { ReportForm } from '@/components/moderation/report-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { findPublicThing, hasOpenReport } from '@/lib/moderation/queries';
@@ -13,12 +11,13 @@ type Props = { params: Promise<{ kind: string; id: string }> };
 
 export const metadata = { title: 'Report' };
 
-/** Something public is reported, by whoever is signed in. */
+/** Something public is reported, by whoever is signed in. Who has reported it already reads what became of it. */
 export default async function ReportPage({ params }: Props) {
   const thing = thingIn(await params);
   if (!thing) notFound();
   const user = await requireUser(accountPaths.report(thing));
   const [found, isOpen] = await Promise.all([findPublicThing(thing), hasOpenReport(user, thing)]);
+  if (isOpen) redirect(accountPaths.reportSent);
   if (!found) notFound();
   return (
     <>
@@ -28,16 +27,7 @@ export default async function ReportPage({ params }: Props) {
         Tell us what is wrong with “<bdi>{found.title}</bdi>”. A moderator looks at it, and decides. What several people report is hidden
         until then.
       </p>
-      {isOpen ? (
-        <div className="grid gap-5">
-          <Notice>You have reported this. A moderator will look at it.</Notice>
-          <p>
-            <Link href={accountPaths.reports}>Your reports</Link>
-          </p>
-        </div>
-      ) : (
-        <ReportForm thing={thing} path={found.path} />
-      )}
+      <ReportForm thing={thing} />
     </>
   );
 }
