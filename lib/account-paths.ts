@@ -10,6 +10,8 @@ export const accountPaths = {
   /** Email, password and sessions; and where the account is deleted. */
   account: '/dashboard/account',
   deleteAccount: '/dashboard/account/delete',
+  /** What moderators decided of what is one's own. */
+  decisions: '/dashboard/decisions',
   /** What the API does with a token. */
   developers: '/developers/yours',
   /** All that is somebody's, as a zip. */
