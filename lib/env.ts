@@ -36,9 +36,9 @@ export const env = {
   get smtpUrl() {
     return process.env.SMTP_URL || null;
   },
-  /** Whom they come from. */
+  /** Whom they come from; null for the site itself. */
   get mailFrom() {
-    return process.env.MAIL_FROM || `"${site.name}" <${site.email}>`;
+    return process.env.MAIL_FROM || null;
   },
   /** Where people without an account report what is public. */
   get reportsEmail() {

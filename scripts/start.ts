@@ -10,15 +10,15 @@ import { type Backend, type StartOptions, startBackend } from './backend.ts';
 import { ensureBuild } from './build.ts';
 import { printMail, writeMail } from './lib/mail.ts';
 import { onEnd } from './lib/on-end.ts';
+import { DATA, operatorOf } from './lib/operator.ts';
 import { demandFreePort, parseHostname, parsePort } from './lib/port.ts';
-import { ROOT } from './lib/project.ts';
+import { keepSendingModerationMails, mailSettings } from './lib/send-moderation-mails.ts';
 import { ensureKeys, readSettings } from './lib/settings.ts';
 import { startSite } from './site.ts';
 
 const PATIENCE = 15_000;
 
 const dev = process.argv.includes('--dev');
-const data = path.resolve(ROOT, process.env.DATA_DIR || '.data');
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 
 /** What runs, the first to stop last. */
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
   const hostname = parseHostname(process.env.HOSTNAME);
   const url = `http://localhost:${port}`;
-  const other = await lockFolder(data, url);
+  const other = await lockFolder(DATA, url);
   if (other !== undefined) {
     console.log(`${site.name} is already running at ${other}`);
     process.exit();
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const settings = await readSettings({ dev });
   // Canonical addresses are part of static pages: without SITE_URL they name this port, and another port is another build.
   const env = { ...settings, SITE_URL: settings.SITE_URL || url };
-  const [connection] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, log: say })]);
+  const [{ connection, secretKey }] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, log: say })]);
   Object.assign(env, connection);
 
   let ready = false;
@@ -67,22 +67,31 @@ async function start(): Promise<void> {
   });
   ready = true;
   say(`${site.name} is at ${url}`);
+  sendMails(env, secretKey);
+}
+
+/** Without the secret key, or a way to send mails, those about decisions of moderators wait for `npm run moderation-mails`. */
+function sendMails(env: Record<string, string>, secretKey = ''): void {
+  const mail = mailSettings(env);
+  if (!secretKey || !(mail.smtpUrl || mail.mailFolder)) return;
+  const operator = operatorOf({ url: env.SUPABASE_URL ?? '', secretKey });
+  parts.push(keepSendingModerationMails({ operator, mail, siteUrl: (env.SITE_URL ?? '').replace(/\/+$/, ''), say }));
 }
 
 /**
  * Where the accounts are: nowhere with BACKEND=none, a Supabase project when one is named, otherwise the embedded backend, on
- * the PostgreSQL server of DATABASE_URL when there is one.
+ * the PostgreSQL server of DATABASE_URL when there is one. `connection` is for the site, which never gets the secret key.
  */
-async function connect(env: Record<string, string>): Promise<Record<string, string>> {
-  if (env.BACKEND === 'none') return { SUPABASE_URL: '' };
+async function connect(env: Record<string, string>): Promise<{ connection: Record<string, string>; secretKey?: string }> {
+  if (env.BACKEND === 'none') return { connection: { SUPABASE_URL: '' } };
   if (env.SUPABASE_URL) {
-    if (env.SUPABASE_PUBLISHABLE_KEY) return {};
+    if (env.SUPABASE_PUBLISHABLE_KEY) return { connection: {}, secretKey: env.SUPABASE_SECRET_KEY };
     throw new Error('SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both.');
   }
   const { authSecret, ...keys } = await ensureKeys({ dev }, say);
   say('Starting the backend');
   const backend = await startPatiently({
-    dataDir: path.join(data, 'backend'),
+    dataDir: path.join(DATA, 'backend'),
     keys,
     siteUrl: env.SITE_URL,
     driver: env.DATABASE_URL ? 'postgres' : 'pglite',
@@ -92,11 +101,11 @@ async function connect(env: Record<string, string>): Promise<Record<string, stri
   });
   parts.push(backend);
   backend.exited.then(() => fail('The backend ended unexpectedly.'));
-  backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(data, 'mail'), say)));
+  backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(DATA, 'mail'), say)));
   if (dev) say('Mails are printed here with their links, which anybody who reads them can use');
   const connection = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, AUTH_SECRET: authSecret };
   // The site's own mails go where the backend's do.
-  return { ...connection, MAIL_DIR: path.join(data, 'mail') };
+  return { connection: { ...connection, MAIL_DIR: path.join(DATA, 'mail') }, secretKey: keys.secretKey };
 }
 
 /** The backend of a process that was killed needs a moment to close its database. */

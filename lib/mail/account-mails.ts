@@ -1,15 +1,13 @@
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
-
-/** A mail of our own. Those that have a link with a token are sent by the sign-in service (supabase/templates). */
-export type Mail = { to: string; subject: string; text: string };
+import { type Mail, writtenMail } from './mail';
 
 const NOT_YOU = `If that was not you, choose a new password now: ${absoluteUrl(paths.reset)}
 It ends every session and every token. For help, write to ${site.email}.`;
 
 /** To the owner, after the password was changed in the dashboard. */
 export function passwordChanged(to: string): Mail {
-  return mail(to, 'Your password was changed', [
+  return writtenMail(to, 'Your password was changed', [
     `The password of your account ${to} was changed. Every other device was signed out, and your tokens have ended.`,
     NOT_YOU,
   ]);
@@ -17,7 +15,7 @@ export function passwordChanged(to: string): Mail {
 
 /** To the address that the account has, when another one was asked for. */
 export function emailChangeAsked(to: string, newEmail: string): Mail {
-  return mail(to, 'A new email address for your account', [
+  return writtenMail(to, 'A new email address for your account', [
     `Somebody who knows your password asked to change the email address of your account from ${to} to ${newEmail}. It changes once that address is confirmed.`,
     NOT_YOU,
   ]);
@@ -25,13 +23,9 @@ export function emailChangeAsked(to: string, newEmail: string): Mail {
 
 /** To the address of an account that is gone. */
 export function accountDeleted(to: string): Mail {
-  return mail(to, 'Your account is deleted', [
+  return writtenMail(to, 'Your account is deleted', [
     `Your account ${to} and everything in it are deleted, as you asked: your profile, your prompts and collections, what you saved, and your tokens. It cannot be brought back.`,
     'Copies that others made of your public prompts stay theirs, and name the title and the author as text.',
     `If that was not you, write to ${site.email}.`,
   ]);
-}
-
-function mail(to: string, subject: string, paragraphs: string[]): Mail {
-  return { to, subject, text: `${[...paragraphs, `${site.name}, ${site.url}`].join('\n\n')}\n` };
 }

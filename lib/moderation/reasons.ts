@@ -1,9 +1,8 @@
-/** Why something is reported, hidden or removed, or an account suspended, in the order of the forms. The database repeats them. */
+/** Why something is reported or hidden, or an account is suspended, in the order in which it is offered. `reports_reason` is the same list. */
 export const REASONS = ['spam', 'harmful', 'hateful', 'personal', 'copyright', 'misleading', 'other'] as const;
 
 export type Reason = (typeof REASONS)[number];
 
-/** What people read. */
 export const REASON_LABELS: Record<Reason, string> = {
   spam: 'Spam',
   harmful: 'Harmful or illegal',
@@ -14,5 +13,10 @@ export const REASON_LABELS: Record<Reason, string> = {
   other: 'Another reason',
 };
 
-/** What people read for a reason as the database has it. */
-export const reasonLabel = (reason: string): string => new Map<string, string>(Object.entries(REASON_LABELS)).get(reason) ?? reason;
+/** A reason by itself. Takes what the database says, which is text. */
+export function reasonLabel(reason: string | null): string {
+  return REASON_LABELS[REASONS.find((one) => one === reason) ?? 'other'];
+}
+
+/** The same within a sentence. */
+export const reasonText = (reason: string | null): string => reasonLabel(reason).toLowerCase();

@@ -19,8 +19,16 @@ async function author() {
   return { who, sharer, title, prompt };
 }
 
-async function decide(page: Page, decision: 'Keep' | 'Hide' | 'Remove') {
-  await page.getByLabel(decision).check();
+/** The form in which a moderator decides. */
+const decision = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('radio') });
+
+async function decide(page: Page, choice: 'Keep' | 'Hide' | 'Remove', reason?: string) {
+  await page.getByLabel(choice).check();
+  if (reason) await decision(page).getByLabel('Reason').selectOption(reason);
   await sendAction(page, () => button(page, 'Decide').click());
 }
 
@@ -67,7 +75,7 @@ test('what three people report is hidden everywhere, its author changes it and a
   await page.getByLabel('Title').fill(`${title}, changed`);
   await sendAction(page, () => button(page, 'Save Changes').click());
   await page.goto('/dashboard/decisions');
-  await page.getByLabel('Ask for another look').fill('It no longer sells anything.');
+  await page.getByLabel('Ask for another look', { exact: true }).fill('It no longer sells anything.');
   await sendAction(page, () => page.getByRole('button', { name: /^Ask for another look/ }).click());
   await expect(page.getByRole('main')).toContainText('You have asked for another look.');
 
@@ -128,9 +136,7 @@ for (const kind of ['prompt', 'collection', 'profile'] as const) {
     await expect.poll(async () => (await seenAt()).length).toBeGreaterThan(4);
 
     await signIn(page, await moderator(), `/login?next=/dashboard/moderation/${kind}/${id}`);
-    await page.getByLabel('Hide').check();
-    await page.getByLabel('Reason').selectOption('Hateful');
-    await sendAction(page, () => button(page, 'Decide').click());
+    await decide(page, 'Hide', 'Hateful');
     await expect(page).not.toHaveURL(new RegExp(id));
     // The list of a typed search says what was searched for: what was found is what counts.
     expect((await seenAt()).filter((address) => !address.includes(`q=${word}`) || kind === 'profile')).toEqual([]);
@@ -148,7 +154,7 @@ test('links in what people write are text', async ({ page }) => {
   const { prompt } = await author();
   await page.goto(`/prompt/shared/${prompt.id}`);
   await expect(page.getByRole('main')).toContainText('https://example.com');
-  await expect(page.locator('a[href*="example.com"]:not([href^="mailto:"])')).toHaveCount(0);
+  await expect(page.locator('a[href^="https://example.com"]')).toHaveCount(0);
 });
 
 test('moderators go through the queue by keys, hide and suspend with a reason, and lift', async ({ page, request }) => {
@@ -210,6 +216,7 @@ test('moderators go through the queue by keys, hide and suspend with a reason, a
 test('of two moderators the second is told, and nobody else finds these pages @once', async ({ page, request }) => {
   const { prompt, who } = await author();
   await signInAs(page, await moderator(), `/dashboard/moderation/prompt/${prompt.id}`);
+  await expect(button(page, 'Decide')).toBeVisible();
   const { client } = await asPerson(await moderator());
   const { data } = await client.rpc('moderation_item', { kind: 'prompt', thing: prompt.id });
   const { version: seen } = data as { version: string };
@@ -238,7 +245,7 @@ test('a queue of a thousand reports opens a page at a time @once', async ({ page
   for (let at = 0; at < 25; at++) people.push(at === 0 ? reporter.id : (await asPerson(await person())).id);
   const rows = ids.flatMap((thing_id) =>
     people.map((reporter_id) => ({
-      ...{ reporter_id, thing_id, author_id: sharer.id, kind: 'prompt' },
+      ...{ created_at: new Date(Date.now() - 3_600_000).toISOString(), reporter_id, thing_id, author_id: sharer.id, kind: 'prompt' },
       title: 'R',
       reason: 'spam',
       counts: false,
@@ -271,7 +278,7 @@ test.describe('without JavaScript', () => {
     expect((await answer(request, `/prompt/shared/${prompt.id}`)).status).toBe(404);
     await signInAs(page, who, '/dashboard/decisions');
     await expect(page.getByRole('main')).toContainText('Copyright');
-    await page.getByLabel('Ask for another look').fill('It is mine.');
+    await page.getByLabel('Ask for another look', { exact: true }).fill('It is mine.');
     await page.getByRole('button', { name: /^Ask for another look/ }).click();
     await expect(page.getByRole('main')).toContainText('You have asked for another look.');
   });

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { site } from '../site.ts';
+import type { Mail } from './mail';
+
+/** Milliseconds that the mail server may take for a connection, its greeting and each answer. */
+const PATIENCE = 15_000;
+
+/** Where mails go: a mail server, or else a folder. Without both, nowhere. */
+export interface MailSettings {
+  smtpUrl: string | null;
+  mailFolder: string | null;
+  /** Whom they come from; null for the site. */
+  mailFrom: string | null;
+}
+
+/** To the mail server, or as a file that only its owner reads, whose name is the answer. */
+export async function deliver(mail: Mail, { smtpUrl, mailFolder, mailFrom }: MailSettings): Promise<string | null> {
+  if (smtpUrl) {
+    await (await mailServer(smtpUrl)).sendMail({ from: mailFrom ?? `"${site.name}" <${site.email}>`, ...mail });
+  } else if (mailFolder) {
+    const { to, subject, text } = mail;
+    await makeFolder(mailFolder);
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.txt`;
+    await writeFile(path.join(mailFolder, name), `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' });
+    return name;
+  }
+  return null;
+}
+
+/** Fails where a mail could not be delivered now: the server does not answer or does not let us in, or there can be no folder. */
+export async function checkDelivery({ smtpUrl, mailFolder }: MailSettings): Promise<void> {
+  if (smtpUrl) await (await mailServer(smtpUrl)).verify();
+  else if (mailFolder) await makeFolder(mailFolder);
+}
+
+/** What may be logged of a failure. What a mail server answers may quote addresses: only its codes. */
+export function deliveryFailure(error: unknown): Partial<Record<'code' | 'command' | 'responseCode', unknown>> {
+  const { code, command, responseCode }: ReturnType<typeof deliveryFailure> = Object(error);
+  return { code, command, responseCode };
+}
+
+async function mailServer(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE });
+}
+
+const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });

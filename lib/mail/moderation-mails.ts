@@ -1,0 +1,87 @@
+import { accountPaths } from '../account-paths.ts';
+import { reasonText } from '../moderation/reasons.ts';
+import { site } from '../site.ts';
+import type { Database } from '../supabase/database.types';
+import { formatDay } from '../text/dates.ts';
+import { type Mail, writtenMail } from './mail.ts';
+
+/** What was decided, as `take_moderation_mails` tells it. */
+export type Decision = Database['public']['Functions']['take_moderation_mails']['Returns'][number];
+
+/** What moves the rest of a line, or looks like the end of one. */
+const BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+const MISTAKE = `If you think that this is a mistake, write to ${site.email}.`;
+
+/** To the author of what a moderator, or the number of reports, decided. The subject has nothing that somebody wrote. */
+export function moderationMail(decision: Decision, siteUrl: string): Mail {
+  const [subject, ...paragraphs] = textOf(decision, `${siteUrl}${accountPaths.decisions}`);
+  return writtenMail(decision.email, subject, paragraphs, siteUrl);
+}
+
+function textOf(decision: Decision, link: string): [string, ...string[]] {
+  const { kind, ends_at } = decision;
+  const thing = `your ${kind}`;
+  const named = `${thing} “${oneLine(decision.title ?? '')}”`;
+  const isProfile = kind === 'profile';
+  const because = [`Reason: ${reasonText(decision.reason)}.`, ...messageOf(decision)];
+  const again = `You can change it, and ask once for another look: ${link}`;
+  const seen = isProfile ? 'only you see it, and what you published under it' : 'only you see it';
+  switch (decision.action) {
+    case 'hide':
+      return decision.by_reports
+        ? [
+            `Your ${kind} is hidden until a moderator has looked`,
+            `Several people reported ${named}, so it is hidden for now: ${seen}. A moderator will look at it.`,
+            `What they said: ${reasonText(decision.reason)}.`,
+            again,
+          ]
+        : [`Your ${kind} is hidden`, `A moderator looked at ${named} and hid it: ${seen}.`, ...because, again];
+    case 'keep':
+      return [
+        `Your ${kind} is shown again`,
+        `A moderator looked at ${named}, which was hidden. It is shown again.`,
+        isProfile
+          ? 'A prompt or a collection that you have changed since it was hidden stays private until you publish it.'
+          : 'If you have changed it since it was hidden, and not asked for another look after that, it stays private until you publish it.',
+        ...messageOf(decision),
+        `What was decided: ${link}`,
+      ];
+    case 'remove':
+      return [
+        isProfile ? 'Your profile was emptied' : `Your ${kind} was deleted`,
+        isProfile
+          ? `A moderator deleted for good what ${named} said, and its name. It has another username now, and what you had published under it is private.`
+          : `A moderator deleted ${named} for good. It cannot be brought back.`,
+        ...because,
+        `What was decided: ${link}`,
+        MISTAKE,
+      ];
+    case 'suspend':
+      return [
+        'Your account is suspended',
+        `A moderator suspended your account: you cannot publish, nor change what is public, until ${ends_at ? `${formatDay(ends_at)} (UTC)` : 'that is lifted'}.`,
+        'What is yours stays: you can still sign in, and read, use and change what is private.',
+        ...because,
+        `What was decided: ${link}`,
+        MISTAKE,
+      ];
+    case 'lift':
+      return [
+        'Your account is no longer suspended',
+        'A moderator lifted the suspension of your account: you can publish again.',
+        `What was decided: ${link}`,
+      ];
+    default:
+      throw new Error('There is no mail for this decision');
+  }
+}
+
+/** What the moderator writes, each line marked, so that none passes for one of ours. */
+function messageOf({ message }: Decision): string[] {
+  const lines = (message ?? '').trim().split(BREAKS).map(oneLine);
+  return message?.trim() ? [['The moderator writes:', ...lines.map((line) => `> ${line}`.trimEnd())].join('\n')] : [];
+}
+
+const oneLine = (text: string): string => text.split(BREAKS).join(' ').replace(HIDDEN, ' ').trim();
