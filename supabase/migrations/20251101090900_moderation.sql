@@ -655,7 +655,7 @@ create function public.moderate(kind text, thing uuid, decision text, reason tex
 returns table (author_id uuid, username text, prompts uuid[], collections uuid[])
 language sql volatile security invoker
 set search_path = ''
-as $$ select * from private.moderate(kind, thing, decision, reason, message, seen) $$;
+as $$ select * from private.moderate(kind, thing, decision, reason, nullif(private.trimmed(message), ''), seen) $$;
 
 -- Suspends an account, which cannot publish then, until a time or (null) until it is lifted. False where there is no such account.
 create function private.suspend_account(account uuid, because text, told text, until timestamptz) returns boolean
@@ -685,7 +685,7 @@ $$;
 create function public.suspend_account(account uuid, reason text, message text, ends_at timestamptz) returns boolean
 language sql volatile security invoker
 set search_path = ''
-as $$ select private.suspend_account(account, reason, message, ends_at) $$;
+as $$ select private.suspend_account(account, reason, nullif(private.trimmed(message), ''), ends_at) $$;
 
 -- Lifts a suspension. False where there is none.
 create function private.lift_suspension(account uuid) returns boolean
