@@ -28,6 +28,16 @@ export async function asPerson({ email, password }: Person) {
   return { client, id: data.user.id };
 }
 
+/** A new account, signed in on the backend by its sign-up alone: hashing a password is most of what the backend does in a journey. */
+export async function newAccount(prefix?: string) {
+  const client = backend();
+  const account: Person = { email: newEmail(prefix), password: PASSWORD };
+  const { data, error } = await client.auth.signUp(account);
+  if (error) throw error;
+  if (!data.user || !data.session) throw new Error(`${account.email} is not signed in after its sign-up`);
+  return { ...account, client, id: data.user.id };
+}
+
 /** The backend as anybody. */
 export const backend = () => backendWith('SUPABASE_PUBLISHABLE_KEY');
 
