@@ -18,7 +18,7 @@ async function keeper() {
   return { ...who, saved: saved.map(({ title }) => title).toReversed() };
 }
 
-test('a pinned prompt comes first in both lists, whatever their order, until it is unpinned', async ({ page }) => {
+test('a pinned prompt comes first in both lists, whatever their order, until it is unpinned @once', async ({ page }) => {
   const { saved, ...who } = await keeper();
   const [newest = '', middle = '', oldest = ''] = saved;
   await signInByRequest(page, who);

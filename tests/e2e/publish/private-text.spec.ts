@@ -19,7 +19,7 @@ function answerQuestions(page: Page, answers: boolean[]): string[] {
   return asked;
 }
 
-test('what looks private is named before a prompt is published from the list, and published by who is sure', async ({ page }) => {
+test('what looks private is named before a prompt is published from the list, and published by who is sure @once', async ({ page }) => {
   const who = await collector();
   const id = await ownPrompt(who, 'A letter', TEXT);
   await signInByRequest(page, who);

@@ -61,7 +61,7 @@ const row = (page: Page, title: string) =>
 const choice = (page: Page, title: string) => page.getByRole('combobox', { name: `What to do with ${title}`, exact: true });
 const importIt = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Import', exact: true });
 
-test('what is mine leaves as one file, and comes into another account as it was', async ({ page, browser, baseURL }) => {
+test('what is mine leaves as one file, and comes into another account as it was @once', async ({ page, browser, baseURL }) => {
   const mine = await writer();
   await signInByRequest(page, mine.who);
   await open(page, '/dashboard/profile');

@@ -62,7 +62,7 @@ test.describe('the dialog in which I edit a prompt', () => {
     await expect(page.getByRole('article').getByRole('button', { name: 'More: ' })).toBeFocused();
   });
 
-  test('has what I typed after a reload, until it is saved', async ({ page }) => {
+  test('has what I typed after a reload, until it is saved @once', async ({ page }) => {
     const who = await writer();
     await signInByRequest(page, who);
     await open(page, '/dashboard/my-prompts');
@@ -119,7 +119,7 @@ test.describe('the dialog in which I edit a prompt', () => {
   });
 });
 
-test('the page on which I edit has what I typed after I left it, and asks before Cancel throws it away', async ({ page }) => {
+test('the page on which I edit has what I typed after I left it, and asks before Cancel throws it away @once', async ({ page }) => {
   const who = await writer();
   await signInByRequest(page, who);
   const path = `/dashboard/my-prompts/${who.promptId}/edit`;
