@@ -6,7 +6,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { embedCode } from '@/lib/embeds/embed';
 import { example } from '../support/library';
 import { chooseInRow } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -95,7 +95,7 @@ test('a public prompt names its author in an embed, and is gone from it and from
   await page.goto(`/embed/prompt/shared/${id}`);
   await expect(page.getByRole('heading', { name: 'Shown <elsewhere>' })).toBeVisible();
 
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto('/dashboard/my-prompts');
   await chooseInRow(page, 'Make Private');
   await expect.poll(async () => (await request.get(asked)).status()).toBe(404);

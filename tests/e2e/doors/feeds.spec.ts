@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseInRow } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { share } from '../support/sharing';
 import { expect, test } from '../support/test';
 
@@ -78,7 +78,7 @@ test('what people publish comes to the feed of the community and of their profil
   const { headers } = await readFeed(page, request, profile);
   expect(headers['cache-control']).toMatch(/^s-maxage=15\b/);
 
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto('/dashboard/my-prompts');
   await chooseInRow(page, 'Make Private');
   await expect.poll(() => titles(profile)).toEqual([]);

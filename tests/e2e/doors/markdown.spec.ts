@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { categories, example, prompts } from '../support/library';
 import { chooseInRow } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, test } from '../support/test';
 
@@ -93,7 +93,7 @@ test('what is not there, or private, answers 404 in plain text, also to its owne
   const owner = { ...who, id, client, username: profile?.username ?? '' };
   const mine = await ownPrompt(owner, 'Nobody else reads this');
   const { slug } = await collectionOf(owner, 'Only mine', [example.slug]);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const path of [
     `/prompt/shared/${mine}.md`,
     `/u/${owner.username}/${slug}.md`,
@@ -124,7 +124,7 @@ test('what its author makes private is gone from Markdown and the API at once @o
   const places = [`/prompt/shared/${id}.md`, `/u/${username}.md`, `/api/v1/public-prompts/${id}`, `/api/v1/profiles/${username}/prompts`];
   const shown = () => Promise.all(places.map(async (path) => (await (await request.get(path)).text()).includes('Public for now')));
   expect(await shown()).toEqual(places.map(() => true));
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto('/dashboard/my-prompts');
   await chooseInRow(page, 'Make Private');
   await expect.poll(shown, { timeout: 10_000 }).toEqual(places.map(() => false));

@@ -5,7 +5,7 @@ import { listen, proxyTo } from '../support/broken-backend';
 import { type Collector, collectionOf, collector, ownPrompt } from '../support/collections';
 import { type CommandLine, install } from '../support/command-line';
 import { example } from '../support/library';
-import { signIn } from '../support/people';
+import { signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 import { tokenOf } from '../support/tokens';
 
@@ -45,7 +45,7 @@ test('somebody signs in with a token that the site made, and sees what is theirs
   const id = await ownPrompt(who, 'My letter');
   await who.client.from('saved_prompts').insert({ user_id: who.id, prompt_id: example.slug });
   const collection = await collectionOf(who, 'Mondays', [id, example.slug]);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/tokens');
   await page.getByLabel('Name').fill('Terminal');
   await page.getByRole('button', { name: 'Make Token' }).click();

@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { chosen, collectionOf, collector, ownPrompt } from '../support/collections';
 import { categories, example, prompts } from '../support/library';
 import { chooseInRow } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { share } from '../support/sharing';
 import { expect, test } from '../support/test';
 
@@ -160,7 +160,7 @@ test('what is private or not there has no skill, and what turns private is gone 
   ];
   const shown = () => Promise.all(places.map(async (place) => /public for now|public-for-now/i.test(await textOf(request, place))));
   expect(await shown()).toEqual(places.map(() => true));
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto('/dashboard/my-prompts?q=Public');
   await chooseInRow(page, 'Make Private');
   await expect.poll(shown, { timeout: 10_000 }).toEqual(places.map(() => false));

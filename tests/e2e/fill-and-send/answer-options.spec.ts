@@ -27,8 +27,14 @@ async function remember(page: Page, options: { language: string; onlyText: boole
   await page.evaluate((stored) => localStorage.setItem('gp-answer', stored), JSON.stringify(options));
 }
 
-test('a language is chosen once: from then on it is shown below every prompt, copied and sent', async ({ page, context }) => {
+/** Opens a page and begins to use it, which brings the fields; by themselves they come after five seconds. */
+async function use(page: Page, path: string): Promise<void> {
   await open(page, path);
+  await page.mouse.move(1, 1);
+}
+
+test('a language is chosen once: from then on it is shown below every prompt, copied and sent', async ({ page, context }) => {
+  await use(page, path);
   await expect(language(page)).toHaveValue('');
   await expect(line(page)).toHaveCount(0);
   await language(page).selectOption('Deutsch');
@@ -37,7 +43,7 @@ test('a language is chosen once: from then on it is shown below every prompt, co
   await expect.poll(() => clipboard(page)).toBe(`${filled(example)}\n\n${GERMAN}`);
 
   const other = prompts.find(({ slug }) => slug !== example.slug) ?? example;
-  await open(page, `/prompt/${other.slug}`);
+  await use(page, `/prompt/${other.slug}`);
   await expect(language(page)).toHaveValue('Deutsch');
   await expect(line(page)).toBeVisible();
   const opened = context.waitForEvent('request', (request) => new URL(request.url()).host === 'grok.com');
@@ -52,7 +58,7 @@ test('a language is chosen once: from then on it is shown below every prompt, co
 });
 
 test('beside Copied! it is said what was added, until something else is asked', async ({ page }) => {
-  await open(page, path);
+  await use(page, path);
   await onlyText(page).check();
   await copy(page).click();
   const said = page.getByRole('status').filter({ hasText: 'Added: Only the text', visible: true });
@@ -218,9 +224,9 @@ test('nothing moves when their fields arrive', async ({ page }) => {
 });
 
 test('what is chosen in one tab counts in the other @once', async ({ page, context }) => {
-  await open(page, path);
+  await use(page, path);
   const other = await context.newPage();
-  await open(other, path);
+  await use(other, path);
   await language(other).selectOption('Deutsch');
   await expect(line(page)).toBeVisible();
   await onlyText(page).check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blank, blankField, clipboard, dialog } from '../support/pages';
-import { person, signIn } from '../support/people';
+import { person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('Create inserts optional parts and choices, and shows the prompt with and without them', async ({ page }) => {
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await open(page, '/dashboard/create');
   const content = page.getByLabel('Content');
   await content.fill('Plan a trip to [DESTINATION]');

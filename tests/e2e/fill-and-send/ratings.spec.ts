@@ -9,7 +9,7 @@ const { ratingWorked, ratingNeedsTweak } = example;
 
 const mine = ratingWorked + ratingNeedsTweak === 0;
 
-test('every click on a rating adds one, changes the percentage and is remembered', async ({ page }) => {
+test('every click on a rating adds one, changes the percentage and is remembered @once', async ({ page }) => {
   await open(page, path);
   await expect(worked(page)).toHaveText(`Worked ${ratingWorked}`);
   await worked(page).click();

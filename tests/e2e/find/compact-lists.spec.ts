@@ -3,7 +3,7 @@ import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collectionOf, collector } from '../support/collections';
 import { prompts } from '../support/library';
 import { layoutShifts, unfoldFilters, watchLayoutShifts } from '../support/pages';
-import { signIn } from '../support/people';
+import { signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 const LISTS = ['/dashboard/my-prompts', '/dashboard/saved'];
@@ -41,7 +41,7 @@ const inWindow = (page: Page) =>
   });
 
 test('a screen shows eighteen rows, and the first one is near its top @desktop', async ({ page }) => {
-  await signIn(page, await worker());
+  await signInByRequest(page, await worker());
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const list of LISTS) {
     await open(page, list);
@@ -52,7 +52,7 @@ test('a screen shows eighteen rows, and the first one is near its top @desktop',
 });
 
 test('a phone shows nine rows, and the first one is near its top @phone', async ({ page }) => {
-  await signIn(page, await worker());
+  await signInByRequest(page, await worker());
   await page.setViewportSize({ width: 390, height: 844 });
   for (const list of LISTS) {
     await open(page, list);
@@ -65,7 +65,7 @@ test('a phone shows nine rows, and the first one is near its top @phone', async 
 test('a row says when it was used, or, where the newest come first, when it was made or saved @once', async ({ page }) => {
   const { ids, ...who } = await worker();
   await who.client.rpc('record_prompt_use', { prompt: ids[3] ?? '' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/my-prompts');
   await expect(rows(page).first()).toContainText(/Weekly report number 3.*Writing.*In Client A.*Used \d+ \w+ \d{4}/s);
   await expect(rows(page).nth(1)).toContainText('Never used');
@@ -79,7 +79,7 @@ test('a row says when it was used, or, where the newest come first, when it was 
 
 test('a row says what its Copy would fill in, and nothing moves when that is known', async ({ page, isMobile }) => {
   const { ids, ...who } = await worker();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.addInitScript((id) => localStorage.setItem(`gp_vars:${id}`, JSON.stringify({ TOPIC: 'otters' })), ids[0] ?? '');
   await watchLayoutShifts(page);
   await open(page, '/dashboard/my-prompts?sort=title');
@@ -90,7 +90,7 @@ test('a row says what its Copy would fill in, and nothing moves when that is kno
 });
 
 test('rows with excerpts are remembered by this browser, and nothing moves when they come', async ({ page }) => {
-  await signIn(page, await worker());
+  await signInByRequest(page, await worker());
   await open(page, '/dashboard/my-prompts');
   await expect(excerpt(page)).toBeHidden();
   await page.getByRole('link', { name: 'Excerpts' }).click();
@@ -115,7 +115,7 @@ test('rows with excerpts are remembered by this browser, and nothing moves when 
 });
 
 test('the address of a list with excerpts shows them, and Compact leads to one without @once', async ({ page }) => {
-  await signIn(page, await worker());
+  await signInByRequest(page, await worker());
   await open(page, '/dashboard/my-prompts?category=Work&view=excerpts');
   await expect(excerpt(page)).toBeVisible();
   await page.getByRole('link', { name: 'Compact' }).click();
@@ -124,7 +124,7 @@ test('the address of a list with excerpts shows them, and Compact leads to one w
 });
 
 test('on a phone the filters unfold, and stay so while I choose @phone', async ({ page }) => {
-  await signIn(page, await worker());
+  await signInByRequest(page, await worker());
   for (const list of LISTS) {
     await open(page, list);
     const category = page.getByRole('combobox', { name: 'Category' });
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters unfold and are sent, and a link shows excerpts', async ({ page, isMobile }) => {
-    await signIn(page, await worker());
+    await signInByRequest(page, await worker());
     await page.goto('/dashboard/my-prompts');
     await expect(excerpt(page)).toBeHidden();
     await page.getByRole('link', { name: 'Excerpts' }).click();

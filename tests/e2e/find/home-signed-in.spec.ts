@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collector, ownPrompt } from '../support/collections';
 import { emptyBlank, example, label } from '../support/library';
 import { clipboard, layoutShifts, watchLayoutShifts } from '../support/pages';
-import { person, signIn } from '../support/people';
+import { person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 const rows = (page: Page) => page.locator('#recently-used');
@@ -42,7 +42,7 @@ test('under the hero stands what I last used, with Copy and what I filled in, an
 
 test('the place is as high as the rows of the last time, and there is none for whoever has nothing @once', async ({ page }) => {
   const who = await writer('The only one');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await watchLayoutShifts(page);
   for (const expected of [1, 1]) {
     await open(page, '/');
@@ -78,7 +78,7 @@ test('a visitor asks for none of it, and nothing moves', async ({ page }) => {
 
 test('it goes with the session, and the next account sees nothing of it @desktop', async ({ page, context }) => {
   const who = await writer('A secret of mine');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/');
   await expect(rows(page)).toContainText('A secret of mine');
   // Signed out in another tab.
@@ -112,7 +112,7 @@ test('where it cannot be read its place closes @once', async ({ page, faults }) 
 test('/data/start.json is for one person and kept by nobody @once', async ({ page, request }) => {
   const anybody = await request.get('/data/start.json');
   expect([anybody.status(), await anybody.json()]).toEqual([200, []]);
-  await signIn(page, await writer('One', 'Two'));
+  await signInByRequest(page, await writer('One', 'Two'));
   const mine = await page.request.get('/data/start.json');
   expect((await mine.json()).map(({ title }: { title: string }) => title)).toEqual(['One', 'Two']);
   for (const response of [anybody, mine]) expect(response.headers()['cache-control']).toBe('private, no-store');

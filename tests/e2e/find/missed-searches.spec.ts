@@ -4,7 +4,7 @@ import { missedWords } from '@/lib/missed-searches/missed-words';
 import { MISSED_SEARCHES } from '../../../lib/limits';
 import { example } from '../support/library';
 import { searchBox } from '../support/pages';
-import { backendAsOperator, person, signIn } from '../support/people';
+import { backendAsOperator, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 /** Nothing that a prompt has, in letters alone. */
@@ -72,7 +72,7 @@ test('what was found is not counted, nor what the search of everything is asked 
 
 test('of somebody who is signed in no more is kept @once', async ({ page }) => {
   const word = nonsense();
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await page.goto(`/prompts?q=${word}`);
   await expect.poll(() => counted(word)).toEqual({ [word]: 1 });
   const { data } = await backendAsOperator().from('missed_searches').select().eq('words', word).single();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { prompts } from '../support/library';
 import { searchBox, unfoldFilters } from '../support/pages';
-import { asPerson, type Person, person, signIn } from '../support/people';
+import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -42,7 +42,7 @@ async function keeper() {
 const GONE = 'No longer available';
 
 test('my prompts are searched as I type, narrowed and sorted, the address says so, and Back and Clear undo it', async ({ page }) => {
-  await signIn(page, await writer());
+  await signInByRequest(page, await writer());
   await open(page, '/dashboard/my-prompts');
   expect(await titles(page)).toEqual(['Answer a customer', 'Plan a launch', 'École visit', 'Zoo trip']);
   await searchBox(page).pressSequentially('plan');
@@ -71,7 +71,7 @@ test('my prompts are searched as I type, narrowed and sorted, the address says s
 });
 
 test('public and private ones are told apart, and the order is mine to choose @once', async ({ page }) => {
-  await signIn(page, await writer());
+  await signInByRequest(page, await writer());
   await open(page, '/dashboard/my-prompts');
   await choice(page, 'Visibility').selectOption('Public');
   await expect(page).toHaveURL('/dashboard/my-prompts?visibility=public');
@@ -90,7 +90,7 @@ test('where nothing is left the list says so, and Clear shows all again @once', 
   const { who } = await keeper();
   const { client, id: user_id } = await asPerson(who);
   await client.from('user_prompts').insert({ user_id, title: 'Mine', content: 'Say [WHAT].' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const list of ['/dashboard/my-prompts', '/dashboard/saved']) {
     await open(page, `${list}?q=nothingofthekind&sort=title`);
     await expect(said(page, /^0 of \d prompts? match “nothingofthekind”$/)).toBeVisible();
@@ -103,7 +103,7 @@ test('where nothing is left the list says so, and Clear shows all again @once', 
 
 test('what I saved is searched by its words, narrowed by category, and sorted', async ({ page }) => {
   const { who, first, second, theirs } = await keeper();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/saved');
   expect(await titles(page)).toEqual([GONE, theirs, second, first]);
   await searchBox(page).pressSequentially('quok');
@@ -122,7 +122,7 @@ test('what I saved is searched by its words, narrowed by category, and sorted', 
 });
 
 test('a typo, a plural and words that only say how it should be find my own and what I saved @once', async ({ page }) => {
-  await signIn(page, await writer());
+  await signInByRequest(page, await writer());
   await open(page, '/dashboard/my-prompts?q=lanuch');
   await expect(said(page, '1 of 4 prompts matches “launch”')).toBeVisible();
   await expect(rows(page).first().locator('mark')).toHaveText('launch');
@@ -133,7 +133,7 @@ test('a typo, a plural and words that only say how it should be find my own and 
 
   await page.context().clearCookies();
   const { who, first, theirs } = await keeper();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/saved?q=emial');
   expect(await titles(page)).toEqual([first]);
   await page.goto('/dashboard/saved?q=zzyzzx');
@@ -187,7 +187,7 @@ test('nothing is kept of what a visitor copies, nor of what somebody neither wro
   expect(requests).toEqual([]);
 
   const who = await person();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/category/coding');
   await Promise.all([
     page.waitForResponse('**/data/uses'),
@@ -205,7 +205,7 @@ test('a use is taken from nobody but the person themselves @once', async ({ page
   const post = (data: string, headers: Record<string, string> = {}) =>
     request.post('/data/uses', { data, headers: { 'Content-Type': 'text/plain', ...headers } });
   expect((await post('a-slug')).status()).toBe(401);
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   const own = (data: string, headers: Record<string, string> = {}) =>
     page.request.post('/data/uses', { data, headers: { 'Content-Type': 'text/plain', ...headers } });
   expect((await own('a-slug')).status()).toBe(204);
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
       category: 'Home',
     }));
     await client.from('user_prompts').insert([...many, { user_id, title: 'Other', content: 'Say [WHAT].', category: 'Work' }]);
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto('/dashboard/my-prompts');
     await searchBox(page).fill('number');
     await choice(page, 'Category').selectOption('Home');

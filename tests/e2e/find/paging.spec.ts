@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { collectionOf, collector } from '../support/collections';
 import { prompts } from '../support/library';
 import { chooseInRow } from '../support/pages';
-import { asPerson, type Person, person, signIn } from '../support/people';
+import { asPerson, type Person, person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -70,14 +70,14 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('My Prompts has pages of 50, the newest first', async ({ page }) => {
-      await signIn(page, await writer(104));
+      await signInByRequest(page, await writer(104));
       await page.goto('/dashboard/my-prompts');
       expect((await titles(page))[0]).toBe('Number 104');
       await walk(page, '/dashboard/my-prompts');
     });
 
     test('Saved has pages of 50', async ({ page }) => {
-      await signIn(page, await keeper(104));
+      await signInByRequest(page, await keeper(104));
       await page.goto('/dashboard/saved');
       await walk(page, '/dashboard/saved');
     });
@@ -123,7 +123,7 @@ test('what is published and made private again comes to the further pages of a p
   const { data } = await client.from('user_profiles').select('username').eq('id', id).single();
   const further = `/u/${data?.username}/prompts/2`;
   expect(await (await request.get(further)).text()).toContain('Number ');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/my-prompts');
   await chooseInRow(page.getByRole('article').filter({ hasText: 'Number 25' }), 'Make Private');
   await expect(page.getByRole('status').filter({ hasText: 'is private.' })).toBeAttached();
@@ -158,7 +158,7 @@ test('what is no further page leads to the first one, by one Location on the fir
 });
 
 test('deleting on a further page leaves the right numbers, and the next row takes the place @once', async ({ page }) => {
-  await signIn(page, await writer(104));
+  await signInByRequest(page, await writer(104));
   await open(page, '/dashboard/my-prompts?page=2');
   const [, , title = ''] = await titles(page);
   const row = rows(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -170,7 +170,7 @@ test('deleting on a further page leaves the right numbers, and the next row take
 });
 
 test('a heart that is emptied keeps its row, counts at once, and can be filled again', async ({ page }) => {
-  await signIn(page, await keeper(52));
+  await signInByRequest(page, await keeper(52));
   await open(page, '/dashboard/saved');
   const first = rows(page).first();
   const title = await first.getByRole('heading').textContent();

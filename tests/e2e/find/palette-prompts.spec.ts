@@ -5,7 +5,7 @@ import { collectionOf, collector } from '../support/collections';
 import { emptyBlank, emptyBlanks, example, filled, label, variables, withMaterial } from '../support/library';
 import { blank as blankOfPage, clipboard, dialog, NOT_FOUND } from '../support/pages';
 import { active, beginning, field, group, openPalette, openPrompt, option, palette, said } from '../support/palette';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -165,7 +165,7 @@ test('what is typed before the prompt has come stands in its first blank, and En
 
 test('a prompt without blanks is copied by Enter; E edits one’s own, but writes in a blank @once', async ({ page }) => {
   const { who, title, id } = await writer('Ask [NAME] for the key.');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/faq');
   await openPrompt(page, title);
   await expect(group(page, title)).toContainText('My Prompts');
@@ -220,7 +220,7 @@ test('a visitor fills it alike; Save and Add to collection lead to signing in @o
 test('a prompt is put into a collection without leaving: from it and from its row @once', async ({ page }) => {
   const who = await collector();
   await collectionOf(who, 'Letters', []);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/collections');
   await openPrompt(page, example.title);
   await expect(blank(page, first)).toBeFocused();
@@ -253,7 +253,7 @@ test('a prompt is put into a collection without leaving: from it and from its ro
 test('pasted lines stay where a blank takes them, and a prompt with sixty blanks scrolls to each @once', async ({ page }) => {
   const content = Array.from({ length: 60 }, (_, index) => `Line ${index + 1}: [FIELD_${index + 1}].`).join('\n');
   const { who, title } = await writer(content);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/faq');
   await openPrompt(page, title);
   for (let number = 1; number <= 60; number++) {
@@ -285,7 +285,7 @@ test('a prompt that is gone says so, and is no longer among the recent ones; one
   faults.allow(NOT_FOUND);
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const { who, client, title, id } = await writer('Ask [NAME].');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/faq');
   await openPalette(page);
   await field(page).fill(title);

@@ -4,7 +4,7 @@ import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collectionOf, collector } from '../support/collections';
 import { clipboard, dialog, searchBox } from '../support/pages';
 import { active, copyOf, field, group, openPalette, option, palette, said } from '../support/palette';
-import { answer, asPerson, type Person, person, signIn } from '../support/people';
+import { answer, asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -207,7 +207,7 @@ test('in the dashboard somebody finds everything, each prompt once, and copies o
 
 test('signing out there forgets what was private in Recent @once', async ({ page }) => {
   const { who, word, mine } = await keeper();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/saved');
   await openPalette(page);
   await field(page).fill(word);
@@ -232,7 +232,7 @@ test('signing out there forgets what was private in Recent @once', async ({ page
 test('the answer holds what is private for its owner alone, is kept by nobody, and takes any query @once', async ({ page, request }) => {
   const { who, word, mine, others } = await keeper();
   const path = `/data/palette.json?q=${word}`;
-  await signIn(page, who);
+  await signInByRequest(page, who);
   const own = await page.request.get(path);
   expect(own.headers()['cache-control']).toBe('private, no-store');
   expect(await own.text()).toContain(mine);
@@ -396,7 +396,7 @@ test('from the menu of a phone it fills the screen; Back closes it alone, and le
 });
 
 test('a prompt that was found is put into a collection, by the keyboard alone @once', async ({ page }) => {
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await open(page, '/faq');
   await openPalette(page);
   await page.keyboard.type('weekly meal plan');
@@ -416,7 +416,7 @@ test('before anything is typed one’s prompts come first and Sign Out last, and
   const { who, mine } = await keeper();
   const { client, id: user_id } = await asPerson(who);
   await client.from('pinned_prompts').insert({ user_id, prompt_id: 'weekly-meal-plan' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/faq');
   const gate = Promise.withResolvers<void>();
   await page.route('**/data/palette.json?q=', async (route) => {
@@ -449,7 +449,7 @@ test('what is called so is first, and what is at hand does not move when the ans
   const { client, id: user_id } = who;
   for (const title of ['Note to a client', 'Client onboarding call', 'On clients'])
     await client.from('user_prompts').insert({ user_id, title, content: 'Client A on Monday: [WHAT].' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/faq');
   await openPalette(page);
   await field(page).fill('client a on');

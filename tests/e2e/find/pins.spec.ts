@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collector, ownPrompt } from '../support/collections';
 import { prompts } from '../support/library';
 import { chooseInRow } from '../support/pages';
-import { signIn } from '../support/people';
+import { signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
@@ -18,10 +18,10 @@ async function keeper() {
   return { ...who, saved: saved.map(({ title }) => title).toReversed() };
 }
 
-test('a pinned prompt comes first in both lists, whatever their order, until it is unpinned', async ({ page }) => {
+test('a pinned prompt comes first in both lists, whatever their order, until it is unpinned @once', async ({ page }) => {
   const { saved, ...who } = await keeper();
   const [newest = '', middle = '', oldest = ''] = saved;
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const [list, all, last] of [
     ['/dashboard/my-prompts', ['Gamma', 'Beta', 'Alpha'], 'Alpha'],
     ['/dashboard/saved', [newest, middle, oldest], oldest],
@@ -42,7 +42,7 @@ test('a pinned prompt comes first in both lists, whatever their order, until it 
 test('with the heart the pin goes, and what is full says so @once', async ({ page }) => {
   const { saved, ...who } = await keeper();
   const [newest = '', , oldest = ''] = saved;
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/saved');
   await chooseInRow(row(page, oldest), 'Pin');
   await expect.poll(async () => (await titles(page))[0]).toBe(oldest);

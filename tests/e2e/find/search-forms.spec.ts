@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialog, NOT_FOUND, searchBox } from '../support/pages';
-import { asPerson, type Person, person, signIn } from '../support/people';
+import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 /** Every page with a form of its own, what is typed there and not sent, and whether the library is then searched at once. */
@@ -90,7 +90,7 @@ async function collector(): Promise<Person> {
 }
 
 test('a search of one list of the dashboard stays there', async ({ page }) => {
-  await signIn(page, await collector());
+  await signInByRequest(page, await collector());
   await open(page, '/dashboard/my-prompts?q=alpha');
   await page
     .getByRole('navigation', { name: 'Dashboard' })

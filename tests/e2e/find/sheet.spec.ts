@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { categories, emptyBlank, example, filled, label, neededBlanks, prompts, variables } from '../support/library';
 import { blank, blankField, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -262,7 +262,7 @@ test('what was saved opens in a sheet too, and is removed in it and in its row a
   const who = await person('keeper');
   const { client, id: user_id } = await asPerson(who);
   await client.from('saved_prompts').insert({ user_id, prompt_id: example.slug });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/saved');
   const row = page.getByRole('main').getByRole('article');
   const heart = (place: Locator, saved: boolean) => place.getByRole('button', { name: saved ? 'Remove from saved' : 'Save prompt' });

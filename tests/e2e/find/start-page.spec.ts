@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Collector, collectionOf, collector, ownPrompt, theirPrompt } from '../support/collections';
 import { emptyBlank, example, filled, label, prompts } from '../support/library';
 import { blank, clipboard, dialog, layoutShifts, watchLayoutShifts } from '../support/pages';
-import { answer, person, signIn } from '../support/people';
+import { answer, person, signIn, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, ready, test } from '../support/test';
 
@@ -168,7 +168,7 @@ test('what others have just published in a category that I use is new, and what 
 test.describe('drafts', () => {
   test('of a new prompt and of an edit are there until they are discarded, which can be undone', async ({ page }) => {
     const { who, own, mine } = await user();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await open(page, '/dashboard/create');
     await page.getByLabel('Title').fill('Half a thought');
     await content(page).fill('About [SOMETHING]');
@@ -204,14 +204,14 @@ test.describe('drafts', () => {
 
   test('are not shown to somebody else who signs in after a session that just ended @once', async ({ page }) => {
     const { who, own, mine } = await user();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await open(page, '/dashboard/create');
     await content(page).fill('A private thought');
     await open(page, `/dashboard/my-prompts/${own}/edit`);
     await content(page).fill('A private change');
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('A private change');
     await page.context().clearCookies();
-    await signIn(page, await person('other'));
+    await signInByRequest(page, await person('other'));
     await open(page, '/dashboard');
     expect(await sections(page)).toEqual([TIPS]);
     await expect(page.getByRole('main')).not.toContainText(new RegExp(`A private|${mine}`));

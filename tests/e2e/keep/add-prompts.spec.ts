@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
-import { signIn } from '../support/people';
+import { signInByRequest } from '../support/people';
 import { expect, open, ready, sendAction, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -27,7 +27,7 @@ async function search(page: Page, words: string): Promise<void> {
 async function emptyCollection(page: Page) {
   const who = await collector();
   const collection = await collectionOf(who, 'To fill', []);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, collection.path);
   return { who, ...collection };
 }
@@ -142,7 +142,7 @@ test('a full collection takes nothing more, says so, and shows what it has @once
     'Nearly full',
     Array.from({ length: 490 }, (_, index) => `gone-${index}`),
   );
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await search(page, COMMON);
   await main(page).getByRole('button', { name: 'Add all 20' }).click();
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
   test('a collection is filled by forms alone @once', async ({ page }) => {
     const who = await collector();
     const { id, path } = await collectionOf(who, 'Plain forms', []);
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto(path);
     await field(page).fill(first?.title ?? '');
     await main(page).getByRole('button', { name: 'Search', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chosen, collectionOf, collector, manyCollections, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
 import { chooseInRow, dialog, NOT_FOUND, searchBox, unfoldFilters } from '../support/pages';
-import { fillCredentials, person, signIn } from '../support/people';
+import { fillCredentials, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 const [first, second] = chosen;
@@ -29,7 +29,7 @@ async function addFromRow(page: Page): Promise<string> {
 test('a prompt is put into a collection and taken out again from its row, and into a new one by name', async ({ page }) => {
   const who = await collector();
   const { path } = await collectionOf(who, 'Letters', []);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/prompts');
   const title = await addFromRow(page);
   await expect(adding(page).getByText(title, { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test('every row and page of a prompt offers to add it: community, saved, own, an
   const theirs = await theirPrompt('Quokka letter');
   const mine = await ownPrompt(who, 'A letter of mine');
   await who.client.from('saved_prompts').insert({ user_id: who.id, prompt_id: theirs.id });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const place of ['/dashboard/saved', '/prompts/shared', '/search?q=letter']) {
     await open(page, place);
     await addFromRow(page);
@@ -90,7 +90,7 @@ test('every row and page of a prompt offers to add it: community, saved, own, an
 test('the sheet of a phone offers to add its prompt @phone', async ({ page }) => {
   const who = await collector();
   await collectionOf(who, 'Letters', []);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `/prompts?q=${encodeURIComponent(first?.title ?? '')}`);
   await main(page)
     .getByRole('link', { name: first?.title ?? '', exact: true })
@@ -105,7 +105,7 @@ test('the sheet of a phone offers to add its prompt @phone', async ({ page }) =>
 test('with thirty-one collections all of the dialog can be reached, on a phone and above its keyboard @phone', async ({ page }) => {
   const who = await collector();
   await manyCollections(who, 31);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/prompts');
   await addFromRow(page);
   await expect(choice(page, 'Collection 31')).toBeVisible();
@@ -163,7 +163,7 @@ test('many collections are filtered by keys alone, those used last first, and th
       .insert({ collection_id: idOf(title), user_id: who.id, prompt_id: 'some-prompt' });
     expect(added.error).toBeNull();
   }
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/prompts');
   await addFromRow(page);
   await expect(filter(page)).toBeFocused();
@@ -222,7 +222,7 @@ test('a visitor who adds a prompt signs in first, and goes on with it then @once
 test('a change that is refused is taken back and said in the dialog @once', async ({ page }) => {
   const who = await collector();
   const { id } = await collectionOf(who, 'Letters', []);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/prompts');
   await addFromRow(page);
   await expect(choice(page, 'Letters')).toBeVisible();
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     faults.allow(NOT_FOUND);
     const who = await collector();
     const { path } = await collectionOf(who, 'Letters', []);
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto(`/prompt/${slug}`);
     await main(page).getByRole('link', { name: 'Add to collection' }).click();
     await choice(page, 'Letters').click();
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
 
   test('my lists are narrowed by collection without JavaScript @once', async ({ page }) => {
     const { who, other } = await sorted();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto('/dashboard/saved');
     await unfoldFilters(page);
     await main(page).getByRole('combobox', { name: 'In collections' }).selectOption({ label: 'In collections' });
@@ -284,7 +284,7 @@ async function sorted() {
 
 test('Saved and My Prompts say which collections a prompt is in, and are narrowed by them', async ({ page }) => {
   const { who, id, path } = await sorted();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const [place, inside, outside] of [
     ['/dashboard/saved', first?.title ?? '', second?.title ?? ''],
     ['/dashboard/my-prompts', 'In order', 'Left over'],
@@ -314,7 +314,7 @@ test('Saved and My Prompts say which collections a prompt is in, and are narrowe
 
 test('what was removed from Saved stays in its place, and is saved again there @once', async ({ page }) => {
   const { who } = await sorted();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/saved');
   const row = main(page)
     .getByRole('article')
@@ -334,7 +334,7 @@ test('nobody puts a prompt into the collection of somebody else, or one they may
   faults.allow(NOT_FOUND);
   const owner = await collector();
   const secret = await ownPrompt(owner, 'Secret letter');
-  await signIn(page, await person('stranger'));
+  await signInByRequest(page, await person('stranger'));
   const answered = await page.goto(`/dashboard/collections/add/${secret}`);
   expect(answered?.status()).toBe(404);
   expect(await answered?.text()).not.toContain('Secret letter');

@@ -9,7 +9,7 @@ import { holdingProxy } from '../support/holding-proxy';
 import { readServed } from '../support/html';
 import { prompts } from '../support/library';
 import { dialog, NOT_FOUND } from '../support/pages';
-import { answer, person, signIn } from '../support/people';
+import { answer, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, sendAction, test } from '../support/test';
 
 const TITLES = chosen.map(({ title }) => title);
@@ -39,7 +39,7 @@ async function storedTitles(page: Page, path: string): Promise<string[]> {
 test('a collection is created, found in the list, edited and deleted; what is in it stays @once', async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   const who = await collector();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/collections');
   await expect(page.getByText('No collections yet')).toBeVisible();
   await main(page).getByRole('link', { name: 'New collection' }).click();
@@ -74,7 +74,7 @@ test('a collection is created, found in the list, edited and deleted; what is in
 test('the order is changed by dragging, and stays @desktop', async ({ page }) => {
   const who = await collector();
   const { path } = await collectionOf(who, 'To order', SLUGS);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   expect(await titlesIn(page)).toEqual(TITLES);
   const from = await tool(page, 'Reorder', TITLES[2]).boundingBox();
@@ -95,7 +95,7 @@ test('the order is changed by dragging, and stays @desktop', async ({ page }) =>
 test('the order is changed with the keyboard, and each step is said @desktop', async ({ page }) => {
   const who = await collector();
   const { path } = await collectionOf(who, 'To order', SLUGS);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await tool(page, 'Reorder', TITLES[0]).focus();
   await pickUp(page, TITLES[0]);
@@ -119,7 +119,7 @@ test('the order is changed with the keyboard, and each step is said @desktop', a
 test('the menu of a row moves a prompt, and one that was removed is brought back where it was', async ({ page }) => {
   const who = await collector();
   const { path } = await collectionOf(who, 'To order', SLUGS);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await sendAction(page, () => choose(page, 'Move down', TITLES[0]));
   await expect.poll(() => titlesIn(page)).toEqual([TITLES[1], TITLES[0], TITLES[2]]);
@@ -144,7 +144,7 @@ test('of a hundred and twenty prompts one goes to the top and back to the bottom
     many.map(({ slug }) => slug),
   );
   const titles = many.map(({ title }) => title);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   expect(await titlesIn(page)).toEqual(titles);
   const moved = titles[99] ?? '';
@@ -177,7 +177,7 @@ test('a prompt that is gone is removed for good, and the focus stays in its plac
   const theirs = await theirPrompt('Soon gone');
   const { path } = await collectionOf(who, 'To tidy', [SLUGS[0] ?? '', theirs.id]);
   await theirs.remove();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await sendAction(page, () => choose(page, 'Remove', 'No longer available'));
   const row = main(page).getByRole('listitem').filter({ hasText: 'Removed “No longer available”.' });
@@ -210,7 +210,7 @@ test('thirty-one collections are a line each, and narrowed by words of their tit
   await manyCollections(who, 30);
   const { id } = await collectionOf(who, 'Zinnia letters', SLUGS, true);
   await who.client.from('collections').update({ description: 'For the gardeners' }).eq('id', id);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/collections');
   const lines = main(page)
     .getByRole('listitem')
@@ -255,7 +255,7 @@ test.describe('without JavaScript', () => {
   test('collections are narrowed by a form @once', async ({ page }) => {
     const who = await collector();
     await manyCollections(who, 21);
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto('/dashboard/collections');
     await main(page).getByRole('searchbox', { name: 'Filter collections' }).fill('21');
     await main(page).getByRole('button', { name: 'Filter' }).click();
@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
   test('a collection is made, put in order, published and deleted by its forms alone @once', async ({ page, faults }) => {
     faults.allow(NOT_FOUND);
     const who = await collector();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto('/dashboard/collections/new');
     await page.getByLabel('Title').fill('Plain forms');
     await page.getByRole('button', { name: 'Create Collection' }).click();
@@ -316,7 +316,7 @@ test('a collection is published after a question, shown on the profile and to se
   // Asked for before, so that a page that is kept would be found out.
   expect((await answer(request, address)).status).toBe(404);
   expect((await answer(request, profile)).text).not.toContain('Monday letters');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await main(page).getByRole('button', { name: 'Make Public' }).click();
   const question = dialog(page, 'Make Collection Public?');
@@ -360,7 +360,7 @@ test('a prompt that is private again or deleted shows to the owner as such, and 
   const address = `/u/${who.username}/of-others`;
   await Promise.all([hidden.takeBack(), deleted.remove()]);
 
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   expect(await titlesIn(page)).toEqual(['Kept one', 'No longer available', 'No longer available', 'My own one']);
   await expect(main(page).getByText('deleted this prompt or made it private again')).toHaveCount(2);
@@ -387,7 +387,7 @@ test('a collection is exported as Markdown, by its owner with what is private @o
   const who = await collector();
   const secret = await ownPrompt(who, 'Quiet draft');
   const { id, path } = await collectionOf(who, 'To keep', [SLUGS[0] ?? '', secret], true);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   const download = page.waitForEvent('download');
   await main(page).getByRole('link', { name: 'Markdown' }).click();
@@ -405,7 +405,7 @@ test('a collection prints as one document, without the page around it @once', as
   const who = await collector();
   const secret = await ownPrompt(who, 'Quiet draft');
   const { path } = await collectionOf(who, 'On paper', [SLUGS[0] ?? '', secret]);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await main(page).getByRole('link', { name: 'Print' }).click();
   await page.waitForURL(`**${path}/print`);
@@ -420,7 +420,7 @@ test('a collection prints as one document, without the page around it @once', as
 test('the palette finds a collection by its title, and opens it @desktop', async ({ page }) => {
   const who = await collector();
   const { path } = await collectionOf(who, 'Zinnia letters', SLUGS);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/collections');
   await page.getByRole('banner').getByRole('button', { name: 'Search everything' }).click();
   const palette = dialog(page, 'Search everything');
@@ -433,14 +433,14 @@ test('nobody sees or changes another person’s collection @once', async ({ page
   faults.allow(NOT_FOUND);
   const owner = await collector();
   const { path, slug } = await collectionOf(owner, 'Not yours', SLUGS);
-  await signIn(page, await person('stranger'));
+  await signInByRequest(page, await person('stranger'));
   for (const place of [path, `${path}/edit`, `${path}/print`, `/u/${owner.username}/${slug}`])
     expect((await page.goto(place))?.status(), place).toBe(404);
 });
 
 test('what is no collection and no prompt is not found @once', async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
-  await signIn(page, await collector());
+  await signInByRequest(page, await collector());
   for (const id of ['true', 'not-an-id', '%00', '00000000-0000-4000-8000-00000000000g'])
     for (const place of ['', '/edit', '/print'])
       expect((await page.request.get(`/dashboard/collections/${id}${place}`)).status(), id + place).toBe(404);
@@ -481,7 +481,7 @@ test('axe finds nothing on the screens of collections, and nothing overflows', a
   const { path } = await collectionOf(who, 'A long enough title for one line and a half of a phone', [...SLUGS, gone.id], true);
   await collectionOf(who, 'Empty', []);
   await gone.remove();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   const shared = `/u/${who.username}/a-long-enough-title-for-one-line-and-a-half-of-a-phone`;
   for (const place of [
     '/dashboard/collections',

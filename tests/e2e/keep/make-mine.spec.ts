@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categories, example, label, withMaterial } from '../support/library';
 import { blank, NOT_FOUND } from '../support/pages';
-import { answer, asPerson, fillCredentials, newEmail, PASSWORD, type Person, person, signIn } from '../support/people';
+import { answer, asPerson, fillCredentials, newEmail, PASSWORD, type Person, person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -18,7 +18,7 @@ async function promptsOf(who: Person) {
 
 test('a prompt of the library is made one’s own, changed, and says where it came from', async ({ page }) => {
   const who = await person('copier');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await makeMine(page).click();
   await page.waitForURL(EDIT);
@@ -36,7 +36,7 @@ test('a prompt of the library is made one’s own, changed, and says where it ca
 });
 
 test('a copy keeps the field for pasted text @once', async ({ page }) => {
-  await signIn(page, await person('copier'));
+  await signInByRequest(page, await person('copier'));
   await open(page, `/prompt/${withMaterial.slug}`);
   await makeMine(page).click();
   await page.waitForURL(EDIT);
@@ -72,7 +72,7 @@ test('whoever has no account yet makes it theirs by creating one @once', async (
 
 test('a second click, Back and a reload make no second copy; another one is made of what was changed @once', async ({ page }) => {
   const who = await person('twice');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await makeMine(page).dblclick();
   await page.waitForURL(EDIT);
@@ -102,7 +102,7 @@ test('a published copy names its author’s original, with a link until that is 
   const original = await share(sharer, { title: 'Weekly plan for two', content: 'Plan [WEEK]', category: 'Plans' });
 
   const copier = await person('copier');
-  await signIn(page, copier);
+  await signInByRequest(page, copier);
   await open(page, `/prompt/shared/${original.id}`);
   await makeMine(page).click();
   await page.waitForURL(EDIT);
@@ -121,7 +121,7 @@ test('a published copy names its author’s original, with a link until that is 
 
   // Its author renames it and makes it private: the credit stays what it was, and leads nowhere.
   await page.context().clearCookies();
-  await signIn(page, author);
+  await signInByRequest(page, author);
   await open(page, `/dashboard/my-prompts/${original.id}/edit`);
   await page.getByLabel('Title').fill('A secret plan');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -144,7 +144,7 @@ test('nobody copies what is not public, by whatever address @once', async ({ pag
   const sharer = await newSharer();
   const theirs = await share(sharer, { title: 'Soon private', content: 'Write [X]' });
   const who = await person('curious');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `/prompt/shared/${theirs.id}`);
   await sharer.client.from('user_prompts').update({ is_public: false, title: 'A secret' }).eq('id', theirs.id);
   await makeMine(page).click();
@@ -162,7 +162,7 @@ test('whoever has as many prompts as there may be is told so, and goes on once t
   const { client, id: user_id } = await asPerson(who);
   for (let written = 0; written < 1000; written += 250)
     await client.from('user_prompts').insert(Array.from({ length: 250 }, () => ({ user_id, title: 'T', content: 'Content' })));
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await makeMine(page).click();
   await page.waitForURL(`**/dashboard/make-mine/${example.slug}?**`);

@@ -1,6 +1,6 @@
 import { collector, ownPrompt } from '../support/collections';
 import { blank } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -10,7 +10,7 @@ test('deleting what belongs to somebody else is an error, and invalidates nothin
   const who = await person();
   const { client, id: user_id } = await asPerson(who);
   await client.from('user_prompts').insert({ user_id, title: 'Mine', content: 'Write' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto('/dashboard/my-prompts');
   await page.getByRole('link', { name: 'Mine' }).click();
   await page.getByRole('heading', { level: 1, name: 'Mine' }).waitFor();
@@ -27,7 +27,7 @@ test('deleting what belongs to somebody else is an error, and invalidates nothin
 });
 
 test('a draft leaves the browser when its person signs out @once', async ({ page }) => {
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await page.goto('/dashboard/create');
   await page.getByLabel('Title').fill('A private plan');
   await page.getByLabel('Content').fill('Nobody else may read this');
@@ -44,7 +44,7 @@ test('what was written in the blanks of a private prompt leaves the browser with
 }) => {
   const who = await collector();
   const id = await ownPrompt(who, 'Mine');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `/dashboard/my-prompts/${id}`);
   await blank(page, 'Topic').fill('a private matter');
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('a private matter');
@@ -58,7 +58,7 @@ test('what was written in the blanks of a private prompt leaves the browser with
 test('a prompt is saved from the page of its author @once', async ({ page }) => {
   const author = await newSharer();
   await share(author, { title: 'Worth keeping', content: 'Write about [TOPIC]' });
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await open(page, `/u/${author.username}`);
   await page.getByRole('button', { name: 'Save prompt' }).click();
   await expect(page.getByRole('button', { name: 'Remove from saved' })).toHaveAttribute('data-feedback', 'Saved!');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { chooseInRow, dialog } from '../support/pages';
-import { signIn } from '../support/people';
+import { signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 import { askWith, tokenOf } from '../support/tokens';
 
@@ -19,10 +19,10 @@ function answerQuestions(page: Page, answers: boolean[]): string[] {
   return asked;
 }
 
-test('what looks private is named before a prompt is published from the list, and published by who is sure', async ({ page }) => {
+test('what looks private is named before a prompt is published from the list, and published by who is sure @once', async ({ page }) => {
   const who = await collector();
   const id = await ownPrompt(who, 'A letter', TEXT);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   const asked = answerQuestions(page, [false, true]);
   await open(page, '/dashboard/my-prompts');
   const row = page.getByRole('article').filter({ hasText: 'A letter' });
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
       const id = await ownPrompt(who, 'A letter', 'Write to the shop about [TOPIC], and be brief.');
       await who.client.from('user_prompts').update({ is_public: true }).eq('id', id);
       const collection = await collectionOf(who, 'Mondays', [], true);
-      await signIn(page, who);
+      await signInByRequest(page, who);
       const arrive = (path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
       for (const [path, label, text, answer] of [
         [`/dashboard/my-prompts/${id}/edit`, 'Content', TEXT, `/dashboard/my-prompts/${id}`],
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   test('the form says what looks private, and publishes when it is sent again @once', async ({ page }) => {
     const who = await collector();
     const id = await ownPrompt(who, 'A letter', TEXT);
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto(`/dashboard/my-prompts/${id}`);
     await page.getByText('Make Prompt Public?').click();
     await page.getByRole('button', { name: 'Make Public' }).click();

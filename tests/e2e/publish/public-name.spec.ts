@@ -6,7 +6,7 @@ import { startSite } from '../../../scripts/site';
 import { openApp } from '../../../supabase/lite/app';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { chooseInRow } from '../support/pages';
-import { fillCredentials, PASSWORD, person, signIn } from '../support/people';
+import { fillCredentials, PASSWORD, person, signIn, signInByRequest } from '../support/people';
 import { expect, test } from '../support/test';
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
@@ -34,7 +34,7 @@ test('somebody new is told under which name others see them, until they choose a
 });
 
 test('a profile without public prompts stays out of search engines and the sitemap @once', async ({ page, request }) => {
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await page.goto('/dashboard/profile');
   const address = await page.getByRole('link', { name: 'View Public Profile' }).getAttribute('href');
   expect(await (await request.get(address ?? '')).text()).toContain('<meta name="robots" content="noindex');

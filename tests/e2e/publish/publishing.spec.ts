@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chooseInRow, clipboard, NOT_FOUND } from '../support/pages';
-import { answer, asPerson, person, signIn } from '../support/people';
+import { answer, asPerson, person, signIn, signInByRequest } from '../support/people';
 import { expect, test } from '../support/test';
 
 const base = () => process.env.BASE_URL ?? '';
@@ -53,7 +53,7 @@ test('a prompt is written, previewed, published, found and saved by somebody els
 
   const elsewhere = await browser.newContext({ baseURL: base() });
   const reader = await elsewhere.newPage();
-  await signIn(reader, await person('reader'));
+  await signInByRequest(reader, await person('reader'));
   await reader.goto(`/prompts/shared?q=${word}`);
   await reader.getByRole('link', { name: `Plan for ${word}` }).click();
   await reader.waitForURL(/\/prompt\/shared\//);
@@ -81,7 +81,7 @@ test('a prompt is written, previewed, published, found and saved by somebody els
 test('where a prompt is published, its page and its link are offered', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const word = newWord();
-  await signIn(page, await person('publisher'));
+  await signInByRequest(page, await person('publisher'));
   await create(page, word);
   const links = ownRow(page, word).getByText('Public: it is listed, and others can read and use it.');
   await expect(links).toHaveCount(0);
@@ -106,7 +106,7 @@ test('the question before a prompt with a long title is published fits above a k
   const { client, id: user_id } = await asPerson(who);
   const title = 'A letter to all. '.repeat(5).trim();
   await client.from('user_prompts').insert({ user_id, title, content: 'Write about [TOPIC].' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto('/dashboard/my-prompts');
   await page.setViewportSize({ width: 390, height: 400 });
   await chooseInRow(page, 'Make Public');
@@ -122,7 +122,7 @@ test('the question before a prompt with a long title is published fits above a k
 test('of two tabs that edit one prompt the second is told, and nothing is overwritten @once', async ({ page, context }) => {
   const word = newWord();
   const who = await person('tabs');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await create(page, word);
   const second = await context.newPage();
   await second.goto('/dashboard/my-prompts');
@@ -143,8 +143,8 @@ test('of two people who want one username one gets it and the other is told @onc
   const name = `n${randomUUID().slice(0, 8)}`;
   const elsewhere = await browser.newContext({ baseURL: base() });
   const other = await elsewhere.newPage();
-  await signIn(page, await person('first'));
-  await signIn(other, await person('second'));
+  await signInByRequest(page, await person('first'));
+  await signInByRequest(other, await person('second'));
   for (const tab of [page, other]) {
     await tab.goto('/dashboard/profile');
     await tab.getByLabel('Username').fill(name);
@@ -162,7 +162,7 @@ test('of two people who want one username one gets it and the other is told @onc
 test('a session that ends in the middle of typing loses nothing @once', async ({ page, context }) => {
   const word = newWord();
   const who = await person('expired');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto('/dashboard/create');
   await page.getByLabel('Title').fill(`Plan for ${word}`);
   await page.getByLabel('Content').fill(`Everything about ${word}.`);
@@ -196,7 +196,7 @@ test('whoever is not signed in comes back to the prompt they wanted to keep, and
 
 test('a prompt is deleted after a question, and not without it', async ({ page }) => {
   const word = newWord();
-  await signIn(page, await person('deleter'));
+  await signInByRequest(page, await person('deleter'));
   await create(page, word);
   await chooseInRow(ownRow(page, word), 'Delete');
   await expect(page.getByText('No prompts created yet')).toBeVisible();

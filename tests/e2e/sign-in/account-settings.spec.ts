@@ -33,7 +33,11 @@ async function sessionOf(page: Page): Promise<string> {
 /** Asked without the browser, whose cookies an answer would change. */
 const isSignedIn = async (request: APIRequestContext, cookie: string) => (await answer(request, '/dashboard/saved', cookie)).status === 200;
 
-test('a password is changed with the old one: tokens and other devices end, and a mail says so', async ({ page, browser, request }) => {
+test('a password is changed with the old one: tokens and other devices end, and a mail says so @once', async ({
+  page,
+  browser,
+  request,
+}) => {
   const owner = await collector();
   const token = await tokenOf(owner, 'write');
   const device = await browser.newContext();
@@ -120,7 +124,7 @@ test('an email that somebody else has is answered like one that is free, and cha
   expect([await canSignIn(who), await canSignIn(other)]).toEqual([true, true]);
 });
 
-test('somebody signs out other devices, and then everywhere', async ({ page, request }) => {
+test('somebody signs out other devices, and then everywhere @once', async ({ page, request }) => {
   const who = await person();
   await signIn(page, who);
   const first = await sessionOf(page);

@@ -25,7 +25,7 @@ async function deleteAccount(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Delete account' }).click();
 }
 
-test('an account is deleted with everything in it, after an export, by its password', async ({ page, faults, request }) => {
+test('an account is deleted with everything in it, after an export, by its password @once', async ({ page, faults, request }) => {
   faults.allow(NOT_FOUND);
   const someone = await leaver();
   // Pages that are cached before.

@@ -3,7 +3,7 @@ import { signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
 import { askWith } from '../support/tokens';
 
-test('a token is made, shown once, used and revoked', async ({ page, request }) => {
+test('a token is made, shown once, used and revoked @once', async ({ page, request }) => {
   const owner = await collector();
   await signIn(page, owner);
   await open(page, '/dashboard/profile');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prompts } from './library';
-import { asPerson, type Person, person } from './people';
+import { type asPerson, newAccount, type Person } from './people';
 import { newSharer, share } from './sharing';
 
 /** Three prompts of the library, in an order that is none of the usual ones. */
@@ -14,11 +14,10 @@ export type Collector = Person & { id: string; username: string; client: Awaited
 
 /** Somebody with a profile, and a client of the backend that is them. */
 export async function collector(): Promise<Collector> {
-  const who = await person('collector');
-  const { client, id } = await asPerson(who);
-  const { data: profile, error } = await client.rpc('ensure_profile');
+  const who = await newAccount('collector');
+  const { data: profile, error } = await who.client.rpc('ensure_profile');
   if (error) throw new Error(error.message);
-  return { ...who, id, client, username: profile.username };
+  return { ...who, username: profile.username };
 }
 
 /** A collection of somebody's, past the site. */

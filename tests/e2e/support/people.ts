@@ -28,6 +28,16 @@ export async function asPerson({ email, password }: Person) {
   return { client, id: data.user.id };
 }
 
+/** A new account, signed in on the backend by its sign-up alone: hashing a password is most of what the backend does in a journey. */
+export async function newAccount(prefix?: string) {
+  const client = backend();
+  const account: Person = { email: newEmail(prefix), password: PASSWORD };
+  const { data, error } = await client.auth.signUp(account);
+  if (error) throw error;
+  if (!data.user || !data.session) throw new Error(`${account.email} is not signed in after its sign-up`);
+  return { ...account, client, id: data.user.id };
+}
+
 /** The backend as anybody. */
 export const backend = () => backendWith('SUPABASE_PUBLISHABLE_KEY');
 
@@ -51,6 +61,22 @@ export async function signIn(page: Page, who: Person, path = '/login'): Promise<
   await fillCredentials(page, who);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/**
+ * Signs somebody in by the form of the page, sent as a browser without JavaScript sends it. The page stays where it is, so this is for
+ * journeys that open another one then: opening those of the sign-in costs more than most journeys themselves.
+ */
+export async function signInByRequest({ request }: Pick<Page, 'request'>, { email, password }: Person): Promise<void> {
+  const page = await request.get('/login');
+  const form = new FormData();
+  for (const [, name = '', value = ''] of (await page.text()).matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g))
+    form.append(name, value.replaceAll('&quot;', '"'));
+  form.append('email', email);
+  form.append('password', password);
+  const headers = { Origin: new URL(page.url()).origin };
+  const answered = await request.post('/login', { multipart: form, headers, maxRedirects: 0 });
+  expect(answered.headers().location).toMatch(/\/dashboard$/);
 }
 
 /** The link in the newest mail to an address. */

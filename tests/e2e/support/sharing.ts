@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asPerson, person } from './people';
+import { type asPerson, newAccount } from './people';
 
 type Client = Awaited<ReturnType<typeof asPerson>>['client'];
 type Profile = { display_name?: string; bio?: string; x_handle?: string };
@@ -9,7 +9,7 @@ export type Sharer = { id: string; username: string; client: Client };
 
 /** Made by the backend's own API, quicker than by the forms. */
 export async function newSharer(profile: Profile = {}): Promise<Sharer> {
-  const { client, id } = await asPerson(await person());
+  const { client, id } = await newAccount();
   const username = `p${randomUUID().replaceAll('-', '').slice(0, 14)}`;
   const { error } = await client.from('user_profiles').upsert({ id, username, display_name: null, ...profile });
   if (error) throw new Error(error.message);

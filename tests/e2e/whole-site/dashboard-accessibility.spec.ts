@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chooseInRow, dialog } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 /** Signs in somebody who has a prompt and saved another one. The path of that prompt, in the dashboard. */
@@ -15,7 +15,7 @@ async function arrive(page: Page): Promise<string> {
     .select('id')
     .single();
   await client.from('saved_prompts').insert({ user_id: id, prompt_id: 'gone-for-good' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   return `my-prompts/${data?.id}`;
 }
 

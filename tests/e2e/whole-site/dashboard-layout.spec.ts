@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { person, signIn } from '../support/people';
+import { person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
 test('the tab of the page is in view on phones, after a load and after a press @phone', async ({ page }) => {
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 780 });
     for (const [path, name] of [
@@ -24,7 +24,7 @@ test('the tab of the page is in view on phones, after a load and after a press @
 });
 
 test('the title of a short page stands right under the tabs on phones @phone', async ({ page }) => {
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   for (const path of ['/dashboard', '/dashboard/collections', '/dashboard/saved', '/dashboard/my-prompts', '/dashboard/profile']) {
     await open(page, path);
     // What stands there is the title, or a note above it.

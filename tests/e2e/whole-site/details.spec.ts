@@ -2,7 +2,7 @@ import { LIMITS } from '../../../lib/limits';
 import { site } from '../../../lib/site';
 import { example } from '../support/library';
 import { dialog, NOT_FOUND, searchBox } from '../support/pages';
-import { person, signIn } from '../support/people';
+import { person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -59,7 +59,7 @@ test('the title of a page that is missing names what is missing @once', async ({
 });
 
 test('a profile shows what was stored, and takes as many emoji as letters @once', async ({ page }) => {
-  await signIn(page, await person('stored'));
+  await signInByRequest(page, await person('stored'));
   await open(page, '/dashboard/profile');
   const name = `Ab${Date.now().toString(36)}`;
   await page.getByLabel('Username').fill(` ${name} `);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collector, ownPrompt } from '../support/collections';
 import { clipboard, dialog, searchBox } from '../support/pages';
-import { signIn } from '../support/people';
+import { signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -17,7 +17,7 @@ const titleOf = (page: Page, at: number) => rows(page).nth(at).getByRole('headin
 async function writer(page: Page) {
   const who = await collector();
   for (const word of WORDS) await ownPrompt(who, `Letter to the ${word}`);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   return who;
 }
 

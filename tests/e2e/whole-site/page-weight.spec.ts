@@ -1,6 +1,6 @@
 import { overweight, pagesToWeigh, weigh } from '../../support/page-weight';
 import { chosen, collectionOf, collector } from '../support/collections';
-import { signIn } from '../support/people';
+import { signInByRequest } from '../support/people';
 import { share } from '../support/sharing';
 import { expect, test } from '../support/test';
 
@@ -34,7 +34,7 @@ test('no public page is heavier than its limit @once', async ({ context, baseURL
 
 test('no page of the dashboard is heavier than its limit @once', async ({ page, context, baseURL }) => {
   const { who, pages } = await somebodysPages();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   const over: string[] = [];
   for (const { path, limits } of pages) {
     if (isOwn(path)) over.push(...overweight(path, await weigh(context, `${baseURL}${path}`), limits));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { person, signIn } from '../support/people';
+import { person, signInByRequest } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -48,7 +48,7 @@ test('a chosen theme is there before the first paint @once', async ({ page }) =>
 
 test('the theme is switched in the dashboard, too @desktop', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await open(page, '/dashboard/my-prompts');
   const light = await ground(page);
   await turn(page);
@@ -57,7 +57,7 @@ test('the theme is switched in the dashboard, too @desktop', async ({ page }) =>
 });
 
 test('the bar of the dashboard leaves its name whole on a small phone, and its targets large enough @phone', async ({ page }) => {
-  await signIn(page, await person());
+  await signInByRequest(page, await person());
   await open(page, '/dashboard/my-prompts');
   const bar = page.getByRole('banner');
   const name = bar.getByText('Grok Prompts', { exact: true });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { asPerson, newEmail, person, signIn } from '../support/people';
+import { asPerson, newEmail, person, signInByRequest } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
 const IMPORT = '/dashboard/import';
@@ -61,9 +61,9 @@ const row = (page: Page, title: string) =>
 const choice = (page: Page, title: string) => page.getByRole('combobox', { name: `What to do with ${title}`, exact: true });
 const importIt = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Import', exact: true });
 
-test('what is mine leaves as one file, and comes into another account as it was', async ({ page, browser, baseURL }) => {
+test('what is mine leaves as one file, and comes into another account as it was @once', async ({ page, browser, baseURL }) => {
   const mine = await writer();
-  await signIn(page, mine.who);
+  await signInByRequest(page, mine.who);
   await open(page, '/dashboard/profile');
   const taken = await download(page, () => page.getByRole('link', { name: 'Download your data' }).click());
   expect(taken.name).toMatch(/^grok-prompts-\d{4}-\d\d-\d\d\.zip$/);
@@ -80,7 +80,7 @@ test('what is mine leaves as one file, and comes into another account as it was'
   const other = await context.newPage();
   const reader = await person('reader');
   const { client, id: user_id } = await asPerson(reader);
-  await signIn(other, reader);
+  await signInByRequest(other, reader);
   await open(other, '/dashboard/my-prompts');
   await other.getByRole('main').getByRole('link', { name: 'Bring your prompts' }).click();
   await other.waitForURL(`**${IMPORT}`);
@@ -144,7 +144,7 @@ test('a thousand prompts that were imported leave again equal, and come into ano
     await page.waitForURL(/my-prompts/, { timeout: 60_000 });
   };
 
-  await signIn(page, await person('thousand'));
+  await signInByRequest(page, await person('thousand'));
   const given = { format: 'grok-prompts-export', version: 1, prompts: prompts.map((prompt, at) => ({ ...prompt, id: `p${at}` })) };
   const named = { collections: [{ title: 'Some', prompts: ['p999', 'email-newsletter', 'p0'] }], pinned: ['p500', 'p3'] };
   await take(file('mine.json', JSON.stringify({ ...given, ...named, saved: [{ prompt: 'email-newsletter' }] })));
@@ -152,7 +152,7 @@ test('a thousand prompts that were imported leave again equal, and come into ano
   expect(said(first.own)).toEqual(prompts);
 
   await page.context().clearCookies();
-  await signIn(page, await person('thousand'));
+  await signInByRequest(page, await person('thousand'));
   await take(file('mine.zip', first.zip));
   const { own } = await exported();
   expect(said(own)).toEqual(prompts);
@@ -165,7 +165,7 @@ test('a thousand prompts that were imported leave again equal, and come into ano
 test('a table whose columns I name, and a text that I paste, show what becomes of them before they are imported', async ({ page }) => {
   const who = await person('bringer');
   const { client, id: user_id } = await asPerson(who);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, IMPORT);
   await bring(page, file('fragen.csv', 'Frage;Wozu\nWas ist {{sache}}?;Lernen\n;Nichts\n'));
   await expect(page.getByRole('heading', { name: 'Which column is what?' })).toBeVisible();
@@ -194,7 +194,7 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
 });
 
 test('files are dropped, sending them can be stopped, and what is not read is refused with its reason @once', async ({ page }) => {
-  await signIn(page, await person('dropper'));
+  await signInByRequest(page, await person('dropper'));
   await open(page, IMPORT);
   const drop = (name: string, content: string) =>
     page.getByText('Drop files or a folder here').evaluate(
@@ -221,7 +221,7 @@ test('files are dropped, sending them can be stopped, and what is not read is re
 
 test('one prompt, some or a collection leave in the format of another tool, private ones too @once', async ({ page }) => {
   const { who, ids, collection_id } = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `/dashboard/my-prompts/${ids[2]}`);
   await page.getByText('Choose a format').click();
   const one = await download(page, () => page.getByRole('link', { name: 'Markdown', exact: true }).click());
@@ -252,7 +252,7 @@ test('nobody else gets any of it, and nothing of it is cached @once', async ({ p
     expect(answer.status(), address).toBe(401);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
   }
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const address of addresses) {
     const answer = await page.request.get(address);
     expect(answer.status(), address).toBe(200);
@@ -262,7 +262,7 @@ test('nobody else gets any of it, and nothing of it is cached @once', async ({ p
   await bring(page, file('a.md', 'Say it.'));
   const preview = page.url();
   await page.context().clearCookies();
-  await signIn(page, await person('stranger'));
+  await signInByRequest(page, await person('stranger'));
   await page.goto(preview);
   await expect(page.getByText('This import is no longer here')).toBeVisible();
   expect((await page.request.get(addresses[1] ?? '')).status()).toBe(404);
@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
 
   test('prompts are brought, looked at, chosen and imported, and what is mine is downloaded', async ({ page }) => {
     const { who, client, user_id } = await writer();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto('/dashboard/profile');
     const taken = await download(page, () => page.getByRole('link', { name: 'Download your data' }).click());
     await page.goto(IMPORT);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseInRow, NOT_FOUND } from '../support/pages';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 async function writer() {
@@ -30,7 +30,7 @@ test('a prompt deleted in the list comes back with Undo, or from Deleted, privat
   faults.allow(NOT_FOUND);
   const { who, client, ids } = await writer();
   await client.from('user_prompts').update({ is_public: true }).eq('id', ids[0]);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/my-prompts');
   await page.evaluate((key) => localStorage.setItem(key, '{"WHAT":"hello"}'), `gp_vars:${ids[0]}`);
   const first = rows(page).filter({ hasText: 'First' });
@@ -58,7 +58,7 @@ test('a prompt deleted in the list comes back with Undo, or from Deleted, privat
 test('what is deleted forever is asked about, and goes from this browser, too @once', async ({ page }) => {
   const { who, client, ids } = await writer();
   await client.rpc('change_prompts', { ids, change: 'delete' });
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, DELETED);
   for (const id of ids) await page.evaluate((key) => localStorage.setItem(key, '{"WHAT":"hello"}'), `gp_vars:${id}`);
   const asked: string[] = [];
@@ -92,7 +92,7 @@ test.describe('without JavaScript @once', () => {
   test('deleted prompts are restored and deleted forever', async ({ page }) => {
     const { who, client, ids } = await writer();
     await client.rpc('change_prompts', { ids, change: 'delete' });
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto(DELETED);
     await page.getByRole('button', { name: 'Restore: First' }).click();
     await expect(page.getByText('Restored. It is among your prompts again, private.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LIMITS, QUOTAS } from '../../../lib/limits';
 import { prompts } from '../support/library';
 import { chooseInRow, dialog } from '../support/pages';
-import { asPerson, type Person, person, signIn } from '../support/people';
+import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, ready, sendAction, test } from '../support/test';
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => `[BLANK_${index}]`).join(' ');
@@ -11,7 +11,7 @@ const TOO_MANY = 'A prompt can have at most 100 blanks. This one has 101';
 const TOO_LONG = 'With its defaults filled in, a prompt can have at most 100,000 characters';
 
 test('too many blanks, or too much text in them, is said while a prompt is written, and again when it is sent @once', async ({ page }) => {
-  await signIn(page, await person('writer'));
+  await signInByRequest(page, await person('writer'));
   await open(page, '/dashboard/create');
   const [title, content] = [page.getByLabel('Title'), page.getByLabel('Content')];
   await title.fill('A long form');
@@ -51,7 +51,7 @@ for (const [name, letter] of [
   test(`the longest text of ${name} letters without a space is written, published and read @once`, async ({ page }) => {
     const text = letter.repeat(LIMITS.content.hardMax);
     const who = await person('writer');
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await open(page, '/dashboard/create');
     await page.getByLabel('Title').fill('One long word');
     await page.getByLabel('Content').fill(text);
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('whoever has a thousand prompts is told, loses nothing, and goes on once one is deleted @once', async ({ page }) => {
       const who = await person('full');
       await writePrompts(who, QUOTAS.prompts, 'Write.', 250);
-      await signIn(page, who);
+      await signInByRequest(page, who);
       await create(page);
       await expect(alert(page, 'You have reached the limit of 1,000 prompts.')).toBeVisible();
       await expectNothingLost(page);
@@ -128,7 +128,7 @@ test('whoever has 20 MB of text is told where they create and where they edit, a
   const who = await person('full');
   await writePrompts(who, QUOTAS.textBytes / LIMITS.content.hardMax - 1, 'x'.repeat(LIMITS.content.hardMax), 15);
   await writePrompts(who, 10, 'y'.repeat(LIMITS.content.max), 10);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await create(page);
   await expect(alert(page, 'You have reached the limit of 20 MB of text in your prompts.')).toBeVisible();
   await expectNothingLost(page);

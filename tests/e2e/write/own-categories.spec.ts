@@ -1,4 +1,4 @@
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 async function writer() {
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a category is renamed, made one with another after a question, and both are undone', async ({ page }) => {
       const { who, categories } = await writer();
-      await signIn(page, who);
+      await signInByRequest(page, who);
       if (javaScriptEnabled) await open(page, '/dashboard/my-prompts');
       else await page.goto('/dashboard/my-prompts');
       await page.getByRole('link', { name: 'Categories', exact: true }).click();
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
 
 test('the field of a category offers one’s own first @once', async ({ page }) => {
   const { who } = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/create');
   const offered = await page.locator('datalist option').evaluateAll((options) => options.map((option) => option.getAttribute('value')));
   expect(offered.slice(0, 2)).toEqual(['Letters', 'Sales']);

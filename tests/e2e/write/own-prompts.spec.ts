@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blank, clipboard, NOT_FOUND } from '../support/pages';
-import { answer, asPerson, type Person, person, signIn } from '../support/people';
+import { answer, asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 const CONTENT = 'Write to [PERSON] about [TOPIC|the weather].';
@@ -23,7 +23,7 @@ const edit = (page: Page) => page.getByRole('link', { name: 'Edit' }).locator('v
 test('one’s own prompt is opened from the list, written in and copied like one of the library', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/my-prompts');
   await page.getByRole('link', { name: 'A letter of mine' }).click();
   await page.waitForURL(who.path);
@@ -67,7 +67,7 @@ test('a title from right to left begins at the right, in its row and on its page
 
 test('an edit leads back to the prompt, saved with its banner, and cancelled @once', async ({ page }) => {
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, who.path);
   await edit(page).click();
   await page.waitForURL(`${who.path}/edit`);
@@ -86,7 +86,7 @@ test('an edit leads back to the prompt, saved with its banner, and cancelled @on
 
 test('an edit that somebody else’s overtook is kept, and the newer version opens beside it @once', async ({ page, context }) => {
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `${who.path}/edit`);
   await who.client.from('user_prompts').update({ content: 'Written on another device.' }).eq('id', who.promptId);
   await page.getByLabel('Content').fill('Written here, and not lost.');
@@ -100,7 +100,7 @@ test('an edit that somebody else’s overtook is kept, and the newer version ope
 
 test('a prompt is published on its page, read by everybody, and made private there', async ({ page, context, request }) => {
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, who.path);
   const visibility = page.getByRole('region', { name: 'Visibility' });
   await expect(visibility.getByRole('link', { name: 'View public page' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a prompt is published on its page, read by everybody, and made private the
 
 test('a prompt is deleted on its page, and the list that follows brings it back @once', async ({ page }) => {
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, who.path);
   const remove = page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' });
   await remove.click();
@@ -135,7 +135,7 @@ test('nobody else reads it, edits it or learns its title @once', async ({ page, 
   faults.allow(NOT_FOUND);
   const who = await writer();
   expect((await answer(request, who.path)).location).toContain('/login?next=');
-  await signIn(page, await person('stranger'));
+  await signInByRequest(page, await person('stranger'));
   for (const path of [who.path, `${who.path}/edit`, '/dashboard/my-prompts/nothing', '/dashboard/my-prompts/nothing/edit']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -147,7 +147,7 @@ test('nobody else reads it, edits it or learns its title @once', async ({ page, 
 test('an unknown address of the dashboard is a page that does not exist, not a prompt @once', async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const path of ['/dashboard/bogus', `${who.path}/bogus`]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(heading(page)).toHaveText('Page Not Found');
@@ -157,7 +157,7 @@ test('an unknown address of the dashboard is a page that does not exist, not a p
 
 test('one’s own prompt prints as a clean page @once', async ({ page }) => {
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, who.path);
   await page.emulateMedia({ media: 'print' });
   await expect(heading(page)).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('without JavaScript @once', () => {
 
   test('it is read, edited, published, made private and deleted', async ({ page }) => {
     const who = await writer();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto('/dashboard/my-prompts');
     await page.getByRole('link', { name: 'A letter of mine' }).click();
     await expect(page.getByText('the weather').first()).toBeVisible();
@@ -203,7 +203,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a prompt is duplicated on its page: private, under a name of its own, and ready to be changed @once', async ({ page }) => {
       const who = await writer();
       await who.client.from('user_prompts').update({ is_public: true }).eq('id', who.promptId);
-      await signIn(page, who);
+      await signInByRequest(page, who);
       await page.goto(who.path);
       await page.getByRole('main').getByRole('button', { name: 'Duplicate' }).click();
       await page.waitForURL('**/edit');

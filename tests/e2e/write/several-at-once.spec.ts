@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { asPerson, person, signIn } from '../support/people';
+import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 /** Somebody with so many prompts, the last one the newest, and a collection. */
@@ -30,7 +30,7 @@ const LIST = '/dashboard/my-prompts';
 test('several prompts get a category, and Undo gives each its own back', async ({ page }) => {
   const { who, client, user_id, categories } = await writer();
   await client.from('user_prompts').update({ category: 'Old' }).eq('user_id', user_id).eq('title', 'Prompt 1');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, LIST);
   await expect(form(page)).toBeHidden();
   await box(page, 'Prompt 1').check();
@@ -57,7 +57,7 @@ test('several prompts get a category, and Undo gives each its own back', async (
 test('all that match are put into a collection, made private and deleted, on all pages, and each is undone @once', async ({ page }) => {
   const { who, client, user_id } = await writer(55);
   await client.from('user_prompts').update({ is_public: true }).eq('user_id', user_id).in('title', ['Prompt 1', 'Prompt 55']);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `${LIST}?sort=newest`);
   const choose = async () => {
     await box(page, 'Prompt 55').check();
@@ -95,7 +95,7 @@ test('all that match are put into a collection, made private and deleted, on all
 
 test('prompts are selected and changed by keys alone @desktop', async ({ page }) => {
   const { who, categories } = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, LIST);
   await page.getByRole('link', { name: 'Prompt 4' }).focus();
   await page.keyboard.press('x');
@@ -123,7 +123,7 @@ test('prompts are selected and changed by keys alone @desktop', async ({ page })
 
 test('Shift takes all rows in between, and the selection is exported as one file @desktop', async ({ page }) => {
   const { who } = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, LIST);
   await box(page, 'Prompt 4').click();
   await box(page, 'Prompt 2').click({ modifiers: ['Shift'] });
@@ -143,7 +143,7 @@ test('what is exported is one’s own alone @once', async ({ page, request }) =>
   const { data } = await client.from('user_prompts').select('id').eq('user_id', user_id).single();
   const path = `/data/my-prompts.md?id=${data?.id}`;
   expect((await request.get(path)).status()).toBe(401);
-  await signIn(page, await person('stranger'));
+  await signInByRequest(page, await person('stranger'));
   for (const asked of [path, '/data/my-prompts.md', '/data/my-prompts.md?q=prompt', '/data/my-prompts.md?id=weekly-meal-plan'])
     expect((await page.request.get(asked)).status(), asked).toBe(404);
 });
@@ -153,7 +153,7 @@ test.describe('without JavaScript @once', () => {
 
   test('prompts are ticked, changed by the buttons of one form, and it is undone', async ({ page }) => {
     const { who, categories } = await writer();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await page.goto(`${LIST}?sort=title`);
     await form(page).getByText('Category', { exact: true }).click();
     await form(page).getByRole('button', { name: 'Set category' }).click();

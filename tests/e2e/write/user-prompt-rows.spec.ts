@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseInRow, clipboard, dialog } from '../support/pages';
-import { asPerson, type Person, person, signIn } from '../support/people';
+import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
@@ -22,7 +22,7 @@ const more = (page: Page) => row(page).getByRole('button', { name: 'More: Mine' 
 
 test('a row carries no whole prompt, and copies, customizes and edits it all the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, await writer());
+  await signInByRequest(page, await writer());
   const served = await page.request.get('/dashboard/my-prompts');
   expect(await served.text()).not.toContain('Close in a');
   await open(page, '/dashboard/my-prompts');
@@ -60,7 +60,7 @@ test('a row carries no whole prompt, and copies, customizes and edits it all the
 });
 
 test('the menu of a row works by keyboard, and its button gets the focus back @desktop', async ({ page }) => {
-  await signIn(page, await writer());
+  await signInByRequest(page, await writer());
   await open(page, '/dashboard/my-prompts');
   for (const [name, title] of [
     ['Customize', 'Customize: Mine'],
@@ -87,7 +87,7 @@ test('the menu of a row works by keyboard, and its button gets the focus back @d
 test('a prompt that cannot be fetched is said in its row, and can be tried again @once', async ({ page, faults }) => {
   faults.allow(/status of 404|net::ERR_FAILED/);
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/my-prompts');
   await page.route('**/data/prompts/*', (route) => route.abort());
   await chooseInRow(row(page), 'Edit');
@@ -107,7 +107,7 @@ test('a prompt that cannot be fetched is said in its row, and can be tried again
 
 test('whoever was told of a newer version finds it by opening the prompt again @once', async ({ page }) => {
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, '/dashboard/my-prompts');
   await chooseInRow(row(page), 'Edit');
   const content = dialog(page, 'Edit Prompt').getByLabel('Content');
@@ -129,7 +129,7 @@ test('the data of a prompt is for its owner alone, and kept by nobody @once', as
   const anonymous = await request.get(path);
   expect(anonymous.status()).toBe(401);
   expect(anonymous.headers()['cache-control']).toBe('private, no-store');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   const own = await page.request.get(path);
   expect(own.headers()['cache-control']).toBe('private, no-store');
   expect(await own.json()).toMatchObject({ ref: { kind: 'own', id: who.promptId }, title: 'Mine', promptText: LONG });
@@ -138,7 +138,7 @@ test('the data of a prompt is for its owner alone, and kept by nobody @once', as
 
   const elsewhere = await browser.newContext({ baseURL });
   const stranger = await elsewhere.newPage();
-  await signIn(stranger, await person('stranger'));
+  await signInByRequest(stranger, await person('stranger'));
   expect((await stranger.request.get(path)).status()).toBe(404);
   await elsewhere.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../../../lib/limits';
 import { NOT_FOUND } from '../support/pages';
-import { answer, asPerson, backend, person, signIn } from '../support/people';
+import { answer, asPerson, backend, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 /** Somebody with a prompt of these texts, each an edit of the one before; all but the last two are one edit, because they are made at once. */
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('somebody edits a prompt, sees what changed by word, brings the old text back and undoes that', async ({ page }) => {
       const { who, id } = await writer('Write a short letter to [PERSON].');
-      await signIn(page, who);
+      await signInByRequest(page, who);
       await page.goto(`/dashboard/my-prompts/${id}`);
       await page.getByRole('link', { name: 'Versions' }).click();
       await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('somebody whose prompt was changed in another tab is told before a version takes its place @once', async ({ page }) => {
       const { who, client, id, path } = await writer('The first text.', 'The second text.');
-      await signIn(page, who);
+      await signInByRequest(page, who);
       await page.goto(path);
       await client.from('user_prompts').update({ content: 'The text of another tab.' }).eq('id', id);
       await page.getByRole('button', { name: 'Restore' }).click();
@@ -105,13 +105,13 @@ test('nobody but the owner sees versions, on the site and past it, also once the
   for (const address of [`/prompt/shared/${id}`, `/data/prompts/${id}.json`, '/prompts/shared?q=secret+version'])
     expect((await answer(request, address)).text, address).not.toContain('A secret in');
   expect(await answer(request, path)).toMatchObject({ status: 307, location: expect.stringMatching(/^\/login\?next=/) });
-  await signIn(page, stranger);
+  await signInByRequest(page, stranger);
   expect((await page.goto(path))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Prompt Not Found' })).toBeVisible();
   expect(await page.content()).not.toContain('A secret in');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto(path);
   await expect(removed(page)).not.toHaveCount(0);
 });
@@ -119,7 +119,7 @@ test('nobody but the owner sees versions, on the site and past it, also once the
 test('what no longer exists is said, and odd addresses break nothing @once', async ({ page, faults }) => {
   faults.allow(NOT_FOUND);
   const { who, path } = await writer('The first text.', 'The second text.');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   for (const query of ['?v=nothing', `?v=${crypto.randomUUID()}`, '?v=%00', '?v=<script>alert(1)</script>']) {
     expect((await page.goto(path + query))?.status(), query).toBe(200);
     await expect(page.getByText('This version is no longer stored.')).toBeVisible();
@@ -135,7 +135,7 @@ test('what no longer exists is said, and odd addresses break nothing @once', asy
 
 test('a deleted prompt takes its versions with it @once', async ({ page }) => {
   const { who, client, id, path } = await writer('The first text.', 'The second text.');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `/dashboard/my-prompts/${id}`);
   await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL('**/dashboard/my-prompts?undo=*');
@@ -145,7 +145,7 @@ test('a deleted prompt takes its versions with it @once', async ({ page }) => {
 
 test('what people wrote stays text in its versions @once', async ({ page }) => {
   const { who, path } = await writer('<b>bold</b> <script>alert(1)</script> “quotes”', '<i>italic</i> <script>alert(2)</script> “quotes”');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText('<script>alert(');
   await expect(
@@ -161,7 +161,7 @@ test('the longest texts are compared and restored, and people read on @once', as
   const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length - 1);
   // As long as a prompt is when it is created, and when it is edited.
   const { who, client, id, path } = await writer(`${filled('a b ', hardMax)}x`, `${filled('b a a ', max)}y`);
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await expect(removed(page).first()).toBeAttached();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -172,7 +172,7 @@ test('the longest texts are compared and restored, and people read on @once', as
 
 test('versions are reached and restored by the keyboard alone, and one that is chosen is in view @phone', async ({ page }) => {
   const { who, id, path } = await writer('The first text.', 'The second text.');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, path);
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
@@ -189,7 +189,7 @@ test('a public prompt shows the restored text at once @once', async ({ page, req
   const { who, client, id, path } = await writer('What the public read first.', 'What the public read then.');
   await client.from('user_prompts').update({ is_public: true }).eq('id', id);
   expect((await answer(request, `/prompt/shared/${id}`)).text).toContain('read then.');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await page.goto(path);
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.waitForURL(`**/dashboard/my-prompts/${id}`);

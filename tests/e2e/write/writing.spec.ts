@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LIMITS } from '../../../lib/limits';
 import { chooseInRow, dialog } from '../support/pages';
-import { asPerson, type Person, person, signIn } from '../support/people';
+import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
 const THROW_AWAY = 'Throw away what you changed?';
@@ -34,7 +34,7 @@ function answerNext(page: Page, yes: boolean): Promise<string> {
 
 test.describe('the dialog in which I edit a prompt', () => {
   test('begins in its title, and asks before it throws changes away: Escape, Cancel, Close and Back', async ({ page }) => {
-    await signIn(page, await writer());
+    await signInByRequest(page, await writer());
     await open(page, '/dashboard/my-prompts');
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -62,9 +62,9 @@ test.describe('the dialog in which I edit a prompt', () => {
     await expect(page.getByRole('article').getByRole('button', { name: 'More: ' })).toBeFocused();
   });
 
-  test('has what I typed after a reload, until it is saved', async ({ page }) => {
+  test('has what I typed after a reload, until it is saved @once', async ({ page }) => {
     const who = await writer();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await open(page, '/dashboard/my-prompts');
     await edit(page);
     await content(page).fill('Half of a thought');
@@ -85,7 +85,7 @@ test.describe('the dialog in which I edit a prompt', () => {
 
   test('lets me start over, and overwrites nothing that was changed elsewhere meanwhile @once', async ({ page }) => {
     const who = await writer();
-    await signIn(page, who);
+    await signInByRequest(page, who);
     await open(page, '/dashboard/my-prompts');
     await edit(page);
     await content(page).fill('Written here first.');
@@ -107,7 +107,7 @@ test.describe('the dialog in which I edit a prompt', () => {
   });
 
   test('gives its drafts up when I sign out @once', async ({ page }) => {
-    await signIn(page, await writer());
+    await signInByRequest(page, await writer());
     await open(page, '/dashboard/my-prompts');
     await edit(page);
     await content(page).fill('A private thought');
@@ -119,9 +119,9 @@ test.describe('the dialog in which I edit a prompt', () => {
   });
 });
 
-test('the page on which I edit has what I typed after I left it, and asks before Cancel throws it away', async ({ page }) => {
+test('the page on which I edit has what I typed after I left it, and asks before Cancel throws it away @once', async ({ page }) => {
   const who = await writer();
-  await signIn(page, who);
+  await signInByRequest(page, who);
   const path = `/dashboard/my-prompts/${who.promptId}/edit`;
   await open(page, path);
   await content(page).fill('Half of a thought');
@@ -154,7 +154,7 @@ test('what was created does not come back, however fast it was sent @once', asyn
 
 test('a long prompt is created after a word of warning, and keeps its content when its title is changed @once', async ({ page }) => {
   const long = 'long '.repeat(LIMITS.content.max / 5 + 1).trim();
-  await signIn(page, await person('writer'));
+  await signInByRequest(page, await person('writer'));
   await open(page, '/dashboard/create');
   await page.getByLabel('Title').fill('Much too long');
   await content(page).fill(long);
@@ -183,7 +183,7 @@ test('a long prompt is created after a word of warning, and keeps its content wh
 
 test('a prompt of a few letters can be renamed, and its content is checked once it is changed @once', async ({ page }) => {
   const who = await writer('Sum it up');
-  await signIn(page, who);
+  await signInByRequest(page, who);
   await open(page, `/dashboard/my-prompts/${who.promptId}/edit`);
   await page.getByLabel('Title').fill('Short');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -197,7 +197,7 @@ test('a prompt of a few letters can be renamed, and its content is checked once 
 test('what looks like a blank and is none is noticed while I write, and turned into one by one press that can be undone', async ({
   page,
 }) => {
-  await signIn(page, await writer('A second letter to [name], in [length] words. Not [length]!'));
+  await signInByRequest(page, await writer('A second letter to [name], in [length] words. Not [length]!'));
   await open(page, '/dashboard/create');
   await content(page).fill('Write [length] words for {Team name}, [1], [text](https://example.com). Again [length].');
   await expect(page.getByRole('status').filter({ hasText: 'Not a blank yet: [length]' })).toBeVisible();
@@ -227,7 +227,7 @@ test('what looks like a blank and is none is noticed while I write, and turned i
 });
 
 test('on a phone Insert blank and the hint stay above the keyboard while I write @phone', async ({ page }) => {
-  await signIn(page, await writer());
+  await signInByRequest(page, await writer());
   // What a keyboard leaves of the screen.
   await page.setViewportSize({ width: 360, height: 400 });
   const insert = page.getByRole('button', { name: 'Insert blank' });
