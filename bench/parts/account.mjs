@@ -38,6 +38,12 @@ async function growAccount(sql, username, { prompts, saved, collections }) {
       select ${idOf(COLLECTIONS, index)}, ${id}::uuid, id::text, row_number() over (order by id) from public.user_prompts
       where user_id = ${id} order by md5(id::text || ${index}) limit 20`;
   }
+  await sql`
+    insert into public.reports (reporter_id, kind, thing_id, author_id, title, reason, counts)
+    select people.id, 'prompt', prompts.id, prompts.user_id, prompts.title, 'spam', false
+    from (select id, user_id, title from public.user_prompts where is_public and user_id <> ${id} order by id limit 50) prompts,
+      (select id from auth.users order by id limit 20) people`;
+  await sql`insert into public.moderators (user_id) values (${id})`;
   await sql`set session_replication_role = origin`;
   await sql`vacuum (analyze)`;
 }
@@ -76,6 +82,7 @@ export default async function account(bench) {
     ['My Prompts, narrowed and sorted', () => '/dashboard/my-prompts?category=Category+3&sort=title', LIMITS.list],
     ['Saved', () => '/dashboard/saved', LIMITS.list],
     ['Collections', () => '/dashboard/collections', LIMITS.list],
+    ['Moderation, with 1,000 reports', () => '/dashboard/moderation', LIMITS.list],
     ['An answer of the palette', (index) => `/data/palette.json?q=${word(index)}`, LIMITS.palette],
   ];
   const times = bench.quick ? 5 : 100;
@@ -90,6 +97,6 @@ export default async function account(bench) {
     });
   }
   bench.findings.notes.push(
-    `An account with ${count(size.prompts)} prompts, ${count(size.saved)} saved ones and ${size.collections} collections of 20, on PostgreSQL with @supabase/lite as the backend. One request after the other, from the same machine, whole answers.`,
+    `An account with ${count(size.prompts)} prompts, ${count(size.saved)} saved ones and ${size.collections} collections of 20, and a queue of 50 prompts with 20 reports each, on PostgreSQL with @supabase/lite as the backend. One request after the other, from the same machine, whole answers.`,
   );
 }

@@ -17,6 +17,9 @@ const LONG = 50;
 export const REQUESTS = 20;
 
 type Limits = { script: number; document: number };
+/** The limits of a list of the dashboard. */
+export const DASHBOARD_PAGE: Limits = { script: DASHBOARD, document: LIST };
+
 type Weight = Limits & { requests: number; html: number; css: number; fonts: number };
 type PersonsPages = Record<'prompt' | 'promptWithBlanks' | 'profile' | 'collection' | 'ownCollection', string>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { DASHBOARD_PAGE, overweight, weigh } from '../../support/page-weight';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { agedPerson, moderator, reportedBy, shareCollection, type Thing } from '../support/moderation';
 import { answer, asPerson, backendAsOperator, fillCredentials, type Person, person, signIn } from '../support/people';
@@ -261,6 +262,8 @@ test('a queue of a thousand reports opens a page at a time @once', async ({ page
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/dashboard/moderation?page=2');
   await expect(page.locator('#queue li').first()).toBeVisible();
+  const weight = await weigh(page.context(), new URL('/dashboard/moderation', page.url()).href);
+  expect(overweight('/dashboard/moderation', weight, DASHBOARD_PAGE)).toEqual([]);
   await operator.from('reports').delete().in('thing_id', ids);
 });
 

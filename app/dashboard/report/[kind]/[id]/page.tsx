@@ -2,8 +2,10 @@ import { notFound, redirect } from 'next/navigation';
 import { ReportForm } from '@/components/moderation/report-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
+import { ownCounts } from '@/lib/dashboard/own-counts';
 import { findPublicThing, hasOpenReport } from '@/lib/moderation/queries';
 import { thingIn } from '@/lib/moderation/thing';
 
@@ -16,13 +18,15 @@ export default async function ReportPage({ params }: Props) {
   const thing = thingIn(await params);
   if (!thing) notFound();
   const user = await requireUser(accountPaths.report(thing));
-  const [found, isOpen] = await Promise.all([findPublicThing(thing), hasOpenReport(user, thing)]);
+  const [found, isOpen, { isModerator }] = await Promise.all([findPublicThing(thing), hasOpenReport(user, thing), ownCounts()]);
   if (isOpen) redirect(accountPaths.reportSent);
   if (!found) notFound();
   return (
     <>
       <BackLink href={found.path}>{found.title}</BackLink>
-      <DashboardHead title={`Report a ${thing.kind}`} />
+      <DashboardHead title={`Report a ${thing.kind}`}>
+        {isModerator && <Link href={accountPaths.moderationOf(thing)}>Decide</Link>}
+      </DashboardHead>
       <p className="max-w-[80ch] pb-5 text-ink-2 wrap-anywhere">
         Tell us what is wrong with “<bdi>{found.title}</bdi>”. A moderator looks at it, and decides. What several people report is hidden
         until then.
