@@ -89,6 +89,11 @@ test('npm start says how far it is, names its port where SITE_URL is not set, is
   expect(await addressesOf('/sitemap.xml')).toContain(`<loc>http://localhost:${port}/about</loc>`);
   expect(await addressesOf('/robots.txt')).toContain(`http://localhost:${port}/sitemap.xml`);
   expect(await addressesOf('/readyz')).toContain('ready');
+  const environments = processes().map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'));
+  const sites = environments.filter((environment) => environment.includes('__NEXT_PROCESSED_ENV=true\0'));
+  expect(sites.length).toBeGreaterThan(0);
+  expect(sites.join(), 'the site has no secret key').not.toContain(keys.secretKey);
+  expect(environments.join(), 'the process around it has').toContain(`SUPABASE_SECRET_KEY=${keys.secretKey}\0`);
 
   const second = start({ PORT: String(await freePort()) });
   expect(await second.exited).toBe(0);
