@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { TOKENS } from '../../lib/account-limits';
+import { MODERATION, TOKENS } from '../../lib/account-limits';
 import { createCollectionSchema } from '../../lib/collections/collection-form';
 import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
@@ -35,6 +35,11 @@ const collections = (fields: { title?: string; slug?: string; description?: stri
 const tokens = (name: string) =>
   refusal(someone.client.from('personal_tokens').insert({ name, scope: 'read', hash: tokenHash(newToken()) }));
 
+const reports = async (note: string) => {
+  const { id } = await prompt(await person(), {}, 'public');
+  return refusal(someone.client.rpc('report_thing', { kind: 'prompt', thing: id, reason: 'spam', note }));
+};
+
 const emoji = '🙂';
 
 describe.each([
@@ -45,6 +50,7 @@ describe.each([
   ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
   ['title of a collection', LIMITS.title.max, (text: string) => collections({ title: text }), 'collections_title_length'],
   ['name of a token', TOKENS.name.max, (text: string) => tokens(text), 'personal_tokens_name_length'],
+  ['note of a report', MODERATION.note.max, (text: string) => reports(text), 'reports_note_length'],
   [
     'description of a collection',
     LIMITS.collectionDescription.max,

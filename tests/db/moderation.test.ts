@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { MODERATION } from '../../lib/account-limits';
 import type { Database } from '../../lib/supabase/database.types';
 import { anonymous, type Client, type Person, person, prompt, remove, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
@@ -102,6 +103,10 @@ async function withToken({ client, id }: Person): Promise<Client> {
   const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
   return createClient<Database>(url, keys.publishableKey, { ...options, global: { headers: { 'x-personal-token': token } } });
 }
+
+test('the site says the limits of these tests, and of the database', () => {
+  expect(MODERATION).toMatchObject({ hiddenFrom: 3, accountDays: 7, dismissedReports: 3, reportsInDay: 20, note: { max: 500 } });
+});
 
 let boss: Person;
 beforeAll(async () => {

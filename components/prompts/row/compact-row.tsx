@@ -103,6 +103,8 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
   const hydrated = useHydrated();
   const { author, category, texts = [], isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
   const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
+  // A phone has no room for "Never used", nor for the dot before it.
+  const isShort = usedAt === null && !createdAt && !savedAt;
   const open = (isHidden || isPrivate === false) && <span className="flex-none">{isHidden ? 'Hidden' : 'Public'}</span>;
   const origin = (
     <>
@@ -132,7 +134,9 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
         </Fact>
       ))}
       {isDated && (
-        <span className={`num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''}`}>
+        <span
+          className={`num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''} ${isShort ? 'max-md:before:hidden!' : ''}`}
+        >
           {createdAt && dated('Created', createdAt)}
           {savedAt && dated('Saved', savedAt)}
           {usedAt && dated('Used', usedAt)}

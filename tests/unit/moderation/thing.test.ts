@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { editPath, mainReason, thingIn, thingOf } from '@/lib/moderation/thing';
+
+const id = '5eed0000-0000-4000-8000-000000000001';
+
+test('a path names a prompt, a collection or a profile by its id, and nothing else', () => {
+  for (const kind of ['prompt', 'collection', 'profile']) expect(thingIn({ kind, id })).toEqual({ kind, id });
+  for (const [kind, other] of [
+    ['prompt', 'cover-letter'],
+    ['guide', id],
+    ['toString', id],
+    ['prompt', `${id}'`],
+  ])
+    expect(thingIn({ kind: kind ?? '', id: other ?? '' }), `${kind} ${other}`).toBeNull();
+});
+
+test('a row of the database is a thing', () => {
+  expect(thingOf({ kind: 'profile', thing_id: id })).toEqual({ kind: 'profile', id });
+  expect(() => thingOf({ kind: 'guide', thing_id: id })).toThrow('There is no kind of thing called guide');
+});
+
+test('each kind is changed on a page of the dashboard', () => {
+  expect(editPath({ kind: 'prompt', id })).toBe(`/dashboard/my-prompts/${id}/edit`);
+  expect(editPath({ kind: 'collection', id })).toBe(`/dashboard/collections/${id}/edit`);
+  expect(editPath({ kind: 'profile', id })).toBe('/dashboard/profile');
+});
+
+test('the main reason is the most frequent one, of several the first', () => {
+  expect(mainReason(['other', 'spam', 'spam'])).toBe('spam');
+  expect(mainReason(['other', 'spam'])).toBe('other');
+  expect(mainReason([])).toBeUndefined();
+});
