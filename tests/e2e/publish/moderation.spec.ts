@@ -6,6 +6,7 @@ import { agedPerson, moderator, reportedBy, shareCollection, type Thing } from '
 import { answer, asPerson, backendAsOperator, fillCredentials, type Person, person, signIn } from '../support/people';
 import { newSharer, type Sharer, share } from '../support/sharing';
 import { expect, open, sendAction, test } from '../support/test';
+import { askWith, tokenOf } from '../support/tokens';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -216,7 +217,7 @@ test('moderators go through the queue by keys, hide and suspend with a reason, a
 
 test('of two moderators the second is told, and nobody else finds these pages @once', async ({ page, request, faults }) => {
   faults.allow(/404/);
-  const { prompt, who } = await author();
+  const { prompt, sharer, who } = await author();
   await signInAs(page, await moderator(), `/dashboard/moderation/prompt/${prompt.id}`);
   await expect(button(page, 'Decide')).toBeVisible();
   const { client } = await asPerson(await moderator());
@@ -227,6 +228,10 @@ test('of two moderators the second is told, and nobody else finds these pages @o
   await decide(page, 'Keep');
   await expect(page.getByText(/decided by somebody else, since you opened this page/)).toBeVisible();
   expect((await answer(request, `/prompt/shared/${prompt.id}`)).status).toBe(404);
+
+  const token = await tokenOf(sharer, 'write');
+  const published = await askWith(request, token, 'PUT', `/prompts/${prompt.id}/visibility`, { body: { public: true } });
+  expect(published).toMatchObject({ status: 403, body: { type: expect.stringContaining('#not-published') } });
 
   await signInAs(page, who, '/dashboard');
   for (const path of ['/dashboard/moderation', '/dashboard/moderation/log', `/dashboard/moderation/prompt/${prompt.id}`]) {

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { CollectionVisibilityForm } from '@/components/collections/collection-visibility-form';
 import { DeleteCollectionForm } from '@/components/collections/delete-collection-form';
 import { EditCollectionForm } from '@/components/collections/edit-collection-form';
+import { HiddenNote } from '@/components/moderation/hidden-note';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { SettingsPart } from '@/components/ui/settings-part';
@@ -27,7 +28,7 @@ export default async function EditCollectionPage({ params }: Props) {
       <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <EditCollectionForm collection={collection} username={profile?.username ?? null} />
         <SettingsPart id="visibility" title="Visibility">
-          <CollectionVisibilityForm collection={collection} />
+          {collection.hiddenAt ? <HiddenNote /> : <CollectionVisibilityForm collection={collection} />}
         </SettingsPart>
         <SettingsPart id="delete" title="Delete">
           <DeleteCollectionForm collection={collection} />
