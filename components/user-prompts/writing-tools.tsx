@@ -5,6 +5,7 @@ import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { type NearBlank, writingHints } from '@/lib/prompts/near-blanks';
+import { findPrivateText } from '@/lib/publishing/private-text';
 import { insertBlank, replaceNearBlank } from './insert-blank';
 
 type Props = {
@@ -27,13 +28,17 @@ const INSERT = [
   ['choices', 'Choices'],
 ] as const;
 
-/** Under the content of a prompt: Insert blank, and what looks like a blank but is none yet, or is one and looks like a remark, with a button that
- * writes it so. */
+/**
+ * Under the content of a prompt: Insert blank; what looks like a blank but is none yet, or is one and looks like a remark, with a button that
+ * writes it so; and what looks private.
+ */
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
   const late = useDeferredValue(template);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const near = useMemo(() => writingHints(late), [late]).find(({ raw }) => !dismissed.includes(raw));
+
+  const looksPrivate = useMemo(() => findPrivateText(late), [late]);
 
   const dismiss = ({ raw }: NearBlank) => {
     setDismissed([...dismissed, raw]);
@@ -54,6 +59,7 @@ export function WritingTools({ field, template, shallow, children }: Props) {
               {near.is === 'text' ? 'Not a blank yet:' : 'Meant as text?'} <bdi className="font-semibold">{near.raw}</bdi>
             </>
           )}
+          {!near && looksPrivate.length > 0 && `Looks private: ${looksPrivate.join(', ')}. Others read it once this is public.`}
         </p>
         {near && (
           <button

@@ -41,6 +41,16 @@ test('what looks private is named before a prompt is published from the list, an
   expect(await isPublic()).toBe(true);
 });
 
+test('what looks private is pointed at while a prompt is written @once', async ({ page }) => {
+  await signInByRequest(page, await collector());
+  await open(page, '/dashboard/create');
+  const hint = page.getByText(`Looks private: an email address (${ADDRESS}). Others read it once this is public.`);
+  await page.getByLabel('Content').fill(TEXT);
+  await expect(hint).toBeVisible();
+  await page.getByLabel('Content').fill('Write to the shop about [TOPIC].');
+  await expect(hint).toBeHidden();
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
