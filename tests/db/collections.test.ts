@@ -125,7 +125,7 @@ describe('a public collection', () => {
   test('tells its title, description and owner, and nothing of what is in it', async () => {
     const { data } = await clients.anonymous.from('collections').select().eq('id', id).single();
     expect(Object.keys(data ?? {}).sort()).toEqual(
-      ['created_at', 'creation_key', 'description', 'id', 'is_public', 'slug', 'title', 'updated_at', 'user_id'].sort(),
+      ['created_at', 'creation_key', 'description', 'hidden_at', 'id', 'is_public', 'slug', 'title', 'updated_at', 'user_id'].sort(),
     );
     const before = data?.updated_at;
     await put(owner, id, unique('p-'));

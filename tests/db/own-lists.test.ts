@@ -192,12 +192,13 @@ describe('The palette', () => {
     const someone = await person();
     const open = await prompt(writer, { title: unique('open') }, 'public');
     const counts = async () => (await someone.client.rpc('own_counts').single()).data;
-    expect(await counts()).toEqual({ prompts: 0, public_prompts: 0, saved: 0, collections: 0 });
+    const moderation = { hidden: 0, is_suspended: false, is_moderator: false };
+    expect(await counts()).toEqual({ prompts: 0, public_prompts: 0, saved: 0, collections: 0, ...moderation });
     await prompt(someone, { title: unique('own') });
     await prompt(someone, { title: unique('own') }, 'public');
     await someone.client.from('saved_prompts').insert([{ prompt_id: open.id }, { prompt_id: 'slug-a' }, { prompt_id: 'slug-b' }]);
     await someone.client.from('collections').insert({ title: 'T', slug: 't' });
-    expect(await counts()).toEqual({ prompts: 2, public_prompts: 1, saved: 3, collections: 1 });
+    expect(await counts()).toEqual({ prompts: 2, public_prompts: 1, saved: 3, collections: 1, ...moderation });
   });
   test('has what somebody saved and matches: in the database, or by the slugs it is given', async () => {
     const word = unique('quill');

@@ -11,16 +11,17 @@ const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ de
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
   const offers = choices.length > 0;
   const close = () => setOpen(false);
   return {
-    combobox: offers ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none' } as const) : {},
+    combobox: offers ? ({ role: 'combobox', 'aria-expanded': isShown, 'aria-autocomplete': 'none' } as const) : {},
     open: () => setOpen(offers),
     // Once the focus has moved: a dialog takes it for itself when something vanishes while nothing has it.
     left: () => setTimeout(() => document.activeElement !== blank.current && close()),
     list: isOpen && (
       <Suspense>
-        <BlankChoices id={id} blank={blank} choices={choices} close={close} />
+        <BlankChoices id={id} blank={blank} choices={choices} close={close} onShow={setShown} />
       </Suspense>
     ),
   };
