@@ -31,5 +31,9 @@ export function Lede({ dir, children }: { dir?: 'auto'; children: ReactNode }) {
 
 /** The metadata under a page's title. */
 export function MetaLine({ className = 'mt-4', children }: { className?: string; children: ReactNode }) {
-  return <div className={`flex flex-wrap items-center gap-x-4.5 gap-y-1 text-ui text-ink-3 [&_a]:text-ink ${className}`}>{children}</div>;
+  return (
+    <div className={`flex flex-wrap items-center gap-x-4.5 gap-y-1 text-ui wrap-anywhere text-ink-3 [&_a]:text-ink ${className}`}>
+      {children}
+    </div>
+  );
 }

@@ -38,9 +38,14 @@ export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, show
   const isShown = ([name]: [string, unknown]) => shown.some((fact) => fact === name);
   return {
     ...Object.fromEntries(Object.entries(facts).filter(isShown)),
-    texts: Object.entries(texts)
-      .filter(isShown)
-      .flatMap(([, text]) => text ?? []),
+    // Each once: rows tell them apart by their words.
+    texts: [
+      ...new Set(
+        Object.entries(texts)
+          .filter(isShown)
+          .flatMap(([, text]) => text ?? []),
+      ),
+    ],
   };
 }
 

@@ -318,7 +318,8 @@ for each row when (private.is_api() and new.is_public and not old.is_public) exe
 create trigger refuse_hidden before update on public.collections
 for each row when (private.is_api() and new.is_public and not old.is_public) execute function private.refuse_hidden();
 
--- Refuses what somebody who is suspended would publish. The argument is the column of the account.
+-- Refuses what somebody who is suspended would publish: whatever changes in what stays public, of whatever column. The argument is the column of
+-- the account.
 create function private.refuse_suspended() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -334,18 +335,12 @@ begin
 end
 $$;
 
-create trigger refuse_suspended before update on public.user_prompts for each row when (
-  private.is_api() and new.is_public
-  and (old.is_public, old.title, old.content, old.category) is distinct from (true, new.title, new.content, new.category)
-) execute function private.refuse_suspended('user_id');
-create trigger refuse_suspended before update on public.collections for each row when (
-  private.is_api() and new.is_public
-  and (old.is_public, old.title, old.description, old.slug) is distinct from (true, new.title, new.description, new.slug)
-) execute function private.refuse_suspended('user_id');
-create trigger refuse_suspended before update on public.user_profiles for each row when (
-  private.is_api()
-  and (old.username, old.display_name, old.bio, old.x_handle) is distinct from (new.username, new.display_name, new.bio, new.x_handle)
-) execute function private.refuse_suspended('id');
+create trigger refuse_suspended before update on public.user_prompts
+for each row when (private.is_api() and new.is_public) execute function private.refuse_suspended('user_id');
+create trigger refuse_suspended before update on public.collections
+for each row when (private.is_api() and new.is_public) execute function private.refuse_suspended('user_id');
+create trigger refuse_suspended before update on public.user_profiles
+for each row when (private.is_api()) execute function private.refuse_suspended('id');
 
 -- Reports of what is deleted for good are at their end.
 create function private.end_reports() returns trigger

@@ -394,6 +394,7 @@ describe('a suspended account', () => {
     const attempts = () => [
       client.from('user_prompts').update({ is_public: true }).eq('id', own.id),
       client.from('user_prompts').update({ title: 'Another' }).eq('id', thing.id),
+      client.from('user_prompts').update({ category: 'Another' }).eq('id', thing.id),
       client.from('collections').update({ title: 'Another' }).eq('id', list.id),
       client.from('user_profiles').update({ bio: 'Another' }).eq('id', id),
     ];
