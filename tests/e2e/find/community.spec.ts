@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Load more' }).click();
       await expect(page).toHaveURL(`/prompts/shared?q=${rare}&page=2`);
       await expect(page.getByText(`The first 48 prompts that match “${rare}”`)).toBeVisible();
-      expect((await titles()).slice(0, 24)).toEqual(first);
+      await expect.poll(async () => (await titles()).slice(0, 24)).toEqual(first);
       await page.getByRole('link', { name: 'Load more' }).click();
       await expect(page.getByText(`51 prompts match “${rare}”`)).toBeVisible();
       expect(new Set(await titles()).size).toBe(51);

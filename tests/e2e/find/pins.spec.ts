@@ -27,12 +27,12 @@ test('a pinned prompt comes first in both lists, whatever their order, until it 
     ['/dashboard/saved', [newest, middle, oldest], oldest],
   ] as const) {
     await open(page, list);
-    expect(await titles(page)).toEqual(all);
+    await expect.poll(() => titles(page)).toEqual(all);
     await chooseInRow(row(page, last), 'Pin');
     await expect(row(page, last).getByText('Pinned', { exact: true })).toBeVisible();
     await expect.poll(() => titles(page)).toEqual([last, ...all.filter((title) => title !== last)]);
     await open(page, `${list}?sort=newest`);
-    expect((await titles(page))[0]).toBe(last);
+    await expect.poll(async () => (await titles(page))[0]).toBe(last);
     await chooseInRow(row(page, last), 'Unpin');
     await expect.poll(() => titles(page)).toEqual(all);
     await expect(row(page, last).getByText('Pinned', { exact: true })).toHaveCount(0);

@@ -54,7 +54,7 @@ test('signing in leads to what I last used, with what I filled in, and Copy take
   await signIn(page, who);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
-  expect(await titles(page, 'Recently used')).toEqual([mine, example.title, theirs]);
+  await expect.poll(() => titles(page, 'Recently used')).toEqual([mine, example.title, theirs]);
   await fillIn(page, 'a paper lamp');
 
   await watchLayoutShifts(page);
@@ -76,9 +76,9 @@ test('what I pinned comes first, of any kind, and not a second time among what I
   const { who, own, mine, theirs } = await user();
   for (const prompt_id of [own, 'weekly-meal-plan']) await who.client.from('pinned_prompts').insert({ user_id: who.id, prompt_id });
   await signIn(page, who);
-  expect((await sections(page)).slice(0, 2)).toEqual(['Pinned', 'Recently used']);
-  expect(await titles(page, 'Pinned')).toEqual(['Weekly meal plan', mine]);
-  expect(await titles(page, 'Recently used')).toEqual([example.title, theirs]);
+  await expect.poll(async () => (await sections(page)).slice(0, 2)).toEqual(['Pinned', 'Recently used']);
+  await expect.poll(() => titles(page, 'Pinned')).toEqual(['Weekly meal plan', mine]);
+  await expect.poll(() => titles(page, 'Recently used')).toEqual([example.title, theirs]);
 });
 
 test('what is private again or gone is not on it @once', async ({ page }) => {
@@ -86,14 +86,14 @@ test('what is private again or gone is not on it @once', async ({ page }) => {
   await takeBack();
   await who.client.rpc('change_prompts', { ids: [own], change: 'delete' });
   await signIn(page, who);
-  expect(await titles(page, 'Recently used')).toEqual([example.title]);
+  await expect.poll(() => titles(page, 'Recently used')).toEqual([example.title]);
   const html = await (await page.request.get('/dashboard')).text();
   for (const title of [mine, theirs]) expect(html).not.toContain(title);
 });
 
 test('a new account sees what can be done here, each a link, high on the page', async ({ page }) => {
   await signIn(page, await person('new'));
-  expect(await sections(page)).toEqual([TIPS]);
+  await expect.poll(() => sections(page)).toEqual([TIPS]);
   const links = section(page, TIPS).getByRole('link');
   for (const name of ['Save a prompt', 'Write your own', 'Fill in the blanks', 'Make a collection', 'Change what you wrote'])
     expect((await page.request.get((await links.filter({ hasText: name }).getAttribute('href')) ?? '')).ok(), name).toBe(true);
@@ -121,10 +121,10 @@ test('an account with much sees the beginning of it, and the way to all @once', 
   await save(who, slugs);
   for (const prompt_id of slugs) await who.client.from('pinned_prompts').insert({ user_id: who.id, prompt_id });
   await signIn(page, who);
-  expect(await sections(page)).not.toContain(TIPS);
-  expect(await titles(page, 'Pinned')).toHaveLength(8);
+  await expect.poll(() => sections(page)).not.toContain(TIPS);
+  await expect.poll(() => titles(page, 'Pinned')).toHaveLength(8);
   await expect(section(page, 'Pinned')).toContainText('The last 8 of 30');
-  expect(await titles(page, 'Not used yet')).toHaveLength(8);
+  await expect.poll(() => titles(page, 'Not used yet')).toHaveLength(8);
   const lists = section(page, 'Collections');
   await expect(lists.getByRole('listitem')).toHaveCount(6);
   await expect(lists.getByRole('listitem').first()).toHaveText(/^Collection 19/);
@@ -160,7 +160,7 @@ test('what others have just published in a category that I use is new, and what 
     await page.reload();
     await expect(found.getByRole('heading', { name: fresh })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  expect(await titles(page, 'New in categories you use')).toEqual([fresh]);
+  await expect.poll(() => titles(page, 'New in categories you use')).toEqual([fresh]);
   await found.getByRole('link', { name: fresh }).click();
   await page.waitForURL('**/prompt/shared/*');
 });
@@ -213,7 +213,7 @@ test.describe('drafts', () => {
     await page.context().clearCookies();
     await signInByRequest(page, await person('other'));
     await open(page, '/dashboard');
-    expect(await sections(page)).toEqual([TIPS]);
+    await expect.poll(() => sections(page)).toEqual([TIPS]);
     await expect(page.getByRole('main')).not.toContainText(new RegExp(`A private|${mine}`));
   });
 });
@@ -249,9 +249,9 @@ test.describe('without JavaScript', () => {
     await collectionOf(who, 'Letters', [example.slug]);
     await signIn(page, who);
     await expect(page).toHaveURL('/dashboard');
-    expect(await titles(page, 'Recently used')).toEqual([mine, example.title, theirs]);
+    await expect.poll(() => titles(page, 'Recently used')).toEqual([mine, example.title, theirs]);
     await expect(page.getByRole('button', { name: /^Copy/ }).first()).toBeHidden();
-    expect(await sections(page)).not.toContain('Drafts');
+    await expect.poll(() => sections(page)).not.toContain('Drafts');
     await section(page, 'Collections').getByRole('link', { name: 'Letters' }).click();
     await page.waitForURL('**/dashboard/collections/*');
     await page.goto('/dashboard');

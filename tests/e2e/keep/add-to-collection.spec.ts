@@ -176,7 +176,7 @@ test('many collections are filtered by keys alone, those used last first, and th
   await expect(used.nth(0)).toContainText('Collection 3');
   await expect(used.nth(1)).toContainText('Collection 7');
   await expect(adding(page).getByRole('list', { name: 'A to Z' }).getByRole('button')).toHaveCount(7);
-  expect(await titles()).toHaveLength(12);
+  await expect.poll(() => titles()).toHaveLength(12);
   await expectNoFaultsInBothThemes(page);
 
   await page.keyboard.type('coll 11');
