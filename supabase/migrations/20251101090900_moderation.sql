@@ -389,7 +389,13 @@ begin
   insert into public.moderation_cases as cases
     (kind, thing_id, author_id, title, state, by_reports, reason, message, decided_at, hidden_at, prompts, collections, changed_at)
   values (
-    of_kind, thing, found_thing.author_id, found_thing.title, 'hidden', reported, because, told, clock_timestamp(), clock_timestamp(),
+    of_kind, thing, found_thing.author_id, found_thing.title, 'hidden', reported, because, told, clock_timestamp(),
+    -- Where the clock is coarse, updated_at is ahead of it.
+    greatest(
+      clock_timestamp(),
+      (select max(updated_at) from public.user_prompts where id = any (hidden_prompts)),
+      (select max(updated_at) from public.collections where id = any (hidden_collections))
+    ),
     hidden_prompts, hidden_collections, clock_timestamp()
   )
   on conflict (kind, thing_id) do update set
@@ -538,7 +544,9 @@ begin
     raise exception 'This needs a session' using errcode = '42501';
   end if;
   perform private.lock_thing(of_kind, thing);
-  update public.moderation_cases set appeal = private.trimmed(said), appealed_at = clock_timestamp(), changed_at = clock_timestamp()
+  update public.moderation_cases set
+    appeal = private.trimmed(said), changed_at = clock_timestamp(),
+    appealed_at = greatest(clock_timestamp(), (select updated_at from private.find_thing(of_kind, thing)))
   where kind = of_kind and thing_id = thing and author_id = caller and state = 'hidden' and appealed_at is null;
   if not found then
     return false;
@@ -623,7 +631,8 @@ begin
     end if;
     insert into public.moderation_cases as cases (kind, thing_id, author_id, title, state, message, decided_at, changed_at, kept_reasons)
     values (
-      of_kind, thing, found_thing.author_id, found_thing.title, 'kept', told, clock_timestamp(), clock_timestamp(), open_reasons
+      of_kind, thing, found_thing.author_id, found_thing.title, 'kept', told, clock_timestamp(),
+      greatest(clock_timestamp(), (select updated_at from private.find_thing(of_kind, thing))), open_reasons
     )
     on conflict (kind, thing_id) do update set
       title = excluded.title, state = 'kept', by_reports = false, reason = null, message = told, decided_at = excluded.decided_at,
