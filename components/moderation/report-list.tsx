@@ -1,3 +1,4 @@
+import { UserText } from '@/components/moderation/user-text';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import type { moderationItem } from '@/lib/moderation/queries';
@@ -14,11 +15,7 @@ export function ReportList({ reports, names }: Pick<Found, 'reports' | 'names'>)
       {reports.map(({ id, reporter_id, reason, note, created_at, counts, outcome }) => (
         <li key={id} className="grid gap-1 border-b border-rule py-2.5">
           <p className="font-semibold">{reasonLabel(reason)}</p>
-          {note && (
-            <p className="max-w-[80ch] whitespace-pre-line wrap-anywhere" dir="auto">
-              {note}
-            </p>
-          )}
+          {note && <UserText text={note} />}
           <div className="text-meta text-ink-3">
             <Dotted>
               <span>{names.has(reporter_id) ? `@${names.get(reporter_id)}` : 'Somebody'}</span>

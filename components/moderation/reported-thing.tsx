@@ -1,3 +1,4 @@
+import { UserText } from '@/components/moderation/user-text';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
@@ -68,12 +69,6 @@ function PromptText({ text }: { text: string }) {
     </pre>
   );
 }
-
-const UserText = ({ text }: { text: string }) => (
-  <p className="max-w-[80ch] whitespace-pre-line wrap-anywhere" dir="auto">
-    {text}
-  </p>
-);
 
 /** Who wrote it: since when, and what everybody sees of theirs. */
 export function AuthorFacts({ author }: { author: ModerationItem['author'] }) {

@@ -10,7 +10,7 @@ import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { dayIn } from '../text/dates';
+import { endOf } from '../text/dates';
 import { appealSchema, decisionSchema, liftSchema, reportSchema, suspensionSchema } from './moderation-forms';
 import { nextInQueue } from './queries';
 
@@ -72,8 +72,7 @@ export const suspendAccount = userFormAction(
   { schema: suspensionSchema, rate: 'write', failure: 'An account could not be suspended' },
   async ({ id, reason, message, ends }): Promise<ActionResult<never>> => {
     const client = await sessionClient();
-    const until = ends === 'never' ? null : dayIn(Number(ends), Date.now());
-    const asked = { account: id, reason, message: message as string, ends_at: until as string };
+    const asked = { account: id, reason, message: message as string, ends_at: endOf(ends, Date.now()) as string };
     if (!dataOf(await client.rpc('suspend_account', asked))) return refused('not-saved');
     refresh();
     return done();

@@ -6,26 +6,26 @@ import { requireUser } from '../account/current-user';
 import { MODERATION } from '../account-limits';
 import { ownCounts } from '../dashboard/own-counts';
 import { pageOf, rangeOf } from '../lists/paging';
-import { paths } from '../paths';
 import { AUTHOR_FIELDS, publicName } from '../profiles/profile';
 import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
-import { type Thing, thingOf } from './thing';
+import { publicPath, type Thing, thingOf } from './thing';
 
 /** What everybody sees of a thing: its title and page. Null where it is not public. */
-export async function findPublicThing({ kind, id }: Thing): Promise<{ title: string; path: string } | null> {
+export async function findPublicThing(thing: Thing): Promise<{ title: string; path: string } | null> {
+  const { kind, id } = thing;
   const client = publicClient();
   if (kind === 'prompt') {
     const prompt = dataOf(await client.from('user_prompts').select('title').eq('id', id).maybeSingle());
-    return prompt && { title: prompt.title, path: paths.publicPrompt(id) };
+    return prompt && { title: prompt.title, path: publicPath(thing, '') };
   }
   if (kind === 'profile') {
     const profile = dataOf(await client.from('user_profiles').select(AUTHOR_FIELDS).eq('id', id).maybeSingle());
-    return profile && { title: publicName(profile), path: paths.profile(profile.username) };
+    return profile && { title: publicName(profile), path: publicPath(thing, profile.username) };
   }
   const fields = 'title, slug, owner:user_profiles!collections_owner_fkey(username)';
   const collection = dataOf(await client.from('collections').select(fields).eq('id', id).maybeSingle());
-  return collection && { title: collection.title, path: paths.publicCollection(collection.owner.username, collection.slug) };
+  return collection && { title: collection.title, path: publicPath(thing, collection.owner.username, collection.slug) };
 }
 
 const REPORT = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';

@@ -22,6 +22,12 @@ export function thingOf({ kind, thing_id: id }: { kind: string; thing_id: string
   return { kind, id };
 }
 
+/** The page on which everybody sees it. `slug`: of a collection. */
+export function publicPath({ kind, id }: Thing, username: string, slug = ''): string {
+  if (kind === 'prompt') return paths.publicPrompt(id);
+  return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
+}
+
 /** The page on which its owner changes it. */
 export function editPath({ kind, id }: Thing): string {
   if (kind === 'profile') return paths.editProfile;

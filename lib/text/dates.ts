@@ -7,9 +7,9 @@ export function formatDay(iso: string): string {
   return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }
 
-/** The moment so many days after another one, in milliseconds, as ISO. */
-export function dayIn(days: number, now: number): string {
-  return new Date(now + days * 86_400_000).toISOString();
+/** When something ends that begins now, in milliseconds, as a form says it: after so many days, or `never`, which is null. */
+export function endOf(days: string, now: number): string | null {
+  return days === 'never' ? null : new Date(now + Number(days) * 86_400_000).toISOString();
 }
 
 /** A day with the time: "18 Nov 2026, 09:05". UTC, as `formatDay` is (say so beside it), or in the zone of this machine. */

@@ -5,8 +5,9 @@ import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { endOf } from '../text/dates';
 import { newToken, tokenHash } from './secret';
-import { createTokenSchema, expiryOf, revokeTokenSchema } from './token-form';
+import { createTokenSchema, revokeTokenSchema } from './token-form';
 
 /** Makes a token, which only this answer holds. */
 export const createToken = userFormAction(
@@ -14,7 +15,7 @@ export const createToken = userFormAction(
   async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {
     const token = newToken();
     const client = await sessionClient();
-    const row = { user_id: user.id, name, scope, hash: tokenHash(token), expires_at: expiryOf(expires, Date.now()) };
+    const row = { user_id: user.id, name, scope, hash: tokenHash(token), expires_at: endOf(expires, Date.now()) };
     dataOf(await client.from('personal_tokens').insert(row));
     refresh();
     return { status: 'done', token };

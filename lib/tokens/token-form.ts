@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { TOKENS } from '../account-limits';
-import { dayIn } from '../text/dates';
 import { textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 
@@ -14,8 +13,3 @@ export const createTokenSchema = z.object({
 });
 
 export const revokeTokenSchema = z.object({ id: z.string().refine(isUuid) });
-
-/** When a token that is made now ends; null for never. */
-export function expiryOf(expires: string, now: number): string | null {
-  return expires === 'never' ? null : dayIn(Number(expires), now);
-}

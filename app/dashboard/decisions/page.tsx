@@ -1,4 +1,5 @@
 import { AppealForm } from '@/components/moderation/appeal-form';
+import { UserText } from '@/components/moderation/user-text';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Day } from '@/components/ui/day';
@@ -72,8 +73,7 @@ function DecisionText({ decision }: { decision: Decision }) {
             : `A moderator has removed ${name}.`)}
         {state === 'kept' && `A moderator has looked at ${name}, and found it right.`} <Day iso={decided_at} />
       </p>
-      {state !== 'kept' && <Reason reason={reason} message={message} />}
-      {state === 'kept' && message && <Reason reason={null} message={message} />}
+      <Reason reason={reason} message={message} />
       {state === 'hidden' && (
         <p>
           <Link href={editPath({ kind, id })}>Change it</Link>
@@ -89,9 +89,7 @@ function DecisionText({ decision }: { decision: Decision }) {
                 : 'You have asked for another look, and a moderator has looked: it stays hidden.'}{' '}
               <Day iso={appealed_at} />
             </p>
-            <p className="max-w-[80ch] whitespace-pre-line wrap-anywhere" dir="auto">
-              {appeal}
-            </p>
+            <UserText text={appeal ?? ''} />
           </div>
         ) : (
           <AppealForm thing={{ kind, id }} title={title} />
@@ -108,11 +106,7 @@ function Reason({ reason, message }: { reason: string | null; message: string | 
           Reason: <b>{reasonLabel(reason)}</b>
         </p>
       )}
-      {message && (
-        <p className="max-w-[80ch] border-l-4 border-ink pl-4 whitespace-pre-line wrap-anywhere" dir="auto">
-          {message}
-        </p>
-      )}
+      {message && <UserText text={message} className="border-l-4 border-ink pl-4" />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { UserText } from '@/components/moderation/user-text';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Day } from '@/components/ui/day';
@@ -54,11 +55,7 @@ export default async function ReportsPage({ searchParams }: Props) {
                   </span>
                 </Dotted>
               </div>
-              {note && (
-                <p className="max-w-[80ch] text-ui text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">
-                  {note}
-                </p>
-              )}
+              {note && <UserText text={note} className="text-ui text-ink-2" />}
               <p className="text-ui">
                 {outcome === null ? 'Nobody has looked yet.' : OUTCOMES.get(outcome)}
                 {decided_at && (

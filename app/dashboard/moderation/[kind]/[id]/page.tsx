@@ -14,8 +14,7 @@ import { SettingsPart } from '@/components/ui/settings-part';
 import { accountPaths } from '@/lib/account-paths';
 import { moderationItem, moderationQueue, requireModerator } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
-import { mainReason, type Thing, thingIn } from '@/lib/moderation/thing';
-import { paths } from '@/lib/paths';
+import { mainReason, publicPath, type Thing, thingIn } from '@/lib/moderation/thing';
 import { formatDay } from '@/lib/text/dates';
 import { findPrompts } from '@/lib/user-prompts/find-prompts';
 
@@ -65,7 +64,7 @@ export default async function ModerationItemPage({ params }: Props) {
       />
       {!item.isHidden && (
         <p className="py-4">
-          <Link href={publicPage(thing, author.username, collection?.slug ?? '')}>Its page</Link>
+          <Link href={publicPath(thing, author.username, collection?.slug)}>Its page</Link>
         </p>
       )}
       {reports.length > 0 && (
@@ -114,9 +113,4 @@ function besides(rows: Thing[], { kind, id }: Thing) {
   const at = rows.findIndex((row) => row.kind === kind && row.id === id);
   const [before, after] = [rows[at - 1], rows[at + 1]];
   return { previous: before && accountPaths.moderationOf(before), next: after && accountPaths.moderationOf(after) };
-}
-
-function publicPage({ kind, id }: Thing, username: string, slug: string): string {
-  if (kind === 'prompt') return paths.publicPrompt(id);
-  return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
 }
