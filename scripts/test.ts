@@ -39,6 +39,8 @@ chmodSync(folder, 0o711);
 
 const env: NodeJS.ProcessEnv = { ...process.env, FAULTS: 'short', TMPDIR: folder, TEMP: folder, TMP: folder };
 for (const name of NOT_FOR_TESTS) delete env[name];
+// Their output comes through a pipe, and has its colours where ours has.
+if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
 // Who traces wants to find the traces.
 if (!env.TRACE) env.TEST_RESULTS = path.join(folder, 'results');
 
@@ -76,16 +78,38 @@ onEnd(async () => {
   process.exit(130);
 });
 
+/** The last lines that a check printed, where its failures are: repeated below all others, where whoever reads a long log begins. */
+const REPEATED = 100;
+
+/** Runs a command, whose output goes on to ours; returns its exit code and the end of that output. */
+async function run(command: string): Promise<{ code: number | null; end: string }> {
+  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let end = '';
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      process[name].write(text);
+      end = (end + text).split('\n').slice(-REPEATED).join('\n');
+    });
+  }
+  const closed = once(child, 'close');
+  const [code] = await once(child, 'exit');
+  // What it left running may hold its output open.
+  await Promise.race([closed, sleep(5_000)]);
+  return { code, end };
+}
+
 const results: string[] = [];
+const failures: string[] = [];
 for (const [name, command] of Object.entries(CHECKS)) {
   if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n${name}: ${command}`);
   const begin = Date.now();
-  const [code] = await once(spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'inherit', 'inherit'], env }), 'exit');
+  const { code, end } = await run(command);
   if (interrupted) await new Promise(() => {});
+  if (code !== 0) failures.push(`${name} failed. The end of what it printed:\n\n${end.trim()}`);
   results.push(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - begin) / 1000)} s)`);
 }
 await stopAll();
-const failed = results.filter((line) => line.startsWith('✗')).length;
-console.log(`\n${results.join('\n')}\n${results.length - failed} checks passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+for (const failure of failures) console.log(`\n${failure}`);
+console.log(`\n${results.join('\n')}\n${results.length - failures.length} checks passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
