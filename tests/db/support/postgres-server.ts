@@ -63,11 +63,13 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     });
   };
   const data = path.join(folder, 'data');
-  const port = await freePort();
   const all = { listen_addresses: '127.0.0.1', fsync: 'off', max_connections: '60', ...settings };
   const options = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
+  let port: number;
   try {
     run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
+    // Just before it is used: whatever connects meanwhile may be given the same.
+    port = await freePort();
     run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-k ${folder} -p ${port} ${options.join(' ')}`, 'start');
   } catch (cause) {
     rmSync(folder, { recursive: true, force: true });
