@@ -41,6 +41,7 @@ type Props = {
 export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, muted, hidden, ref, children }: Props) {
   const withExcerpts = useSyncExternalStore(listViews.excerpts.subscribe, listViews.excerpts.get, listViews.excerpts.getOnServer);
   const { ref: promptRef, title, marked } = item;
+  const { texts = [] } = item.facts;
   const excerpt = <ExcerptText pieces={item.excerpt} muted={muted} />;
   return (
     <CompactRowLayout
@@ -64,7 +65,7 @@ export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, co
       facts={<Facts item={item} collections={collections} withValues={withValues} />}
       actions={actions}
     >
-      {item.excerpt.length > 0 && (
+      {(item.excerpt.length > 0 || texts.length > 0) && (
         <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
           {/* What is stored for its blanks is filled in where it can be seen. */}
           {withExcerpts ? (
@@ -73,6 +74,15 @@ export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, co
             </RowExcerpt>
           ) : (
             excerpt
+          )}
+          {texts.length > 0 && (
+            <p className="dotted num mt-1 flex flex-wrap gap-x-[17px] text-meta text-ink-3 wrap-anywhere">
+              {texts.map((text) => (
+                <span key={text} dir="auto">
+                  {text}
+                </span>
+              ))}
+            </p>
           )}
         </div>
       )}
@@ -101,7 +111,7 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
 function Facts({ item: { facts, storageId }, collections, withValues = false }: Pick<Props, 'item' | 'collections' | 'withValues'>) {
   const hydrated = useHydrated();
-  const { author, category, texts = [], isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
+  const { author, category, isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
   const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
   // A phone has no room for "Never used", nor for the dot before it.
   const isShort = usedAt === null && !createdAt && !savedAt;
@@ -128,11 +138,6 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
       {withValues ? <StoredValues storageId={storageId}>{origin}</StoredValues> : origin}
       {collections && <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>{collections}</Fact>}
       {!withValues && open}
-      {texts.map((text) => (
-        <Fact key={text} className="num hidden excerpts:block">
-          <span dir="auto">{text}</span>
-        </Fact>
-      ))}
       {isDated && (
         <span
           className={`num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''} ${isShort ? 'max-md:before:hidden!' : ''}`}

@@ -53,11 +53,7 @@ export async function account(email: string): Promise<Person> {
   return { client, id: data.user.id, email };
 }
 
-interface PromptFields {
-  title?: string;
-  content?: string;
-  category?: string | null;
-}
+type PromptFields = Partial<Database['public']['Tables']['user_prompts']['Insert']>;
 
 /** Deletes prompts of somebody's; with `forGood` also from what can be restored. */
 export async function remove({ client }: Pick<Person, 'client'>, ids: string[], forGood = false) {
@@ -68,8 +64,8 @@ export async function remove({ client }: Pick<Person, 'client'>, ids: string[], 
 
 /** Writes a prompt and, where asked, publishes it as the site does. */
 export async function prompt({ client, id: user_id }: Person, fields: PromptFields = {}, visibility: 'private' | 'public' = 'private') {
-  const { title = 'A title', content = 'Some content [NAME]', category = null } = fields;
-  const inserted = await client.from('user_prompts').insert({ user_id, title, content, category }).select().single();
+  const row = { title: 'A title', content: 'Some content [NAME]', ...fields, user_id };
+  const inserted = await client.from('user_prompts').insert(row).select().single();
   if (inserted.error) throw inserted.error;
   if (visibility === 'private') return inserted.data;
   const published = await client.from('user_prompts').update({ is_public: true }).eq('id', inserted.data.id).select().single();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard';
 import { chooseInRow, clipboard, NOT_FOUND } from '../support/pages';
 import { answer, asPerson, person, signIn, signInByRequest } from '../support/people';
 import { expect, test } from '../support/test';
@@ -239,7 +240,7 @@ test('keyboard alone: signing in, writing a prompt and finding it in the list @d
   await page.keyboard.type(`Plan for ${word}`);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Writing');
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByLabel('Content'));
   await page.keyboard.type(`About ${word}.`);
   await page.getByRole('button', { name: 'Create Prompt' }).focus();
   await page.keyboard.press('Enter');

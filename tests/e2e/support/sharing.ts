@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../lib/supabase/database.types';
 import { type asPerson, newAccount } from './people';
 
 type Client = Awaited<ReturnType<typeof asPerson>>['client'];
+type Prompt = Omit<Database['public']['Tables']['user_prompts']['Insert'], 'user_id' | 'is_public'>;
 type Profile = { display_name?: string; bio?: string; x_handle?: string };
 
 /** Somebody who shares: with a profile, and a client of the backend that is them. */
@@ -17,7 +19,7 @@ export async function newSharer(profile: Profile = {}): Promise<Sharer> {
 }
 
 /** Creates a prompt of somebody's and makes it public, past the site: pages that it keeps do not hear of it. */
-export async function share({ id, client }: Sharer, prompt: { title: string; content: string; category?: string }) {
+export async function share({ id, client }: Sharer, prompt: Prompt) {
   const created = await client
     .from('user_prompts')
     .insert({ ...prompt, user_id: id, is_public: false })

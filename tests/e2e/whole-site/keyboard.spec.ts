@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard';
 import { emptyBlank, example, filled, label } from '../support/library';
 import { blank, clipboard, dialog, searchBox } from '../support/pages';
 import { expect, open, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Presses Tab until `target` has focus, as somebody without a mouse would. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let step = 0; step < most; step++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab did not reach ${target}`);
-}
 
 /** The focused element, and whether an outline shows where it is: its own, or that of what lies over it. */
 const focused = (page: Page) =>
