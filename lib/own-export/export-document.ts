@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The export of all that is somebody's: `grok-prompts.json` in its zip, beside `versions.json`, `prompts.csv` and a Markdown file of each prompt.
+ * The export of all that is somebody's: `grok-prompts.json` in its zip, beside `versions.json`, `reports.json`, `prompts.csv` and a Markdown file
+ * of each prompt.
  * A change that a reader of version 1 would misunderstand is version 2.
  */
 export const EXPORT_FORMAT = 'grok-prompts-export';
@@ -58,3 +59,30 @@ export type ExportedVersions = {
   version: 1;
   prompts: { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] }[];
 };
+
+/** What somebody reported, the first first. `outcome` is null while it is open. */
+export type ExportedReport = {
+  kind: string;
+  id: string;
+  title: string;
+  reason: string;
+  note: string | null;
+  reported: string;
+  outcome: string | null;
+};
+
+/** What was last decided of something of theirs, and what they answered. */
+export type ExportedDecision = {
+  kind: string;
+  id: string;
+  title: string;
+  state: string;
+  byReports: boolean;
+  reason: string | null;
+  message: string | null;
+  decided: string;
+  appeal: string | null;
+};
+
+/** That their account could not publish. `until`: null without an end. */
+export type ExportedSuspension = { reason: string; message: string | null; since: string; until: string | null };

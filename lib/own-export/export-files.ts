@@ -9,15 +9,21 @@ import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
   type ExportDocument,
+  type ExportedDecision,
   type ExportedPrompt,
+  type ExportedReport,
+  type ExportedSuspension,
   type ExportedVersions,
 } from './export-document';
 
 /** All that is somebody's: little of it at once, its long parts in pages. */
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
-  /** Each time from the beginning. */
+  /** Each time from the beginning, as the others are. */
   prompts: () => AsyncIterable<ExportedPrompt[]>;
   versions: () => AsyncIterable<ExportedVersions['prompts'][number]>;
+  reports: () => AsyncIterable<ExportedReport>;
+  decisions: () => AsyncIterable<ExportedDecision>;
+  suspension: ExportedSuspension | null;
 };
 
 export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated'] as const;
@@ -26,36 +32,48 @@ export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created',
 export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> {
   yield { path: EXPORT_FILE, text: exportJson(data) };
   yield { path: 'versions.json', text: versionsJson(data) };
+  yield { path: 'reports.json', text: reportsJson(data) };
   yield { path: 'prompts.csv', text: promptsCsv(data) };
-  for await (const some of data.prompts()) {
-    for (const prompt of some) {
-      const document = exportedDocument(prompt);
-      yield { path: `prompts/${skillName(document)}.md`, text: [promptMarkdown(document)] };
-    }
+  for await (const prompt of each(data.prompts())) {
+    const document = exportedDocument(prompt);
+    yield { path: `prompts/${skillName(document)}.md`, text: [promptMarkdown(document)] };
   }
 }
 
-async function* exportJson({ prompts, versions: _, ...rest }: OwnData): AsyncGenerator<string> {
-  const head = JSON.stringify({ format: EXPORT_FORMAT, version: EXPORT_VERSION, ...rest }, null, 1);
-  yield `${head.slice(0, -2)},\n "prompts": [`;
-  let separator = '\n';
-  for await (const some of prompts()) {
-    for (const prompt of some) {
-      yield separator + JSON.stringify(prompt);
-      separator = ',\n';
-    }
-  }
-  yield '\n ]\n}\n';
+async function* exportJson({ exported, profile, collections, saved, pinned, prompts }: OwnData): AsyncGenerator<string> {
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exported, profile, collections, saved, pinned };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "prompts": `;
+  yield* jsonArray(each(prompts()));
+  yield '\n}\n';
 }
 
 async function* versionsJson({ versions }: OwnData): AsyncGenerator<string> {
-  yield `{"format": "grok-prompts-versions", "version": 1, "prompts": [`;
+  yield '{"format": "grok-prompts-versions", "version": 1, "prompts": ';
+  yield* jsonArray(versions());
+  yield '}\n';
+}
+
+async function* reportsJson({ reports, decisions, suspension }: OwnData): AsyncGenerator<string> {
+  yield `{"format": "grok-prompts-reports", "version": 1, "suspension": ${JSON.stringify(suspension)}, "reports": `;
+  yield* jsonArray(reports());
+  yield ', "decisions": ';
+  yield* jsonArray(decisions());
+  yield '}\n';
+}
+
+/** An item on each line. */
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield '[';
   let separator = '\n';
-  for await (const prompt of versions()) {
-    yield separator + JSON.stringify(prompt);
+  for await (const item of items) {
+    yield separator + JSON.stringify(item);
     separator = ',\n';
   }
-  yield '\n]}\n';
+  yield '\n]';
+}
+
+async function* each<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
+  for await (const some of pages) yield* some;
 }
 
 async function* promptsCsv({ prompts }: OwnData): AsyncGenerator<string> {

@@ -6,32 +6,35 @@ import { ownProfile } from '../profiles/queries';
 import { savedInParts } from '../saved-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import type { ExportedPrompt, ExportedVersions } from './export-document';
+import type { ExportedDecision, ExportedPrompt, ExportedReport, ExportedSuspension, ExportedVersions } from './export-document';
 import type { OwnData } from './export-files';
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
 /** Prompts whose texts are read at once, and versions: each may be long. */
-const AT_ONCE = { prompts: 50, versions: 200 } as const;
+const AT_ONCE = { prompts: 50, versions: 200, reports: 500 } as const;
 
 /** All that is somebody's. The long parts are read while they are asked for, in the rights of this session. */
 export async function ownData(user: Account): Promise<OwnData> {
   const client = await sessionClient();
-  const [profile, ids, collections, saved, pinned] = await Promise.all([
+  const [profile, ids, collections, saved, pinned, suspension] = await Promise.all([
     ownProfile(user),
     promptIds(client, user),
     readCollections(client, user),
     readSaved(client, user),
     pinnedIds(user),
+    readSuspension(client, user),
   ]);
   return {
     exported: new Date().toISOString(),
     profile: profile && {
       ...{ username: profile.username, displayName: profile.displayName, bio: profile.bio, xHandle: profile.xHandle },
     },
-    ...{ collections, saved, pinned },
+    ...{ collections, saved, pinned, suspension },
     prompts: () => readPrompts(client, ids),
     versions: () => readVersions(client, ids),
+    reports: () => readReports(client, user),
+    decisions: () => readDecisions(client, user),
   };
 }
 
@@ -90,6 +93,32 @@ function readSaved(client: Client, user: Account) {
     const rows = client.from('saved_prompts').select('prompt:prompt_id, saved:created_at, used:used_at').eq('user_id', user.id);
     return dataOf(await rows.order('created_at', { ascending: false }).order('prompt_id').range(from, to));
   });
+}
+
+const REPORT = 'kind, id:thing_id, title, reason, note, reported:created_at, outcome' as const;
+const DECISION = 'kind, id:thing_id, title, state, byReports:by_reports, reason, message, decided:decided_at, appeal' as const;
+
+async function* readReports(client: Client, user: Account): AsyncGenerator<ExportedReport> {
+  for (let from = 0; ; from += AT_ONCE.reports) {
+    const own = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at').order('id');
+    const rows = dataOf(await own.range(from, from + AT_ONCE.reports - 1));
+    yield* rows;
+    if (rows.length < AT_ONCE.reports) return;
+  }
+}
+
+async function* readDecisions(client: Client, user: Account): AsyncGenerator<ExportedDecision> {
+  for (let from = 0; ; from += AT_ONCE.reports) {
+    const own = client.from('moderation_cases').select(DECISION).eq('author_id', user.id).order('decided_at').order('thing_id');
+    const rows = dataOf(await own.range(from, from + AT_ONCE.reports - 1));
+    yield* rows;
+    if (rows.length < AT_ONCE.reports) return;
+  }
+}
+
+async function readSuspension(client: Client, user: Account): Promise<ExportedSuspension | null> {
+  const own = client.from('suspensions').select('reason, message, since:suspended_at, until:ends_at').eq('user_id', user.id);
+  return dataOf(await own.maybeSingle());
 }
 
 function parts<T>(all: readonly T[], size: number): T[][] {

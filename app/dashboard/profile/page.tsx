@@ -34,8 +34,9 @@ export default async function ProfilePage() {
       </SettingsPart>
       <SettingsPart id="data" title="Your data">
         <p className="max-w-[70ch] text-ui text-ink-2">
-          Everything that is yours here as a zip: your prompts with their earlier versions, collections, what you saved and pinned, and your
-          profile, as JSON, CSV and Markdown. The JSON can be imported again, here or elsewhere.
+          Everything that is yours here as a zip: your prompts with their earlier versions, collections, what you saved and pinned, your
+          profile, your reports and what was decided of what is yours, as JSON, CSV and Markdown. The JSON can be imported again, here or
+          elsewhere.
         </p>
         <div className="flex flex-wrap gap-2">
           <a className={buttonClass()} href={accountPaths.ownExport} download>

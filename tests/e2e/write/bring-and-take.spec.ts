@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { asPerson, newEmail, person, signInByRequest } from '../support/people';
+import { newSharer, share } from '../support/sharing';
 import { expect, open, ready, test } from '../support/test';
 
 const IMPORT = '/dashboard/import';
@@ -63,12 +64,22 @@ const importIt = (page: Page) => page.getByRole('main').getByRole('button', { na
 
 test('what is mine leaves as one file, and comes into another account as it was @once', async ({ page, browser, baseURL }) => {
   const mine = await writer();
+  const bad = await share(await newSharer(), { title: 'Another’s prompt', content: 'An advertisement' });
+  await mine.client.rpc('report_thing', { kind: 'prompt', thing: bad.id, reason: 'spam', note: 'It only sells.' });
   await signInByRequest(page, mine.who);
   await open(page, '/dashboard/profile');
   const taken = await download(page, () => page.getByRole('link', { name: 'Download your data' }).click());
   expect(taken.name).toMatch(/^grok-prompts-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(taken.bytes));
-  expect(Object.keys(files).filter((path) => !path.startsWith('prompts/'))).toEqual(['grok-prompts.json', 'versions.json', 'prompts.csv']);
+  expect(Object.keys(files).filter((path) => !path.startsWith('prompts/'))).toEqual([
+    ...['grok-prompts.json', 'versions.json', 'reports.json', 'prompts.csv'],
+  ]);
+  expect(JSON.parse(strFromU8(files['reports.json'] ?? new Uint8Array()))).toMatchObject({
+    format: 'grok-prompts-reports',
+    reports: [{ kind: 'prompt', id: bad.id, title: 'Another’s prompt', reason: 'spam', note: 'It only sells.', outcome: null }],
+    decisions: [],
+    suspension: null,
+  });
   expect(JSON.parse(strFromU8(files['grok-prompts.json'] ?? new Uint8Array()))).toMatchObject({
     format: 'grok-prompts-export',
     version: 1,

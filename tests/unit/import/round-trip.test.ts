@@ -36,7 +36,7 @@ const stored = fc
 const exported = (prompts: { title: string; category: string | null; content: string }[]): ExportedPrompt[] =>
   prompts.map((prompt, at) => ({ ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));
 
-const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [] };
+const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [], suspension: null };
 
 async function zipOf(prompts: ExportedPrompt[], rest: Partial<OwnData> = {}): Promise<Buffer> {
   const data: OwnData = {
@@ -47,6 +47,10 @@ async function zipOf(prompts: ExportedPrompt[], rest: Partial<OwnData> = {}): Pr
     versions: async function* () {
       if (prompts[0]) yield { id: prompts[0].id, versions: [{ title: 'Before', category: null, content: 'It was', replaced: NOW }] };
     },
+    reports: async function* () {
+      yield { kind: 'prompt', id: id(7), title: 'Bad', reason: 'spam', note: null, reported: NOW, outcome: null };
+    },
+    decisions: async function* () {},
     ...rest,
   };
   return Buffer.from(await new Response(zipStream(exportFiles(data))).arrayBuffer());
