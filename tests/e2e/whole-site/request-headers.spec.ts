@@ -9,6 +9,7 @@ const HEADERS: readonly (readonly [string, string])[] = [
   ['content-security-policy-report-only', nonce],
   ['x-nonce', 'YXR0YWNrZXI='],
   ['x-gp-away', '1'],
+  ['user-agent', ''],
   ...[
     ...['x-middleware-subrequest', 'x-middleware-subrequest-id', 'x-middleware-rewrite', 'x-middleware-next', 'x-middleware-redirect'],
     ...['x-middleware-invoke', 'x-middleware-prefetch', 'x-middleware-set-cookie', 'x-middleware-override-headers', 'x-middleware-skip'],
