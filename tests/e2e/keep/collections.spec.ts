@@ -10,6 +10,7 @@ import { readServed } from '../support/html';
 import { prompts } from '../support/library';
 import { dialog, NOT_FOUND } from '../support/pages';
 import { answer, person, signIn, signInByRequest } from '../support/people';
+import { newSharer, share } from '../support/sharing';
 import { expect, open, sendAction, test } from '../support/test';
 
 const TITLES = chosen.map(({ title }) => title);
@@ -473,6 +474,22 @@ test('two public collections are printed at a time, and who asks meanwhile is to
     await site.stop();
     await backend.stop();
   }
+});
+
+test('a public collection of very long prompts is printed as far as 400,000 characters @once', async ({ page }) => {
+  const who = await collector();
+  const sharer = await newSharer();
+  const ids: string[] = [];
+  for (let at = 0; at < 5; at++) {
+    const content = `Text ${at} ${'lorem '.repeat(16_500)}`.trim();
+    ids.push((await share(sharer, { title: `Long ${at}`, content })).id);
+  }
+  const { slug } = await collectionOf(who, 'Very long', ids, true);
+  const html = await (await page.request.get(`/u/${who.username}/${slug}/print`)).text();
+  const printed = ids.map((_, at) => html.includes(`Text ${at} lorem lorem`));
+  expect(printed).toEqual([true, true, true, true, false]);
+  expect(html).toContain('Long 4');
+  expect(html).toContain('Left out: this document would be too long.');
 });
 
 test('axe finds nothing on the screens of collections, and nothing overflows', async ({ page }) => {

@@ -63,6 +63,8 @@ test('without TRUST_PROXY nobody escapes the count by writing another address in
   }
 });
 
+const PRIVATE_ID = '0d9f3f6e-2a53-4c54-9d8e-5b1f6f0f7a11';
+
 test('nothing that people type or are called reaches the log @once', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grok-prompts-log-'));
   const lines: string[] = [];
@@ -89,13 +91,21 @@ test('nothing that people type or are called reaches the log @once', async () =>
     await backend.stop();
     await sendForm(site, '/login', { email, password: PASSWORD });
     await fetch(`${site.url}/dashboard/saved`, { headers: { cookie } });
+    // A form that is refused before it is read, and whose collection it is.
+    const malformed = await fetch(`${site.url}/login?q=wrong-secret`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data', 'next-action': 'wrong-secret' },
+      body: 'wrong-secret',
+    });
+    expect(malformed.status).toBeGreaterThanOrEqual(400);
+    expect((await fetch(`${site.url}/dashboard/collections/${PRIVATE_ID}`, { headers: { cookie } })).status).toBe(500);
     // Addresses carry what people search for, and the links of mails are addresses.
     const mailed = 'token_hash=mailed-secret&type=recovery&email=personal.name%40example.com&next=/dashboard?q=another-secret';
     for (const address of [`/auth/confirm?${mailed}`, '/prompts/shared?q=wrong-secret', '/dashboard/my-prompts?q=wrong-secret'])
       expect((await fetch(site.url + address, { headers: { cookie } })).status, address).toBe(500);
     expect(lines.some((line) => line.startsWith('{'))).toBe(true);
     const token = backend.mails[0]?.links[0]?.match(/token_hash=(\w+)/)?.[1] ?? 'none';
-    for (const secret of [email, 'personal.name', PASSWORD, 'another-secret', 'wrong-secret', 'mailed-secret', token])
+    for (const secret of [email, 'personal.name', PASSWORD, 'another-secret', 'wrong-secret', 'mailed-secret', token, PRIVATE_ID])
       expect(
         lines.filter((line) => line.includes(secret)),
         secret,
