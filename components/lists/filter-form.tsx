@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { SearchBox } from '@/components/ui/search-box';
 import type { CollectionName } from '@/lib/collections/collection';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
+import { FilterDetails } from './filter-details';
 import { FilterSelect } from './filter-select';
 
 type Props = {
@@ -33,12 +34,12 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
       <SearchBox className="flex-[1_1_180px]">
         <PromptSearch path={path} placeholder={placeholder} required={false} />
       </SearchBox>
-      <details className="peer xl:hidden" open={chosen > 0}>
+      <FilterDetails isOpen={chosen > 0}>
         <summary className={buttonClass({ size: 'field', className: SUMMARY })}>
           Filters
           {chosen > 0 && <span className="num font-medium text-ink-3">{chosen}</span>}
         </summary>
-      </details>
+      </FilterDetails>
       <div className={CHOICES}>
         <FilterSelect name="category" label="Category" value={category}>
           <option value="">All categories</option>

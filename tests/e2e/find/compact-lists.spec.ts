@@ -139,6 +139,11 @@ test('on a phone the filters unfold, and stay so while I choose @phone', async (
     await expect(page).toHaveURL(`${list}?category=${chosen}&sort=title`);
     await expect(page.getByRole('main').getByRole('search').locator('summary')).toHaveText('Filters2');
     await expectNoFaultsInBothThemes(page);
+    await category.selectOption('');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Recently used');
+    await expect(page.getByRole('main').getByRole('search').locator('summary')).toHaveText('Filters');
+    await expect(page).toHaveURL(list);
+    await expect(category).toBeVisible();
   }
 });
 
