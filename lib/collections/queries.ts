@@ -4,6 +4,7 @@ import { cacheTags } from '../cache/cache-tags';
 import { library } from '../prompts/library';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
+import { rowsInPages } from '../supabase/rows-in-pages';
 import { cachedClient, clientOf, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
@@ -64,14 +65,11 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
 /** What is in any of somebody's collections, each in its order. */
 export async function itemsInCollections(user: Account): Promise<{ promptId: string; collectionId: string }[]> {
   const client = await sessionClient();
-  const items: { promptId: string; collectionId: string }[] = [];
-  for (;;) {
+  const items = rowsInPages(ROWS_AT_ONCE, async (from, to) => {
     const rows = client.from('collection_items').select('promptId:prompt_id, collectionId:collection_id').eq('user_id', user.id);
-    const ordered = rows.order('collection_id').order('position').order('created_at').order('prompt_id');
-    const some = dataOf(await ordered.range(items.length, items.length + ROWS_AT_ONCE - 1));
-    items.push(...some);
-    if (some.length < ROWS_AT_ONCE) return items;
-  }
+    return dataOf(await rows.order('collection_id').order('position').order('created_at').order('prompt_id').range(from, to));
+  });
+  return Array.fromAsync(items);
 }
 
 /** A prompt as a row of a collection. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dataOf } from '../supabase/connection';
+import { rowsInPages } from '../supabase/rows-in-pages';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { aboutImportSchema, aboutRowSchema, cellsSchema, type StoredImport } from './stored-import';
@@ -29,16 +30,15 @@ const ROWS_AT_ONCE = 100;
 /** The rows of the table that an import was read from, with their lines. */
 export async function importedCells(id: string): Promise<{ path: string; line: number; cells: string[] }[]> {
   const client = await sessionClient();
+  const rows = rowsInPages(ROWS_AT_ONCE, async (from, to) =>
+    dataOf(await client.from('imported_prompts').select('about, cells').eq('import_id', id).order('place').range(from, to)),
+  );
   const found = [];
-  for (let from = 0; ; from += ROWS_AT_ONCE) {
-    const rows = client.from('imported_prompts').select('about, cells').eq('import_id', id).order('place');
-    const some = dataOf(await rows.range(from, from + ROWS_AT_ONCE - 1));
-    for (const { about, cells } of some) {
-      const { path, line } = aboutRowSchema.parse(about);
-      found.push({ path, line: line ?? 1, cells: cellsSchema.catch([]).parse(cells) });
-    }
-    if (some.length < ROWS_AT_ONCE) return found;
+  for await (const { about, cells } of rows) {
+    const { path, line } = aboutRowSchema.parse(about);
+    found.push({ path, line: line ?? 1, cells: cellsSchema.catch([]).parse(cells) });
   }
+  return found;
 }
 
 /** The first rows of that table. */

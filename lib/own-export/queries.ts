@@ -5,6 +5,7 @@ import { pinnedIds } from '../pinned-prompts/queries';
 import { ownProfile } from '../profiles/queries';
 import { savedInParts } from '../saved-prompts/queries';
 import { dataOf } from '../supabase/connection';
+import { rowsInPages } from '../supabase/rows-in-pages';
 import { sessionClient } from '../supabase/server';
 import type { ExportedDecision, ExportedPrompt, ExportedReport, ExportedSuspension, ExportedVersions } from './export-document';
 import type { OwnData } from './export-files';
@@ -60,19 +61,17 @@ async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenera
 async function* readVersions(client: Client, ids: readonly string[]): AsyncGenerator<ExportedVersions['prompts'][number]> {
   for (const some of parts(ids, AT_ONCE.prompts)) {
     let prompt = null as ExportedVersions['prompts'][number] | null;
-    for (let from = 0; ; from += AT_ONCE.versions) {
-      const page = client
+    const rows = rowsInPages(AT_ONCE.versions, async (from, to) => {
+      const versions = client
         .from('user_prompt_versions')
         .select('prompt_id, title, category, content, replaced:replaced_at')
         .in('prompt_id', some);
-      const ordered = page.order('prompt_id').order('replaced_at', { ascending: false });
-      const rows = dataOf(await ordered.range(from, from + AT_ONCE.versions - 1));
-      for (const { prompt_id: id, ...version } of rows) {
-        if (prompt && prompt.id !== id) yield prompt;
-        if (prompt?.id !== id) prompt = { id, versions: [] };
-        prompt.versions.push(version);
-      }
-      if (rows.length < AT_ONCE.versions) break;
+      return dataOf(await versions.order('prompt_id').order('replaced_at', { ascending: false }).range(from, to));
+    });
+    for await (const { prompt_id: id, ...version } of rows) {
+      if (prompt && prompt.id !== id) yield prompt;
+      if (prompt?.id !== id) prompt = { id, versions: [] };
+      prompt.versions.push(version);
     }
     if (prompt) yield prompt;
   }
@@ -98,22 +97,18 @@ function readSaved(client: Client, user: Account) {
 const REPORT = 'kind, id:thing_id, title, reason, note, reported:created_at, outcome' as const;
 const DECISION = 'kind, id:thing_id, title, state, byReports:by_reports, reason, message, decided:decided_at, appeal' as const;
 
-async function* readReports(client: Client, user: Account): AsyncGenerator<ExportedReport> {
-  for (let from = 0; ; from += AT_ONCE.reports) {
+function readReports(client: Client, user: Account): AsyncGenerator<ExportedReport> {
+  return rowsInPages(AT_ONCE.reports, async (from, to) => {
     const own = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at').order('id');
-    const rows = dataOf(await own.range(from, from + AT_ONCE.reports - 1));
-    yield* rows;
-    if (rows.length < AT_ONCE.reports) return;
-  }
+    return dataOf(await own.range(from, to));
+  });
 }
 
-async function* readDecisions(client: Client, user: Account): AsyncGenerator<ExportedDecision> {
-  for (let from = 0; ; from += AT_ONCE.reports) {
+function readDecisions(client: Client, user: Account): AsyncGenerator<ExportedDecision> {
+  return rowsInPages(AT_ONCE.reports, async (from, to) => {
     const own = client.from('moderation_cases').select(DECISION).eq('author_id', user.id).order('decided_at').order('thing_id');
-    const rows = dataOf(await own.range(from, from + AT_ONCE.reports - 1));
-    yield* rows;
-    if (rows.length < AT_ONCE.reports) return;
-  }
+    return dataOf(await own.range(from, to));
+  });
 }
 
 async function readSuspension(client: Client, user: Account): Promise<ExportedSuspension | null> {

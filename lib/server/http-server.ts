@@ -9,7 +9,7 @@ import { isEmbedPath } from '../file-paths';
 import { clientAddress } from '../http/client-address';
 import { runInRequest } from '../http/request-context';
 import { embedHeaders, securityHeaders } from './content-security';
-import { dropOtherHeaders } from './request-headers';
+import { normalizeHeaders } from './request-headers';
 
 /**
  * Prepares every request before Next sees it: a decodable path, allowed headers only, an id (also sent to the client) and the client's
@@ -41,7 +41,7 @@ function prepareRequests(server: Server): void {
     const refusal = refusalOf(request);
     if (refusal) return response.writeHead(refusal, { Connection: 'close', ...(refusal === 405 && { Allow: 'GET, HEAD, POST' }) }).end();
     request.url = decodable(request.url ?? '/');
-    dropOtherHeaders(request.headers, request.url);
+    normalizeHeaders(request.headers, request.url);
     const context = { id, address: addressOf(request), response };
     afterLastAnswer(request, response, () => {
       for (const listener of listeners) runInRequest(context, () => listener(request, response));

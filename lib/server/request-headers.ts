@@ -24,7 +24,7 @@ const FOR_PROGRAMS = /^\/(api\/v1|mcp)([/?]|$)/;
  * Removes all other headers from a request for this address, in place. Where there is no user agent it names one: Next would stream the title of
  * a page into its body, and cache the page so.
  */
-export function dropOtherHeaders(headers: IncomingHttpHeaders, url: string): void {
+export function normalizeHeaders(headers: IncomingHttpHeaders, url: string): void {
   for (const name of Object.keys(headers))
     if (!NEEDED.has(name) && !(OF_PROGRAMS.has(name) && FOR_PROGRAMS.test(url))) delete headers[name];
   headers['user-agent'] ||= 'unknown';
