@@ -7,8 +7,8 @@ const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checke
 const FACTS =
   'dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden max-xl:overflow-x-clip xl:py-1.5 xl:pl-6';
 const ACTIONS = 'relative -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 md:-mr-2';
-/** The rest of its actions may still come, which move the first ones and take room from its facts. */
-const WHILE_READ = 'group-[:not(:has(+*))]/row:parsing:invisible';
+/** The rest of the row may still come: it moves what stands beside it, and takes room from the facts. */
+const WHILE_READ = '[&:not(:has(+*))]:parsing:invisible';
 
 type Props = {
   ref?: Ref<HTMLElement> | undefined;
@@ -25,11 +25,11 @@ type Props = {
 /** How such a row is laid out, whatever it says. */
 export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: Props) {
   return (
-    <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>
+    <article ref={ref} className={`${ROW} ${SELECTED} ${WHILE_READ}`} hidden={hidden}>
       {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
       <div className="min-w-0 pt-2 [grid-area:title] xl:py-1.5">{title}</div>
-      <div className={`${FACTS} ${WHILE_READ}`}>{facts}</div>
-      <div className={`${ACTIONS} ${WHILE_READ}`}>{actions}</div>
+      <div className={FACTS}>{facts}</div>
+      <div className={ACTIONS}>{actions}</div>
       {children}
     </article>
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageKinds } from '../support/pages';
+import { newAccount, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, test } from '../support/test';
 
@@ -10,11 +11,13 @@ type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: D
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
 
 const paths = [pageKinds.home, pageKinds['a search'], pageKinds['a prompt'], pageKinds['a guide'], pageKinds.terms, '/prompts/shared'];
+const own = ['/dashboard/my-prompts', '/dashboard'];
 
-for (const path of paths) {
-  test(`nothing on ${path} moves while it is being read`, async ({ page, request }) => {
+for (const path of [...paths, ...own]) {
+  test(`nothing on ${path} moves while it is being read`, async ({ page }) => {
     if (path === '/prompts/shared') await publish();
-    const html = (await (await request.get(path)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+    if (own.includes(path)) await signInByRequest(page, await writer());
+    const html = (await (await page.request.get(path)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
     const start = html.indexOf('<header');
     const tags = [...html.matchAll(/<[a-z]/g)].map(({ index }) => index).filter((index) => index > start);
     const spread = Array.from({ length: CUTS }, (_, cut) => tags[Math.floor((cut * tags.length) / CUTS)] ?? 0);
@@ -35,6 +38,16 @@ async function publish() {
   const sharer = await newSharer({ display_name: 'Somebody with a long name' });
   for (const number of [1, 2, 3])
     await share(sharer, { title: `Thank-you note ${number}`, content: 'Thank [NAME] for [GIFT].', category: 'Letters and long words' });
+}
+
+/** Somebody whose prompts are a list to work in, with a box and actions in each row. */
+async function writer() {
+  const who = await newAccount();
+  const prompt = { user_id: who.id, content: 'Thank [NAME] for [GIFT].', category: 'Letters and long words' };
+  const notes = [1, 2, 3].map((number) => ({ ...prompt, title: `A thank-you note for presents that came by mail, number ${number}` }));
+  const { error } = await who.client.from('user_prompts').insert(notes);
+  if (error) throw new Error(error.message);
+  return who;
 }
 
 /** What moved while a page was read of which the second part came late, as the browser's layout shifts tell. */
