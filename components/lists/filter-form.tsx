@@ -18,8 +18,6 @@ type Props = {
 
 const SUMMARY = 'cursor-pointer list-none peer-open:bg-hover [&::-webkit-details-marker]:hidden max-3xs:px-3';
 const CHOICES = 'hidden w-full grid-cols-2 gap-2 peer-open:grid xl:flex xl:w-auto xl:min-w-0';
-/** The rest of the choices may still come, which takes room from the search and moves these. */
-const WHILE_READ = '[form:not(:has(+*))_&]:parsing:invisible';
 
 /**
  * The search, filter and order of My Prompts or Saved; a form whose state is the address. Children are what only one of them has. Where they do not
@@ -31,7 +29,7 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
   // A category that is gone from the list stays chosen, so that the form says what the list shows.
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
-    <form className="mb-3 flex flex-wrap gap-2 print:hidden" role="search" action={path}>
+    <form className="mb-3 flex flex-wrap gap-2 partial:invisible print:hidden" role="search" action={path}>
       {view && <input type="hidden" name="view" value={view} />}
       <SearchBox className="flex-[1_1_180px]">
         <PromptSearch path={path} placeholder={placeholder} required={false} />
@@ -42,7 +40,7 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
           {chosen > 0 && <span className="num font-medium text-ink-3">{chosen}</span>}
         </summary>
       </FilterDetails>
-      <div className={`${CHOICES} ${WHILE_READ}`}>
+      <div className={CHOICES}>
         <FilterSelect name="category" label="Category" value={category}>
           <option value="">All categories</option>
           {choices.map((name) => (

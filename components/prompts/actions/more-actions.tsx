@@ -20,7 +20,7 @@ type Props = {
 /** What else can be done with a prompt. Where the dock is, Customize is in it, and `save` beside the title. */
 export function MoreActions({ promptId, path, save, ownerAction, children }: Props) {
   return (
-    <div className="-mx-2.5 flex flex-wrap">
+    <div className="-mx-2.5 flex flex-wrap partial:invisible">
       <div className="flex max-lg:hidden">
         <CustomizeButton className={quietButtonClass} withIcon />
         {save}

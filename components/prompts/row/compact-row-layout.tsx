@@ -1,14 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 
-const ROW = 'group/row relative compact-row min-w-0 border-t border-rule print:break-inside-avoid';
+const ROW = 'group/row relative compact-row min-w-0 border-t border-rule partial:invisible print:break-inside-avoid';
 /** Where the box before its title is ticked. */
 const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
 
 const FACTS =
   'dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden max-xl:overflow-x-clip xl:py-1.5 xl:pl-6';
 const ACTIONS = 'relative -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 md:-mr-2';
-/** The rest of the row may still come: it moves what stands beside it, and takes room from the facts. */
-const WHILE_READ = '[&:not(:has(+*))]:parsing:invisible';
 
 type Props = {
   ref?: Ref<HTMLElement> | undefined;
@@ -25,7 +23,7 @@ type Props = {
 /** How such a row is laid out, whatever it says. */
 export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: Props) {
   return (
-    <article ref={ref} className={`${ROW} ${SELECTED} ${WHILE_READ}`} hidden={hidden}>
+    <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>
       {lead && <div className="relative z-raised [grid-area:lead]">{lead}</div>}
       <div className="min-w-0 pt-2 [grid-area:title] xl:py-1.5">{title}</div>
       <div className={FACTS}>{facts}</div>
