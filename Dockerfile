@@ -17,7 +17,7 @@ FROM node:24-slim
 WORKDIR /app
 ARG SITE_URL
 ARG ANALYTICS_URL
-ENV NODE_ENV=production SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
+ENV NODE_ENV=production SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
 # Root’s files, run by another user: the site cannot change itself.
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static

@@ -22,37 +22,25 @@ export type Phrased = { phrases: readonly string[]; description: string; categor
 
 /** The phrases of items. `rarity` is what a term weighs. */
 export function createPhraseIndex(items: readonly Phrased[], rarity: (term: string) => number) {
-  let count = 0;
-  const phrases = items.flatMap((of, item) => {
+  const phrases: { item: number; isPhrase: boolean; beside: readonly number[]; weight: number }[] = [];
+  const byTerm = new Map<string, number[]>();
+  const byWords = new Map<string, number[]>();
+  for (const [item, of] of items.entries()) {
     const texts = [...of.phrases, of.description, of.category, ''];
-    const title = count;
-    count += texts.length;
-    return texts.map((text, at) => {
+    const [title, end] = [phrases.length, phrases.length + texts.length];
+    const beside = [title, end - 2, end - 1];
+    for (const [at, text] of texts.entries()) {
       const terms = new Set(
         meaningfulWords(text)
           .filter((word) => !isFiller(word))
           .map(stem)
           .concat(at === texts.length - 1 ? of.takes : []),
       );
-      return {
-        item,
-        beside: [title, count - 2, count - 1],
-        isPhrase: at < of.phrases.length,
-        words: tokenize(text).join(' '),
-        terms,
-        weight: [...terms].reduce((sum, term) => sum + rarity(term), 0),
-      };
-    });
-  });
-  const byTerm = new Map<string, number[]>();
-  const byWords = new Map<string, Set<number>>();
-  for (const [at, { item, isPhrase, words, terms }] of phrases.entries()) {
-    for (const term of terms) {
-      const known = byTerm.get(term);
-      if (known) known.push(at);
-      else byTerm.set(term, [at]);
+      const isPhrase = at < of.phrases.length;
+      for (const term of terms) addTo(byTerm, term, phrases.length);
+      if (isPhrase) addTo(byWords, tokenize(text).join(' '), item);
+      phrases.push({ item, isPhrase, beside, weight: [...terms].reduce((sum, term) => sum + rarity(term), 0) });
     }
-    if (isPhrase) byWords.set(words, (byWords.get(words) ?? new Set()).add(item));
   }
 
   return {
@@ -106,3 +94,9 @@ export function createPhraseIndex(items: readonly Phrased[], rarity: (term: stri
 }
 
 type Comparison = { nearness: number; together: number };
+
+function addTo(map: Map<string, number[]>, key: string, value: number): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
