@@ -220,6 +220,25 @@ test('one address gets so many answers a second that are not from the cache, and
   }
 });
 
+test('one address has a hundred requests under way, and others go on', async () => {
+  const held: http.ServerResponse[] = [];
+  const site = await listen(http.createServer((_, response) => void held.push(response)));
+  const front = await startNginx(Number(new URL(site.url).port));
+  const post = (localAddress: string) => ask(front.url, { path: '/', method: 'POST', localAddress, patience: PATIENCE });
+  try {
+    const underWay = Array.from({ length: 100 }, () => post('127.0.0.1'));
+    await expect.poll(() => held.length, { timeout: PATIENCE }).toBe(100);
+    expect((await post('127.0.0.1')).status).toBe(429);
+    underWay.push(post('127.0.0.2'));
+    await expect.poll(() => held.length, { timeout: PATIENCE }).toBe(101);
+    for (const response of held) response.end('An answer');
+    expect(new Set((await Promise.all(underWay)).map(({ status }) => status))).toEqual(new Set([200]));
+  } finally {
+    await front.stop();
+    await site.stop();
+  }
+});
+
 test('the site counts attempts by the true address, whatever X-Forwarded-For says', async () => {
   const signIn = async (attempt: number, localAddress: string) => {
     const headers = { 'x-forwarded-for': `203.0.113.${attempt}` };
