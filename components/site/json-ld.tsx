@@ -4,6 +4,6 @@ import { type JsonLdData, serializeJsonLd } from '@/lib/seo/json-ld';
 export function JsonLd({ data }: { data: JsonLdData[] }) {
   return data.map((item) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes what could end the element
-    <script key={serializeJsonLd(item)} type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(item) }} />
+    <script key={item['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(item) }} />
   ));
 }
