@@ -1,4 +1,5 @@
 import { COUNTS } from '../limits';
+import { addTo } from '../search/add-to';
 import type { Prompt } from './prompt';
 
 /** The prompts of one category, newest first, and for each word of their titles the positions in that list. */
@@ -27,11 +28,7 @@ function indexOf(category: readonly Prompt[]): CategoryIndex {
   const newest = [...category].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const byWord = new Map<string, number[]>();
   for (const [place, prompt] of newest.entries()) {
-    for (const word of titleWords(prompt)) {
-      const places = byWord.get(word);
-      if (places) places.push(place);
-      else byWord.set(word, [place]);
-    }
+    for (const word of titleWords(prompt)) addTo(byWord, word, place);
   }
   const index = { newest, byWord };
   indexes.set(category, index);

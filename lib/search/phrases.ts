@@ -1,3 +1,4 @@
+import { addTo } from './add-to';
 import { isFiller } from './search-words';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
@@ -94,9 +95,3 @@ export function createPhraseIndex(items: readonly Phrased[], rarity: (term: stri
 }
 
 type Comparison = { nearness: number; together: number };
-
-function addTo(map: Map<string, number[]>, key: string, value: number): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
-}

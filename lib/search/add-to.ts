@@ -1,0 +1,6 @@
+/** Adds a place to those of a word. */
+export function addTo(places: Map<string, number[]>, word: string, place: number): void {
+  const known = places.get(word);
+  if (known) known.push(place);
+  else places.set(word, [place]);
+}
