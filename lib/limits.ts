@@ -222,7 +222,7 @@ export const PREVIEW_LENGTH = 600;
 export const SNIPPET_LENGTH = 120;
 
 /** Characters of the texts of a collection that is exported or printed; of what comes after them only the titles are given. */
-export const EXPORT_LENGTH = 2_000_000;
+export const EXPORT_LENGTH = 1_000_000;
 
 /** The same of a public collection that anybody may print: 500 prompts of the library fit in. */
 export const PRINT_LENGTH = 400_000;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { API } from '../limits';
+import { hasTooManyElements } from '../text/json-size';
 import { issueMessage } from './issue-message';
 import type { Operation } from './operation';
 import { invalid, ProblemError, problemOf, type WrongParameter } from './problem';
@@ -44,10 +45,10 @@ function wrongParameters(issue: z.core.$ZodIssue, place: WrongParameter['in']): 
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > API.body)
     throw new ProblemError(problemOf('too-large', `A body can have at most ${API.body.toLocaleString('en')} bytes`));
-  const body = parseJson(await request.text());
-  if (!isModest(body))
+  const text = await request.text();
+  if (hasTooManyElements(text, { elements: API.values, depth: API.depth }))
     throw invalid({ name: 'body', in: 'body', detail: `must hold at most ${API.values} values, nested at most ${API.depth} deep` });
-  return body;
+  return parseJson(text);
 }
 
 function parseJson(text: string): unknown {
@@ -56,12 +57,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw invalid({ name: 'body', in: 'body', detail: 'must be JSON' });
   }
-}
-
-/** Whether a value of JSON is as small and as flat as a body may be. */
-function isModest(value: unknown, depth: number = API.depth, budget = { left: API.values as number }): boolean {
-  budget.left -= 1;
-  if (depth < 0 || budget.left < 0) return false;
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.values(value).every((inner) => isModest(inner, depth - 1, budget));
 }

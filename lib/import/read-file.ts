@@ -15,10 +15,10 @@ import { EXPORT_FORMAT, exportSchema } from '../own-export/export-document';
 import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
 import { readCsv } from '../text/csv';
+import { hasTooManyElements } from '../text/json-size';
 import { splitFrontMatter } from '../text/markdown';
 import { type Notation, withForeignVariables } from './foreign-variables';
 import { type BroughtFile, nothingRead, type ReadImport, type ReadPrompt } from './import';
-import { hasTooManyElements } from './json-size';
 import { promptsOfRows, tableOf } from './read-table';
 import { titleOfPath, titleOfText } from './titles';
 
@@ -40,7 +40,7 @@ export function readFile(file: BroughtFile): ReadImport | Refusal {
 /** Text without the name of a file, such as what was pasted. */
 function readPasted(file: BroughtFile): ReadImport | Refusal {
   const { text } = file;
-  if (/^\s*[[{]["\s{]/.test(text) && (hasTooManyElements(text) || isJson(text))) return readJson(file);
+  if (/^\s*[[{]["\s{]/.test(text) && (hasTooManyElements(text, IMPORT) || isJson(text))) return readJson(file);
   if (/^---\n/.test(text)) return readMarkdown(file);
   if (/^(description|prompt) = /m.test(text)) {
     const found = readToml(file);
@@ -112,7 +112,7 @@ const wrappedSchema = z.object({ data: z.array(z.unknown()).optional(), prompts:
 
 function readJson(file: BroughtFile): ReadImport | Refusal {
   const { text } = file;
-  if (hasTooManyElements(text)) return 'too-many-prompts';
+  if (hasTooManyElements(text, IMPORT)) return 'too-many-prompts';
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''));

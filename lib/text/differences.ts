@@ -9,13 +9,13 @@ type Token = { word: string; space: string };
 type Change = { removed: string; added: string } | { same: string };
 
 /**
- * What comparing two texts may cost: the algorithm takes the square of the words and paragraphs that differ. This is a tenth of a second;
- * what differs beyond that is shown as replaced as a whole.
+ * What comparing two texts may cost: the algorithm takes the square of the words and paragraphs that differ. This is less than a tenth
+ * of a second; what differs beyond that is shown as replaced as a whole.
  */
-const MOST_STEPS = 500_000;
+const MOST_STEPS = 300_000;
 
 /** The most parts that a page shows: each is an element. Two texts that alternate in more have little in common. */
-const MOST_PARTS = 3000;
+const MOST_PARTS = 2000;
 
 /** The differences of two texts by word. What is the same and removed, put together, is `before`; what is the same and added is `after`. */
 export function differencesOf(before: string, after: string): Difference[] {

@@ -1,4 +1,6 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { once } from 'node:events';
+import { createDeflateRaw } from 'node:zlib';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { NO_TIME } from './no-time';
 
 /** A file of a zip, whose text is made while it is sent. */
@@ -34,16 +36,37 @@ async function* zipChunks(files: AsyncIterable<StreamedFile>): AsyncGenerator<Ui
     return new Uint8Array(some);
   };
   for await (const { path, text } of files) {
-    const entry = new ZipDeflate(path, { level: 6 });
+    const entry = new DeflatedEntry(path);
     entry.mtime = NO_TIME;
     zip.add(entry);
     for await (const piece of text) {
       entry.push(strToU8(piece));
+      await entry.written;
       if (ready.length > 0) yield taken();
     }
     entry.push(new Uint8Array(0), true);
+    await entry.ended;
     if (ready.length > 0) yield taken();
   }
   zip.end();
   yield taken();
+}
+
+/** A file of a zip that Node's zlib compresses, in threads of its own: a large export took seconds of the main thread otherwise. */
+class DeflatedEntry extends ZipPassThrough {
+  override compression = 8;
+  #deflate = createDeflateRaw({ level: 6 });
+  /** Resolves once what was pushed last is compressed. */
+  written: Promise<unknown> = Promise.resolve();
+  readonly ended = once(this.#deflate, 'end').then(() => this.ondata(null, new Uint8Array(0), true));
+
+  constructor(path: string) {
+    super(path);
+    this.#deflate.on('data', (chunk: Buffer) => this.ondata(null, new Uint8Array(chunk), false));
+  }
+
+  override process(chunk: Uint8Array, final: boolean): void {
+    if (final) this.#deflate.end();
+    else this.written = new Promise((resolve) => this.#deflate.write(chunk, resolve));
+  }
 }

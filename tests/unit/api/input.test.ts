@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readInput } from '@/lib/api/input';
 import type { Operation } from '@/lib/api/operation';
 import { allOperations, operations } from '@/lib/api/operations';
@@ -93,6 +93,14 @@ describe('a body', () => {
       [JSON.stringify({ values: Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`A${index}`, 1])) }), 'body', tooMuch],
     ] as const)
       expect(await read(post(body)), body).toMatchObject({ status: 400, parameters: [{ name, in: 'body', detail }] });
+  });
+
+  test('of too many values is refused before they are read', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const body of ['['.repeat(349_000) + ']'.repeat(349_000), `[${'1,'.repeat(349_000)}1]`, '{"a":'.repeat(50_000)])
+      await read(post(body));
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   test('is refused unread where it is too large', async () => {

@@ -92,6 +92,14 @@ describe('what Next would answer with 500 or read to its end', () => {
     expect(requests).toEqual([]);
   });
 
+  test('a query of more parameters than a page has: Next takes the square of their number', async () => {
+    for (const query of ['a&'.repeat(500), 'a=1&'.repeat(3000), Array.from({ length: 2500 }, (_, at) => `k${at}`).join('&')])
+      expect(await text(send(get(`/?${query}`))), query.slice(0, 10)).toMatch(/^HTTP\/1\.1 414 /);
+    expect(requests).toEqual([]);
+    send(get(`/?${'id=1&'.repeat(499)}`));
+    await untilArrived(1);
+  });
+
   test('a body without a length', async () => {
     const socket = send('POST / HTTP/1.1\r\nHost: prompts.example\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n');
     // The rest never comes, and is not waited for.

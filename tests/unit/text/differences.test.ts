@@ -129,7 +129,7 @@ describe('texts of the greatest length', () => {
     const parts = differencesOf(before, after);
     expect(without(parts, 'added')).toBe(before);
     expect(without(parts, 'removed')).toBe(after);
-    expect(parts.length).toBeLessThanOrEqual(3000);
+    expect(parts.length).toBeLessThanOrEqual(2000);
   });
 
   test('that have little in common are shown as replaced, what is around them by word', () => {

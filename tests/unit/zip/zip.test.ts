@@ -33,6 +33,21 @@ test('a zip that is made while it is sent holds what was put into it', async () 
   );
 });
 
+test('others are served while a long file is compressed', async () => {
+  async function* given() {
+    yield { path: 'long.txt', text: Array.from({ length: 20 }, (_, at) => `${at} words `.repeat(20_000)) };
+  }
+  let turns = 0;
+  const count = () => {
+    turns++;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  await bytesOf(zipStream(given()));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThan(20);
+});
+
 describe('a zip is not opened', () => {
   test.each<[string, Buffer, string]>([
     ['that is none', Buffer.from('PK\u0003\u0004 and nothing else, nothing at all'), 'not-a-zip'],
