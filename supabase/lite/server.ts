@@ -24,10 +24,12 @@ async function start(options: ServerOptions): Promise<() => Promise<void>> {
   // Nothing else of lite (its /_system, its storage) is for anybody.
   const served = /^\/(rest|auth)\/v1\//;
   const answer = async (request: Request): Promise<Response> => {
-    if (!served.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
+    const [, service] = served.exec(new URL(request.url).pathname) ?? [];
+    if (!service) return new Response(null, { status: 404 });
     // As private.check_request does on Supabase.
     if (asksForGuessedCount(request)) return Response.json({ code: 'PT400', message: 'Only count=exact is answered' }, { status: 400 });
-    const asked = await asTokenOwner(request, query, options.keys.jwtSecret);
+    // The sign-in service knows nothing of personal tokens: to it such a request comes from nobody.
+    const asked = service === 'rest' ? await asTokenOwner(request, query, options.keys.jwtSecret) : request;
     if (!asked) return Response.json({ code: 'PT401', message: 'There is no such token' }, { status: 401 });
     return withRedirect(asked, options.siteUrl, () => app.fetch(asked, { peerAddress: '127.0.0.1' }));
   };

@@ -86,9 +86,71 @@ describe('a token', () => {
     expect((await owner.client.from('personal_tokens').select('id')).data?.length).toBeGreaterThan(0);
   });
 
-  test('is no session of the sign-in service', async () => {
-    const { data } = await withToken(await tokenOf(owner, 'write')).auth.getUser();
-    expect(data.user).toBeNull();
+  describe.each<Scope>(['read', 'write'])('that may %s, outside of the tables,', (scope) => {
+    let someone: Person;
+    let token: string;
+
+    beforeAll(async () => {
+      someone = await person();
+      token = await tokenOf(someone, scope);
+    });
+
+    async function send({ method, path, body }: { method: string; path: string; body?: object }) {
+      const { url, keys } = inject('backend');
+      const headers = { 'x-personal-token': token, apikey: keys.publishableKey, 'content-type': 'application/json' };
+      const answer = await fetch(`${url}${path}`, { method, headers, redirect: 'manual', ...(body && { body: JSON.stringify(body) }) });
+      return { status: answer.status, text: await answer.text() };
+    }
+
+    // Every address of the sign-in service that acts for whoever has a session, and ways around.
+    const SESSION_WANTED = [
+      { method: 'GET', path: '/auth/v1/user' },
+      { method: 'PUT', path: '/auth/v1/user', body: { password: 'taken over' } },
+      { method: 'PUT', path: '/auth/v1/user', body: { email: 'taken.over@example.com' } },
+      { method: 'PUT', path: '/auth/v1/user', body: { data: { taken: 'over' } } },
+      { method: 'POST', path: '/auth/v1/logout' },
+      { method: 'POST', path: '/auth/v1/logout?scope=others' },
+      { method: 'GET', path: '/auth/v1/reauthenticate' },
+      { method: 'POST', path: '/auth/v1/reauthenticate' },
+      { method: 'GET', path: '/auth/v1/user/identities' },
+      { method: 'GET', path: '/auth/v1/user/identities/authorize?provider=github' },
+      { method: 'POST', path: '/auth/v1/factors', body: { factor_type: 'totp' } },
+      { method: 'GET', path: '/auth/v1/admin/users' },
+      { method: 'POST', path: '/auth/v1/admin/users', body: { email: 'made@example.com', password: PASSWORD } },
+      { method: 'POST', path: '/auth/v1/admin/generate_link', body: { type: 'magiclink' } },
+      { method: 'POST', path: '/auth/v1/invite', body: { email: 'invited@example.com' } },
+      { method: 'POST', path: '/auth/v1/token?grant_type=refresh_token', body: {} },
+      { method: 'POST', path: '/auth/v1/token?grant_type=password', body: {} },
+      { method: 'POST', path: '/auth/v1/token?grant_type=pkce', body: {} },
+      { method: 'POST', path: '/auth/v1/verify', body: {} },
+      { method: 'GET', path: '/rest/v1/..%2f..%2fauth/v1/user' },
+      { method: 'GET', path: '/rest/v1//auth/v1/user' },
+    ];
+
+    test.each(SESSION_WANTED)('is no session at $method $path', async (request) => {
+      const { status, text } = await send(request);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(text).not.toContain(someone.email);
+      expect(text).not.toContain(someone.id);
+      const again = await anonymous().auth.signInWithPassword({ email: someone.email, password: PASSWORD });
+      expect(again.error).toBeNull();
+      expect((await someone.client.auth.refreshSession()).error).toBeNull();
+      expect(await use(token)).toEqual([{ user_id: someone.id, scope }]);
+    });
+
+    test.each([
+      '/storage/v1/bucket',
+      '/storage/v1/object/list/x',
+      '/functions/v1/x',
+      '/graphql/v1',
+      '/realtime/v1/x',
+      '/pg/tables',
+      '/_system/x',
+      '/',
+    ])('finds nothing at %s', async (path) => {
+      for (const method of ['GET', 'POST']) expect((await send({ method, path })).status).toBe(404);
+    });
   });
 
   test('that is unknown, revoked or has expired is refused', async () => {
