@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { EXIT, Failure } from './failure';
-import { hasColours, render, type Span, say } from './terminal';
+import { hasColours, oneLine, render, type Span, say } from './terminal';
 
 /** Asks on the terminal, on standard error, so that the result alone is on standard output. */
 export class Questions {
@@ -14,7 +14,7 @@ export class Questions {
 
   /** A line that is typed; null where Ctrl+D ends it. Tab completes what is offered. */
   line(question: readonly Span[], offers: readonly string[] = []): Promise<string | null> {
-    this.#offers = offers;
+    this.#offers = offers.map(oneLine);
     const prompt = render(question, hasColours(process.stderr));
     const typed = this.#ahead.shift();
     if (typed !== undefined) {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { ownPrompt as ownPromptSchema } from '../../../lib/api/own-schemas';
 import type { prompt as promptSchema } from '../../../lib/api/schemas';
 import { isUuid } from '../../../lib/text/uuid';
+import { isPromptId, type OwnPrompt } from './api/checked';
+import { ownPromptOf } from './api/own';
 import { EXIT, Failure, usage } from './failure';
 import type { Session } from './session';
 
 export type ReadPrompt = z.infer<typeof promptSchema>;
-export type OwnPrompt = z.infer<typeof ownPromptSchema>;
 
 /** A prompt that a command works on. */
 export type FoundPrompt = { kind: 'read'; prompt: ReadPrompt } | { kind: 'own'; prompt: OwnPrompt };
@@ -16,7 +16,7 @@ export async function findPrompt(session: Session, name: string): Promise<FoundP
   const id = promptId(name);
   if (!isUuid(id)) return { kind: 'read', prompt: await named(session.read<ReadPrompt>(`/prompts/${id}`), name) };
   if (session.isSignedIn) {
-    const own = await session.own<OwnPrompt>(`/prompts/${id}`).catch(notFoundAsNull);
+    const own = await ownPromptOf(session, id).catch(notFoundAsNull);
     if (own) return { kind: 'own', prompt: own.body };
   }
   return { kind: 'read', prompt: await named(session.read<ReadPrompt>(`/public-prompts/${id}`), name) };
@@ -25,8 +25,7 @@ export async function findPrompt(session: Session, name: string): Promise<FoundP
 /** What names a prompt: itself, or the end of the address of its page. */
 export function promptId(name: string): string {
   const id = (/^https?:\/\//.test(name) && URL.canParse(name) ? (new URL(name).pathname.split('/').at(-1) ?? '') : name).toLowerCase();
-  if (!/^[a-z0-9-]{1,100}$/.test(id))
-    throw usage(`${JSON.stringify(name)} names no prompt: give what search shows first, such as professional-email.`);
+  if (!isPromptId(id)) throw usage(`${JSON.stringify(name)} names no prompt: give what search shows first, such as professional-email.`);
   return id;
 }
 

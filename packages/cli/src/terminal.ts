@@ -7,18 +7,29 @@ export const bold = (text: string): Span => ({ text, sgr: '1' });
 export const dim = (text: string): Span => ({ text, sgr: '2' });
 export const accent = (text: string): Span => ({ text, sgr: '36' });
 
+/** What has the characters after it stand in another order. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text in one line, without what would change the line that it stands in. */
+export const oneLine = (text: string) => withoutControls(text.replace(/[\t\n\r\u2028\u2029]+/g, ' ')).replace(DIRECTIONS, '');
+
 /**
- * A line as it is written. Control characters are dropped: what comes from the net must not move the cursor of a terminal, rename its window
+ * Texts as they are written. Control characters are dropped: what comes from the net must not move the cursor of a terminal, rename its window
  * or write into its clipboard.
  */
-export function render(spans: readonly Span[], colours: boolean): string {
+function styled(spans: readonly Span[], colours: boolean, clean: (text: string) => string): string {
   return spans
     .map((span) => {
-      if (typeof span === 'string') return withoutControls(span);
-      const text = withoutControls(span.text);
+      if (typeof span === 'string') return clean(span);
+      const text = clean(span.text);
       return colours ? `\u001b[${span.sgr}m${text}\u001b[0m` : text;
     })
     .join('');
+}
+
+/** A line as it is written: no text in it begins another one. */
+export function render(spans: readonly Span[], colours: boolean): string {
+  return styled(spans, colours, oneLine);
 }
 
 /** Whether a stream is a terminal that shows colours and whose user wants them (https://no-color.org). */
@@ -29,6 +40,16 @@ export function hasColours(stream: { isTTY?: boolean }, env = process.env): bool
 /** Writes a line of the result. */
 export function print(...spans: Span[]): void {
   process.stdout.write(`${render(spans, hasColours(process.stdout))}\n`);
+}
+
+/** Writes several lines of the result. */
+export function printLines(spans: readonly Span[]): void {
+  process.stdout.write(`${styled(spans, hasColours(process.stdout), withoutControls)}\n`);
+}
+
+/** Writes a line for programs: fields, with tabs between them. */
+export function printFields(...fields: string[]): void {
+  process.stdout.write(`${fields.map(oneLine).join('\t')}\n`);
 }
 
 /** Writes a line about the result, which is not part of it. */

@@ -90,7 +90,7 @@ test('somebody signs in with a token that the site made, and sees what is theirs
   const files = await line.run(['export', 'all']);
   expect(files.stdout.split('\n').sort()).toEqual(['', 'collections/mondays.md', 'prompts/my-letter.md', 'saved.md']);
   expect(await readFile(path.join(line.folder, 'all/collections/mondays.md'), 'utf8')).toContain('[My letter](../prompts/my-letter.md)');
-  expect(await line.run(['export', 'all'])).toMatchObject({ code: 2, stderr: expect.stringContaining('there already') });
+  expect(await line.run(['export', 'all'])).toMatchObject({ code: 2, stderr: expect.stringContaining('not empty') });
 
   expect(await line.run(['logout'])).toMatchObject({ code: 0 });
   expect(await line.run(['mine'])).toMatchObject({ code: 5 });
@@ -98,7 +98,7 @@ test('somebody signs in with a token that the site made, and sees what is theirs
 });
 
 test('a folder is pulled and pushed, and what changed on both sides stays on both @once', async () => {
-  const { who, run, read, write, folder } = await owner();
+  const { who, env, run, read, write, folder } = await owner();
   const [letter, plan, list] = [await ownPrompt(who, 'A letter'), await ownPrompt(who, 'A plan'), await ownPrompt(who, 'A list')];
   expect(await run('push')).toMatchObject({ code: 2, stderr: expect.stringContaining('pull first') });
   expect((await run('pull')).stdout.split('\n').filter(Boolean).sort()).toEqual([
@@ -151,7 +151,11 @@ test('a folder is pulled and pushed, and what changed on both sides stays on bot
   expect(await read('a-plan.md')).toBe(`---\nid: ${plan}\ntitle: A plan\ntags: [ a, b ] # mine\n---\n\nThere it says [MORE] now\n`);
   expect(await read('a-list.md')).toBe(ours);
   await rm(path.join(folder, 'broken.md'));
-  expect(await run('push', '--mine', 'a-list.md')).toMatchObject({ code: 0, stdout: 'updated  a-list.md\n' });
+  // As the hint says it, from outside of the folder.
+  const above = (...args: string[]) => line.run(args, { env, cwd: path.dirname(folder) });
+  const { stderr: hint } = await above('push', path.basename(folder));
+  const [, ...typed] = /grok-prompts (push) (\S+) (--mine) FILE/.exec(hint) ?? [];
+  expect(await above(...typed, 'a-list.md')).toMatchObject({ code: 0, stdout: 'updated  a-list.md\n' });
   await editThere(who, list, 'Theirs once more [TOPIC]');
   await write('a-list.md', ours.replace('Ours', 'Ours once more'));
   expect(await run('pull', '--theirs', 'a-list.md')).toMatchObject({ code: 0, stdout: 'written  a-list.md\n' });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ownCollection, ownCollectionList, ownPromptList, savedList } from '../../../../lib/api/own-schemas';
-import type { Session } from '../session';
+import type { OwnAnswer, Session } from '../session';
+import { checkedPrompt, checkedRows, isPromptId, type OwnPrompt } from './checked';
 
 type Page<Row> = { total: number; rows: Row[]; next: string | null };
 type Query = Record<string, string | number | undefined>;
@@ -16,23 +17,31 @@ export type Rows<Row> = { total: number; rows: Row[] };
 export function ownPrompts(session: Session, query: Query = {}, limit = Number.POSITIVE_INFINITY): Promise<Rows<OwnSummary>> {
   return pages(limit, async (page) => {
     const { body } = await session.own<z.infer<typeof ownPromptList>>('/prompts', {}, { ...query, page });
-    return { total: body.total, rows: body.prompts, next: body.next };
+    return { total: body.total, rows: checkedRows(body.prompts), next: body.next };
   });
 }
 
 export function savedPrompts(session: Session, limit = Number.POSITIVE_INFINITY): Promise<Rows<Saved>> {
   return pages(limit, async (page) => {
     const { body } = await session.own<z.infer<typeof savedList>>('/saved', {}, { page });
-    return { total: body.total, rows: body.saved, next: body.next };
+    return { total: body.total, rows: checkedRows(body.saved, isPromptId), next: body.next };
   });
 }
 
 export async function ownCollections(session: Session): Promise<CollectionSummary[]> {
-  return (await session.own<z.infer<typeof ownCollectionList>>('/collections')).body.collections;
+  return checkedRows((await session.own<z.infer<typeof ownCollectionList>>('/collections')).body.collections);
 }
 
 export async function ownCollectionOf(session: Session, id: string): Promise<OwnCollection> {
-  return (await session.own<OwnCollection>(`/collections/${encodeURIComponent(id)}`)).body;
+  const { body } = await session.own<OwnCollection>(`/collections/${encodeURIComponent(id)}`);
+  checkedRows([body]);
+  return { ...body, prompts: checkedRows(body.prompts, isPromptId) };
+}
+
+/** A prompt of somebody's, and the version that it has. */
+export async function ownPromptOf(session: Session, id: string): Promise<OwnAnswer<OwnPrompt>> {
+  const { body, version } = await session.own<OwnPrompt>(`/prompts/${encodeURIComponent(id)}`);
+  return { body: checkedPrompt(body, id), version };
 }
 
 /** The first rows of a list, over its pages. A list has at most 1,000. */

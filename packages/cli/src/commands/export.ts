@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExportDocument } from '../../../../lib/own-export/export-document';
 import { linkItem, withFrontMatter } from '../../../../lib/text/markdown';
 import { plural } from '../../../../lib/text/plural';
-import { type OwnCollection, ownCollectionOf, ownCollections, ownPrompts, type Saved, savedPrompts } from '../api/own';
+import type { OwnPrompt } from '../api/checked';
+import { type OwnCollection, ownCollectionOf, ownCollections, ownPromptOf, ownPrompts, type Saved, savedPrompts } from '../api/own';
 import type { Command } from '../command';
 import { usage } from '../failure';
-import type { OwnPrompt } from '../find-prompt';
 import type { Session } from '../session';
 import { atOnce } from '../sync/at-once';
 import { fileNameOf } from '../sync/file-name';
@@ -42,7 +42,7 @@ type Everything = { prompts: OwnPrompt[]; saved: Saved[]; collections: OwnCollec
 async function everything(session: Session): Promise<Everything> {
   const { rows } = await ownPrompts(session, { sort: 'newest' });
   say(`Reading ${plural(rows.length, 'prompt')}.`);
-  const prompts = await atOnce(AT_ONCE, rows, async ({ id }) => (await session.own<OwnPrompt>(`/prompts/${id}`)).body);
+  const prompts = await atOnce(AT_ONCE, rows, async ({ id }) => (await ownPromptOf(session, id)).body);
   const saved = await savedPrompts(session);
   const collections = await atOnce(AT_ONCE, await ownCollections(session), ({ id }) => ownCollectionOf(session, id));
   return { prompts, saved: saved.rows, collections };
@@ -63,6 +63,8 @@ export function exportDocument({ prompts, saved, collections }: Everything, now 
 }
 
 async function writeFolder(folder: string, { prompts, saved, collections }: Everything): Promise<void> {
+  // What is in it could be a link to somewhere else.
+  if (existsSync(folder) && (await readdir(folder)).length > 0) throw usage(`${folder} is not empty. Export into a new folder.`);
   for (const inner of ['prompts', 'collections']) await mkdir(path.join(folder, inner), { recursive: true });
   const files = new Map<string, string>();
   const add = (inner: string, title: string, id: string, text: string) => {
@@ -84,15 +86,6 @@ async function writeFolder(folder: string, { prompts, saved, collections }: Ever
     'saved.md',
     `# Saved\n\n${saved.map(({ id, prompt }) => item({ id, title: prompt?.title ?? null }, prompt?.url ?? null, '')).join('\n')}\n`,
   );
-  for (const [file, text] of files) writeNew(path.join(folder, file), text);
+  for (const [file, text] of files) writeFileSync(path.join(folder, file), text, { flag: 'wx' });
   for (const file of files.keys()) print(file);
-}
-
-function writeNew(file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-  } catch (cause) {
-    if (!(cause instanceof Error) || !('code' in cause) || cause.code !== 'EEXIST') throw cause;
-    throw usage(`${file} is there already. Export into a new folder.`);
-  }
 }

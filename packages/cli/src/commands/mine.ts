@@ -4,7 +4,7 @@ import { ownCollectionOf, ownCollections, ownPrompts, type Rows, savedPrompts } 
 import { type Command, type Input, JSON_OPTION } from '../command';
 import { usage } from '../failure';
 import type { Session } from '../session';
-import { accent, bold, dim, print, printJson, say } from '../terminal';
+import { accent, bold, dim, print, printFields, printJson, say } from '../terminal';
 
 const FIRST = 50;
 const GONE = '(no longer available)';
@@ -70,5 +70,5 @@ async function listed(input: Input, session: Session): Promise<Rows<Row>> {
 
 function printRow(id: string, title: string, note: string): void {
   if (process.stdout.isTTY) print(accent(id), '  ', bold(title), ...(note ? ['  ', dim(note)] : []));
-  else print([id, title, note].join('\t'));
+  else printFields(id, title, note);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { checkedPrompt, type OwnPrompt } from '../api/checked';
 import type { Command } from '../command';
 import { EXIT, Failure } from '../failure';
-import type { OwnPrompt } from '../find-prompt';
 import type { OwnAnswer, Session } from '../session';
 import { type Compared, type PromptFile, readRemote } from '../sync/compare';
 import { fileWithId, type PromptContent } from '../sync/prompt-file';
@@ -70,7 +70,11 @@ async function update(
   if (dryRun) return report.done('updated', here.path, id);
   const headers = { 'If-Match': there.version };
   const answer = await tried(
-    session.own<OwnPrompt>(`/prompts/${id}`, { method: 'PATCH', headers, body: { ...bodyOf(here.content), ...(sure && { sure }) } }),
+    session.own<OwnPrompt>(`/prompts/${encodeURIComponent(id)}`, {
+      method: 'PATCH',
+      headers,
+      body: { ...bodyOf(here.content), ...(sure && { sure }) },
+    }),
   );
   if (answer instanceof Failure) {
     if (answer.exitCode === EXIT.usage) report.failed(here.path, id, answer.message);
@@ -85,7 +89,7 @@ async function create(file: PromptFile, { folder, report, dryRun, synced }: Sync
   if (dryRun) return report.done('created', file.path, null);
   const answer = await tried(created(file, session));
   if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
-  const { id } = answer.body;
+  const { id } = checkedPrompt(answer.body);
   folder.change(file, fileWithId(file.source, id));
   synced(file.path, { id, version: answer.version }, hashOf(file.content));
   report.done('created', file.path, id);
@@ -114,7 +118,7 @@ async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder,
   // A deletion names no version: what it is now is looked at just before.
   const now = await readRemote(session, id);
   if (now && now.hash !== known.hash) return report.conflict(known.file, id, 'it was changed there just now');
-  if (now) await session.own(`/prompts/${id}`, { method: 'DELETE' });
+  if (now) await session.own(`/prompts/${encodeURIComponent(id)}`, { method: 'DELETE' });
   state.prompts.delete(id);
   report.done('deleted', known.file, id);
 }

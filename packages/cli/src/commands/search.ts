@@ -4,7 +4,7 @@ import { cachedPrompts } from '../cached-prompts';
 import { type Command, JSON_OPTION } from '../command';
 import { EXIT, Failure, isUnavailable } from '../failure';
 import type { Session } from '../session';
-import { accent, bold, dim, print, printJson, say } from '../terminal';
+import { accent, bold, dim, print, printFields, printJson, say } from '../terminal';
 
 type Results = z.infer<typeof searchResults>;
 type Summary = z.infer<typeof promptSummary>;
@@ -64,5 +64,5 @@ function printSummary({ id, title, description, category, author }: Listed): voi
     const from = author ? `by ${author.name}` : (category?.name ?? '');
     print(accent(id), '  ', bold(title), ...(from ? ['  ', dim(from)] : []));
     if (words) print('    ', words);
-  } else print([id, title, words].join('\t'));
+  } else printFields(id, title, words);
 }

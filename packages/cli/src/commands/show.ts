@@ -2,7 +2,7 @@ import { parseTemplate } from '../../../../lib/prompts/template';
 import { type Command, JSON_OPTION } from '../command';
 import { findPrompt } from '../find-prompt';
 import { promptFile } from '../sync/prompt-file';
-import { accent, print, printJson, printText } from '../terminal';
+import { accent, printJson, printLines, printText } from '../terminal';
 
 export const show: Command = {
   name: 'show',
@@ -21,11 +21,12 @@ export const show: Command = {
           : await session.readMarkdown(onSite(session.site, found.prompt.markdown))
         ).trimEnd(),
       );
-    print(...parseTemplate(found.prompt.text).map((segment) => (segment.kind === 'text' ? segment.raw : accent(segment.raw))));
+    printLines(parseTemplate(found.prompt.text).map((segment) => (segment.kind === 'text' ? segment.raw : accent(segment.raw))));
   },
 };
 
 /** An address that the site gave of itself, at the address by which it was reached. */
 function onSite(site: string, url: string): string {
-  return `${site}${new URL(url, site).pathname}`;
+  // An address of another kind, such as `data:`, has no path that begins with a slash.
+  return `${site}/${new URL(url, site).pathname.replace(/^\/+/, '')}`;
 }

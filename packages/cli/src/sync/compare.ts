@@ -1,6 +1,6 @@
 import { versionTag } from '../../../../lib/api/version-tag';
-import { ownPrompts } from '../api/own';
-import { notFoundAsNull, type OwnPrompt } from '../find-prompt';
+import { ownPromptOf, ownPrompts } from '../api/own';
+import { notFoundAsNull } from '../find-prompt';
 import type { Session } from '../session';
 import { atOnce } from './at-once';
 import { type Change, decide } from './decide';
@@ -79,7 +79,7 @@ async function remotes(session: Session, state: State, named: string[]): Promise
 
 /** A prompt as the site has it now; null where it does not. */
 export async function readRemote(session: Session, id: string): Promise<Remote | null> {
-  const answer = await session.own<OwnPrompt>(`/prompts/${id}`).catch(notFoundAsNull);
+  const answer = await ownPromptOf(session, id).catch(notFoundAsNull);
   if (!answer) return null;
   const { title, category, text } = answer.body;
   const content = { title, category, text };

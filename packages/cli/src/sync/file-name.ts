@@ -1,4 +1,5 @@
 import { cutAtWord, slugOf } from '../../../../lib/text/slug';
+import { EXIT, Failure } from '../failure';
 
 /** What Windows takes for a device, whatever its ending. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -8,5 +9,7 @@ const LONGEST = 60;
 export function fileNameOf(title: string, id: string, isTaken: (name: string) => boolean): string {
   const slug = cutAtWord(slugOf(title), LONGEST);
   const names = [...(slug && !DEVICES.test(slug) ? [slug] : []), `${slug || 'prompt'}-${id.slice(0, 8)}`].map((name) => `${name}.md`);
-  return names.find((name) => !isTaken(name)) ?? `${slug || 'prompt'}-${id}.md`;
+  const name = names.find((one) => !isTaken(one)) ?? `${slug || 'prompt'}-${id}.md`;
+  if (!/^[a-z0-9][a-z0-9-]*\.md$/.test(name)) throw new Failure(EXIT.failed, `${JSON.stringify(name)} cannot be the name of a file.`);
+  return name;
 }

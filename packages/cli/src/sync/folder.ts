@@ -58,9 +58,18 @@ export class Folder {
     return { path: file, source, read: readPromptFile(source) };
   }
 
+  /** Where a file is that shall be written: in this folder, also where one of its folders has become a link since it was read. */
+  #placeOf(file: string): string {
+    const place = path.join(this.root, file);
+    const parent = realpathSync(path.dirname(place));
+    if (parent !== this.root && !parent.startsWith(path.join(this.root, path.sep)))
+      throw new Failure(EXIT.failed, `${file} would be outside of ${this.root}.`);
+    return place;
+  }
+
   /** Writes another text into a file of it, unless that has changed since it was read. */
   change({ path: file, source }: LocalFile, text: string): void {
-    const place = path.join(this.root, file);
+    const place = this.#placeOf(file);
     const about = lstatSync(place);
     if (!about.isFile() || readFileSync(place, 'utf8') !== source)
       throw new Failure(EXIT.conflict, `${file} has just been changed by another program. Run the command again.`);
@@ -70,7 +79,7 @@ export class Folder {
   /** Writes a new file for a prompt, and answers its name. What is there, a link included, stays. */
   create(title: string, id: string, text: string): string {
     const name = fileNameOf(title, id, (one) => this.#names.has(one));
-    writeFileSync(path.join(this.root, name), text, { flag: 'wx' });
+    writeFileSync(this.#placeOf(name), text, { flag: 'wx' });
     this.#names.add(name.toLowerCase());
     return name;
   }

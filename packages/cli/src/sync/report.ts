@@ -12,13 +12,16 @@ type Entry = { file: string; id: string | null };
 export class Report {
   readonly #dryRun: boolean;
   readonly #json: boolean;
+  readonly #folder: string | undefined;
   readonly #done: (Entry & { done: Done })[] = [];
   readonly #conflicts: (Entry & { reason: string })[] = [];
   readonly #failed: (Entry & { problem: string })[] = [];
 
-  constructor({ dryRun, json }: { dryRun: boolean; json: boolean }) {
+  /** `folder` is what was typed after the command. */
+  constructor({ dryRun, json, folder }: { dryRun: boolean; json: boolean; folder: string | undefined }) {
     this.#dryRun = dryRun;
     this.#json = json;
+    this.#folder = folder;
   }
 
   done(done: Done, file: string, id: string | null): void {
@@ -48,12 +51,16 @@ export class Report {
     if (this.#json) printJson({ dryRun: this.#dryRun, done, conflicts, failed });
     else if (done.length === 0 && conflicts.length + failed.length === 0) say('Nothing to do.');
     if (conflicts.length > 0) {
-      const help = 'Nothing of them was overwritten. To keep yours: push --mine FILE. To take theirs: pull --theirs FILE.';
-      throw new Failure(EXIT.conflict, `${plural(conflicts.length, 'conflict')}. ${help}`);
+      const typed = this.#folder === undefined ? '' : ` ${inShell(this.#folder)}`;
+      const keep = `To keep yours: grok-prompts push${typed} --mine FILE. To take theirs: grok-prompts pull${typed} --theirs FILE.`;
+      throw new Failure(EXIT.conflict, `${plural(conflicts.length, 'conflict')}. Nothing of them was overwritten. ${keep}`);
     }
     if (failed.length > 0) throw new Failure(EXIT.failed, `${plural(failed.length, 'file')} left alone.`);
   }
 }
+
+/** A word as it is typed in a shell. */
+const inShell = (word: string) => (/^[\w./~+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** Says what the other command would do, where it would. */
 export function sayCount(prompts: readonly unknown[], one: string, what: string): void {

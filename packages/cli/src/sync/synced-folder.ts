@@ -40,7 +40,7 @@ export async function withSyncedFolder(
     throw usage(`${folder.root} was never pulled into. Run grok-prompts pull first: it makes ${STATE_FILE}, by which changes are found.`);
   const state = known ?? { site: session.site, prompts: new Map() };
   const comparison = await compare(session, folder, state);
-  const report = new Report({ dryRun, json: input.has('json') });
+  const report = new Report({ dryRun, json: input.has('json'), folder: input.words[0] });
   const settled = settledFiles(folder, input.texts(settle), comparison);
   report.sayUnread(comparison);
   try {

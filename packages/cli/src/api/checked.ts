@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { ownPrompt } from '../../../../lib/api/own-schemas';
+import { isUuid } from '../../../../lib/text/uuid';
+import { EXIT, Failure } from '../failure';
+
+export type OwnPrompt = z.infer<typeof ownPrompt>;
+
+/** Whether a text can name a prompt: a UUID, or the slug of one of the library. */
+export const isPromptId = (id: string) => /^[a-z0-9-]{1,100}$/.test(id);
+
+/** Rows of an answer, whose ids go into names of files and into addresses. */
+export function checkedRows<Row extends { id: string }>(rows: readonly Row[], isId = isUuid): Row[] {
+  if (!Array.isArray(rows)) throw strange('something that is no list');
+  for (const row of rows) checkId(row?.id, isId);
+  return [...rows];
+}
+
+/** A prompt of an answer: the one that was asked for where an id is given. */
+export function checkedPrompt(prompt: OwnPrompt, asked?: string): OwnPrompt {
+  checkId(prompt?.id, asked === undefined ? isUuid : (id) => id === asked);
+  const { title, text, category } = prompt;
+  if (typeof title !== 'string' || typeof text !== 'string' || (category !== null && typeof category !== 'string'))
+    throw strange(`a prompt without a title or a text (${prompt.id})`);
+  return prompt;
+}
+
+/** What an answer says of itself is a claim: the site may be anybody's. */
+function checkId(id: unknown, isId: (id: string) => boolean): void {
+  if (typeof id !== 'string' || !isId(id)) throw strange(`an id that it cannot have (${JSON.stringify(id)?.slice(0, 100)})`);
+}
+
+const strange = (what: string) => new Failure(EXIT.failed, `The site answers ${what}, which is not taken. Is it the right site?`);
