@@ -8,7 +8,7 @@ export function ExamplePrompt({ children }: { children: ReactNode }) {
   return (
     <figure className="example on-shade border-t-2 border-ink bg-paper-2 px-[22px] py-4.5 print:break-inside-avoid">
       <FillableExample template={template}>
-        <PromptPreview template={template} withPlaces className="" />
+        <PromptPreview template={template} asEditor className="" />
       </FillableExample>
     </figure>
   );

@@ -22,7 +22,7 @@ export function FeaturedPromptText({ className }: { className: string }) {
   const { prompt, values } = usePromptValues();
   const text = useRef<HTMLDivElement>(null);
   const near = useNear(text, '0px');
-  const read = <PromptPreview template={prompt.promptText} values={values} withPlaces className={className} />;
+  const read = <PromptPreview template={prompt.promptText} values={values} asEditor className={className} />;
   const written = <PromptEditor className={className} inlineBlanks />;
   return <div ref={text}>{near ? <Suspense fallback={read}>{written}</Suspense> : read}</div>;
 }

@@ -46,7 +46,7 @@ function Preview({ template, variables }: { template: string; variables: Variabl
           With its optional parts
         </label>
       )}
-      <PromptPreview template={template} withOmitted={whole} className="text-lede leading-[1.7]" />
+      <PromptPreview template={template} asEditor={whole} className="text-lede leading-[1.7]" />
       {variables.length > 0 && (
         <div className="mt-[22px]">
           <VariableItems variables={variables} values={{}} />

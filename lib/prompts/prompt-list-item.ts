@@ -4,7 +4,7 @@ import { plural } from '../text/plural';
 import type { ExcerptPiece } from './excerpt';
 import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
-import { labelOf, variablesOf } from './template';
+import { labelOf } from './template';
 
 /** A prompt of any kind as a row of a list shows it. */
 export type PromptListItem = {
@@ -23,7 +23,7 @@ export type PromptListItem = {
 export type PromptFacts = {
   author?: { name: string; username: string };
   category?: string | null | undefined;
-  /** What is said in plain text: of a prompt of the library what it asks for, of any how many blanks it has. */
+  /** What is said in plain text: of a prompt of the library what it asks for, of one's own how many blanks it has. */
   texts?: string[];
   /** Success, once it has been rated. */
   worked?: string | null;
@@ -65,23 +65,13 @@ export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown 
 }
 
 export function libraryFacts(prompt: Prompt, category?: Category): PromptFacts {
-  return { category: category?.name, texts: [...asksText(prompt), blanksText(prompt.promptText)], worked: workedText(prompt) };
+  return { category: category?.name, texts: asksText(prompt), worked: workedText(prompt) };
 }
 
 /** What has to be pasted, or that it goes back and forth. */
 function asksText({ conversation, material }: Prompt): string[] {
   if (material.length > 0) return [`Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`];
   return conversation ? ['Conversation'] : [];
-}
-
-/** "1 blank, 4 optional": how many blanks are to be filled, and how many may be. */
-export function blanksText(template: string): string {
-  const blanks = variablesOf(template);
-  const optional = blanks.filter((blank) => blank.optional).length;
-  if (optional === 0) return plural(blanks.length, 'blank');
-  return optional === blanks.length
-    ? plural(optional, 'optional blank')
-    : `${plural(blanks.length - optional, 'blank')}, ${optional} optional`;
 }
 
 function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Prompt): string | null {

@@ -213,11 +213,10 @@ export function paragraphsOf(segments: Segment[]): Segment[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** How many variables are written, at their default, empty, or left out. */
-export function countFilled(variables: Variable[], values: Values): Record<FilledFrom, number> {
-  const counts = { value: 0, default: 0, empty: 0, omitted: 0 };
-  for (const variable of variables) counts[resolve(variable, values).from] += 1;
-  return counts;
+/** "2 to fill": how many blanks still have to be filled. Empty when none has to be. */
+export function toFillText(variables: Variable[], values: Values): string {
+  const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
+  return empty.length > 0 ? `${empty.length} to fill` : '';
 }
 
 /** The number of words of a text as people count them. */

@@ -12,12 +12,12 @@ import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 /** What is said of a prompt that somebody wrote: in each list, and below its text on its page. */
 export const LIST_FACTS = {
   own: ['category', 'blanks', 'isPrivate', 'isHidden'],
-  saved: ['author', 'category', 'blanks'],
+  saved: ['author', 'category'],
   collection: ['author', 'category', 'isPrivate'],
-  publicCollection: ['author', 'category', 'blanks'],
+  publicCollection: ['author', 'category'],
   public: ['author', 'category', 'createdAt'],
-  profile: ['category', 'blanks', 'createdAt'],
-  page: ['blanks'],
+  profile: ['category', 'createdAt'],
+  page: [],
 } as const satisfies Record<string, readonly Fact[]>;
 
 type Fact = keyof PromptFacts | TextFact;

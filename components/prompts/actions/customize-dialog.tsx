@@ -12,7 +12,7 @@ import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { countFilled, countWords } from '@/lib/prompts/template';
+import { countWords, toFillText } from '@/lib/prompts/template';
 import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
@@ -25,7 +25,6 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
   const [message, setMessage] = useMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
-  const filled = countFilled(variables, values);
   const none = variables.length === 0;
   const listen = useCallback((list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus }), [copyButtons]);
 
@@ -66,10 +65,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
           )}
         </div>
         <div className={dialogFootClass}>
-          <p className="num mr-auto text-ui text-ink-3 max-md:hidden">
-            <b className="text-ink">{filled.value} filled</b>, {filled.default} by default, {filled.empty} empty
-            {filled.omitted > 0 && `, ${filled.omitted} left out`}
-          </p>
+          <p className="num mr-auto text-ui text-ink-3 max-md:hidden">{toFillText(variables, values)}</p>
           <StatusLine className="w-full">{message}</StatusLine>
           <ClearValues
             label="Reset"

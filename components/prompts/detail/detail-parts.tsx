@@ -44,7 +44,7 @@ export function hintFor(text: string): string {
   const blanks = variablesOf(text);
   if (blanks.length === 0) return 'Copy it as it is.';
   return blanks.some(({ optional }) => optional)
-    ? 'Write in the blanks. Faint ones are optional.'
+    ? 'Faint parts are sent only if you fill them in.'
     : 'Write in the blanks, or copy it as it is.';
 }
 

@@ -73,15 +73,13 @@ type BlankInputProps = {
   inlineBlanks: boolean;
 };
 
-/** A blank in the text. The words of an optional part are hidden while it is empty, but for whoever writes in it. */
+/** A blank in the text, with the words of an optional part, which are faint while nothing is written in it. */
 function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSegment }) {
   const { values } = usePromptValues();
   if (!segment.optional) return <BlankInput {...blank} />;
   const filled = resolve(blank.variable, values);
   return (
     <span className="optional-part" data-omitted={!isSaid(segment, filled) || undefined}>
-      {/* Blanks that stand beside each other have no space between them. */}
-      <wbr />
       <span className="optional-words">{segment.before}</span>
       <BlankInput {...blank} />
       <span className="optional-words">{afterValue(segment, filled)}</span>
@@ -127,7 +125,7 @@ function BlankInput({ variable, number, writable, material, inlineBlanks }: Blan
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}
-        className={material ? 'blank-input-text' : blankInputClass(variable.label)}
+        className={material ? 'blank-input-text' : blankInputClass(variable)}
         dir="auto"
         data-label={variable.label}
         data-blank={variable.name}

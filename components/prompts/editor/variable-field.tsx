@@ -41,7 +41,8 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
     id,
     className: `${FIELD} ${variable.optional ? '' : NEEDED} ${wrapClass(shown)}`,
     dir: 'auto',
-    placeholder: variable.example ? `e.g. ${variable.example}` : 'Fill in',
+    // Without one, an empty field could not be told by its style.
+    placeholder: variable.example ? `e.g. ${variable.example}` : ' ',
     maxLength: LIMITS.content.max,
     enterKeyHint: 'next',
     'data-blank': variable.name,

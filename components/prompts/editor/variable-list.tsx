@@ -4,7 +4,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useFirstUse } from '@/components/ui/use-first-use';
 import { useOneColumn } from '@/components/ui/use-one-column';
 import { wrapClass } from '@/components/ui/wrap-class';
-import { countFilled, resolve, type Values, type Variable } from '@/lib/prompts/template';
+import { resolve, toFillText, type Values, type Variable } from '@/lib/prompts/template';
 import { focusBlank } from './focus-blank';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
@@ -31,7 +31,7 @@ export function VariableList() {
     <section>
       <h2 className="mb-2 flex items-baseline justify-between text-ui leading-body font-strong tracking-normal">
         Blanks
-        <span className="num text-meta font-normal text-ink-3">{filledText(variables, values)}</span>
+        <span className="num text-meta font-normal text-ink-3">{toFillText(variables, values)}</span>
       </h2>
       {/* The room of the fields is there before they are. */}
       <div className="lg:min-h-0! [@media(scripting:none)]:min-h-0!" style={{ minHeight: `${variables.length * FIELD_HEIGHT}rem` }}>
@@ -47,16 +47,6 @@ function BlankLines() {
   return <VariableItems variables={variables} values={values} onPress={writable ? focusBlank : undefined} />;
 }
 
-/** "1 of 2 filled, 3 optional": how far one is, and how many more there may be. */
-function filledText(variables: Variable[], values: Values): string {
-  const filled = countFilled(variables, values);
-  const optional = variables.filter((variable) => variable.optional).length;
-  const needed = `${filled.value - (optional - filled.omitted)} of ${variables.length - optional} filled`;
-  if (optional === 0) return needed;
-  const rest = filled.omitted === optional ? `${optional} optional` : `${optional - filled.omitted} of ${optional} optional`;
-  return optional === variables.length ? rest : `${needed}, ${rest}`;
-}
-
 type ItemsProps = { variables: Variable[]; values: Values; onPress?: ((name: string, from: Element) => void) | undefined };
 
 export function VariableItems({ variables, values, onPress }: ItemsProps) {
@@ -66,7 +56,6 @@ export function VariableItems({ variables, values, onPress }: ItemsProps) {
         const { name, label } = variable;
         const { text, from } = resolve(variable, values);
         const empty = from === 'empty' || text === '';
-        const emptyLabel = from === 'omitted' ? 'optional' : 'empty';
         return (
           <li
             key={name}
@@ -89,7 +78,7 @@ export function VariableItems({ variables, values, onPress }: ItemsProps) {
               title={empty ? undefined : text}
               dir="auto"
             >
-              {empty ? emptyLabel : text}
+              {empty ? variable.optional && 'optional' : text}
             </span>
           </li>
         );

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { wrapClass } from '@/components/ui/wrap-class';
 import {
   afterValue,
+  type BlankSegment,
   fillTemplate,
   isSaid,
   paragraphsOf,
@@ -11,27 +12,19 @@ import {
   type Variable,
   variablesOf,
 } from '@/lib/prompts/template';
-import { blankInputClass, emptyBlankClass, filledBlankClass, promptTextClass } from './prompt-text-class';
+import { emptyBlankClass, emptyFieldClass, emptyText, filledBlankClass, promptTextClass } from './prompt-text-class';
 
 type PreviewProps = {
   template: string;
   values?: Values;
-  /** Shows optional parts that are left out, too. */
-  withOmitted?: boolean;
-  /** Empty optional parts have their place, as in the PromptEditor that follows. */
-  withPlaces?: boolean;
+  /** Looks as a PromptEditor does: optional parts that are left out are there, faint, and empty blanks show their examples. */
+  asEditor?: boolean;
   /** The size of its text. */
   className?: string;
 };
 
 /** A prompt as it will be sent, read-only: filled blanks, defaults and empty blanks each with their style. */
-export function PromptPreview({
-  template,
-  values = {},
-  withOmitted = false,
-  withPlaces = false,
-  className = 'text-prompt leading-prompt',
-}: PreviewProps) {
+export function PromptPreview({ template, values = {}, asEditor = false, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   return (
     <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
@@ -43,14 +36,15 @@ export function PromptPreview({
             const variable = variables.get(segment.name);
             if (!variable) return null;
             const filled = resolve(variable, values);
-            if (!withOmitted && !isSaid(segment, filled))
+            const blank = <Blank variable={variable} values={values} withExample={asEditor} />;
+            if (!isSaid(segment, filled))
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-              return withPlaces && <OptionalPlace key={at} label={variable.label} />;
+              return asEditor && <OmittedPart key={at} segment={segment} blank={blank} />;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
               <Fragment key={at}>
                 {segment.before}
-                <Blank variable={variable} values={values} />
+                {blank}
                 {afterValue(segment, filled)}
               </Fragment>
             );
@@ -61,25 +55,31 @@ export function PromptPreview({
   );
 }
 
-/** Where an optional part opens once it can be written in: looks like an empty one of the PromptEditor. */
-function OptionalPlace({ label }: { label: string }) {
+/** An optional part that is not said: faint, as an empty one of the PromptEditor. */
+function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNode }) {
   return (
     <span className="optional-part" data-omitted>
-      <wbr />
-      <span className="blank-input blank-inline">
-        <span className={blankInputClass(label)} data-label={label} />
-      </span>
+      <span className="optional-words">{segment.before}</span>
+      {blank}
+      <span className="optional-words">{segment.after}</span>
     </span>
   );
 }
 
+type BlankProps = {
+  variable: Variable;
+  values?: Values;
+  /** Whether it shows its example while it is empty, where it has one. */
+  withExample?: boolean;
+};
+
 /** A read-only blank: its label while it is empty, else its text. */
-export function Blank({ variable, values = {} }: { variable: Variable; values?: Values }) {
+export function Blank({ variable, values = {}, withExample = false }: BlankProps) {
   const { text, from } = resolve(variable, values);
   if (from === 'empty' || from === 'omitted' || text === '')
     return (
-      <span className={emptyBlankClass(variable.label)} dir="auto">
-        {variable.label}
+      <span className={withExample ? emptyFieldClass(variable) : emptyBlankClass(variable.label)} dir="auto">
+        {withExample ? emptyText(variable) : variable.label}
       </span>
     );
   const kind = from === 'value' ? filledBlankClass(text) : 'blank-default';

@@ -134,7 +134,7 @@ test('of a broken link the rest is filled in, and the page says so @once', async
     await expect(page.getByRole('main').getByText('What the link you followed fills in could not be read.')).toBeVisible();
   }
   await follow(page, path + hashOf({ OTHER_NAME: 'nothing of this prompt' }));
-  await expect(page.getByText('Write in the blanks. Faint ones are optional.')).toBeVisible();
+  await expect(page.getByText('Faint parts are sent only if you fill them in.')).toBeVisible();
 });
 
 test('what is too long for a link is said before it is shared @once', async ({ page }) => {

@@ -96,7 +96,7 @@ for (const by of ['mouse', 'keyboard'] as const)
     await open(page, `/prompt/${example.slug}`);
     const clearing = page.getByRole('button', { name: 'Clear', exact: true });
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    const hint = page.getByText('Write in the blanks.');
+    const hint = page.getByText('Faint parts are sent only if you fill them in.');
     await expect(clearing).toBeVisible();
     await expect(hint).toBeHidden();
     // Once all of it has been loaded.

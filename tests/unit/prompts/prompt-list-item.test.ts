@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import { blanksText, libraryFacts, libraryItem } from '@/lib/prompts/prompt-list-item';
+import { libraryFacts, libraryItem } from '@/lib/prompts/prompt-list-item';
 import { promptEntry } from '../support/library-folder';
 
-test.each([
-  ['Write.', '0 blanks'],
-  ['Write [IT].', '1 blank'],
-  ['Write [IT] about [IT] in [TONE|a friendly|a formal] tone.', '2 blanks'],
-  ['Write [IT].[WHY? Because ….]', '1 blank, 1 optional'],
-  ['Write [IT] to [WHOM].[WHY? Because ….][WHEN? By ….]', '2 blanks, 2 optional'],
-  ['Write.[WHY? Because ….]', '1 optional blank'],
-])('%s has %s', (template, text) => expect(blanksText(template)).toBe(text));
-
-test('says what has to be pasted, or that it is a conversation', () => {
+test('says what has to be pasted, or that it is a conversation, and no number of blanks', () => {
   const texts = (change: Parameters<typeof promptEntry>[0]) => libraryFacts(promptEntry(change)).texts;
-  expect(texts({})).toEqual(['2 blanks']);
-  expect(texts({ conversation: true })).toEqual(['Conversation', '2 blanks']);
-  expect(texts({ material: ['JOB_AD', 'RESUME'], conversation: true })).toEqual(['Paste: job ad, resume', '2 blanks']);
+  expect(texts({})).toEqual([]);
+  expect(texts({ conversation: true })).toEqual(['Conversation']);
+  expect(texts({ material: ['JOB_AD', 'RESUME'], conversation: true })).toEqual(['Paste: job ad, resume']);
 });
 
 test('says how many it worked for once somebody has rated it', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countFilled, fillTemplate, labelOf, variablesOf } from '@/lib/prompts/template';
+import { fillTemplate, labelOf, toFillText, variablesOf } from '@/lib/prompts/template';
 import { anyText, name, plainText, template, templateWithValues } from '../support/templates';
 
 describe('variables', () => {
@@ -146,7 +146,10 @@ test('an example is shown and never sent, and stands wherever it is put', () => 
   expect(fillTemplate('[CITY|e.g. Lisbon in May] [TONE|e.g. dry|friendly|formal]')).toBe('[CITY] friendly');
 });
 
-test('counts each variable once, by where its text comes from', () => {
+test('says how many blanks still have to be filled, each counted once, and nothing of those that need not be', () => {
   const variables = variablesOf('[A] [A] [B|x] [C] [D|] [E? …]');
-  expect(countFilled(variables, { A: 'typed', B: '' })).toEqual({ value: 1, default: 2, empty: 1, omitted: 1 });
+  expect(toFillText(variables, {})).toBe('2 to fill');
+  expect(toFillText(variables, { A: 'typed', B: '' })).toBe('1 to fill');
+  expect(toFillText(variables, { A: 'typed', C: 'typed' })).toBe('');
+  expect(toFillText([], {})).toBe('');
 });

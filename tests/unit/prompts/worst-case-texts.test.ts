@@ -4,7 +4,7 @@ import { LIMITS } from '@/lib/limits';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { writingHints } from '@/lib/prompts/near-blanks';
 import { promptSnippet } from '@/lib/prompts/prompt';
-import { countFilled, countWords, fillTemplate, paragraphsOf, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { countWords, fillTemplate, paragraphsOf, parseTemplate, toFillText, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 import { cleanValue, materialIn } from '@/lib/prompts/written-values';
 import { markMatches } from '@/lib/search/highlight';
@@ -57,7 +57,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['variablesOf', variablesOf],
   ['fillTemplate', (text) => fillTemplate(text)],
   ['paragraphsOf', (text) => paragraphsOf(parseTemplate(text))],
-  ['countFilled', (text) => countFilled(variablesOf(text), {})],
+  ['toFillText', (text) => toFillText(variablesOf(text), {})],
   ['countWords', countWords],
   ['templateProblem', templateProblem],
   ['cleanValue', (text) => [cleanValue(text, true), cleanValue(text, false)]],
