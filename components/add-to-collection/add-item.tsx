@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { menuItemClass } from '@/components/ui/menu';
-import { accountIn } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
+import { opensAddDialog } from './opens-add-dialog';
 
 type Props = {
   promptId: string;
@@ -16,7 +16,7 @@ type Props = {
 /** The choice of a menu that puts a prompt into collections. A visitor goes to the page of that, by way of Sign In. */
 export function AddItem({ promptId, title, onChoose }: Props) {
   const choose = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || accountIn(document.cookie) === null) return;
+    if (!opensAddDialog(event)) return;
     event.preventDefault();
     onChoose();
   };

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { downloadText } from '@/lib/browser/download-text';
 import type { OfferedFormat } from '@/lib/export-formats/offered-format';
 import { filePaths } from '@/lib/file-paths';
+import { ToolList } from './tool-list';
 import { UseInPart } from './use-in-part';
 
 type Props = { path: string; filled: string | undefined };
@@ -39,17 +40,21 @@ export function FormatList({ path, filled }: Props) {
         </div>
       )}
       {Array.isArray(formats) && (
-        <ul>
-          {formats.map((format) => (
-            <li key={format.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5">
+        <ToolList
+          tools={formats}
+          isForComputers={isForComputers}
+          itemClass="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5"
+        >
+          {(format) => (
+            <>
               <div>
                 <p className="text-ui font-medium">{format.name}</p>
                 <p className="text-meta text-ink-2 empty:hidden">{notesOf(format, filled).join(' ')}</p>
               </div>
               <FormatActions format={format} filled={filled} />
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </ToolList>
       )}
     </UseInPart>
   );
@@ -63,6 +68,9 @@ async function loadFormats(path: string): Promise<OfferedFormat[] | 'failed'> {
     return 'failed';
   }
 }
+
+/** All but plain texts are for programs of a computer. */
+const isForComputers = ({ id }: OfferedFormat) => id !== 'markdown' && id !== 'text';
 
 const isFilled = ({ id }: OfferedFormat, filled: string | undefined): filled is string => id === 'text' && filled !== undefined;
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { AddLink } from '@/components/add-to-collection/add-link';
 import { quietButtonClass } from '@/components/ui/button-class';
-import { paths } from '@/lib/paths';
 import { CustomizeButton } from './customize-button';
 import { MakeMineButton } from './make-mine-button';
 import { ShareButton } from './share-button';
 
 type Props = {
   promptId: string;
+  title: string;
   /** Its public page, which can be shared. */
   path?: string | undefined;
   /** Saves it, or leads to its edit: where that is not beside the title. */
@@ -17,21 +18,27 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What else can be done with a prompt. Where the dock is, Customize is in it, and `save` beside the title. */
-export function MoreActions({ promptId, path, save, ownerAction, children }: Props) {
+/** What else can be done with a prompt. Where the dock is, `save` is beside the title. */
+export function MoreActions({ promptId, title, path, save, ownerAction, children }: Props) {
   return (
-    <div className="-mx-2.5 flex flex-wrap partial:invisible">
-      <div className="flex max-lg:hidden">
+    <div className="partial:invisible">
+      <div className="-mx-2.5 flex flex-wrap">
         <CustomizeButton className={quietButtonClass} withIcon />
-        {save}
+        {path && <ShareButton path={path} />}
+        {children}
       </div>
-      {ownerAction ?? <MakeMineButton promptId={promptId} className={quietButtonClass} />}
-      {path && <ShareButton path={path} promptId={promptId} />}
-      {/* Among what Share offers where there is JavaScript. */}
-      <a className={`${quietButtonClass} [@media(scripting:enabled)]:hidden`} href={paths.addToCollection(promptId)}>
-        Add to collection
-      </a>
-      {children}
+      <div className="mt-1 border-t border-rule pt-1">
+        <div className="-mx-2.5 flex flex-wrap">
+          <div className="flex max-lg:hidden">{save}</div>
+          {ownerAction ?? (
+            <>
+              <AddLink promptId={promptId} title={title} />
+              <MakeMineButton promptId={promptId} className={quietButtonClass} />
+            </>
+          )}
+        </div>
+      </div>
+      {!ownerAction && <p className="mt-1 text-meta text-ink-3">Save keeps it as it is. Make it mine gives you a copy to edit.</p>}
     </div>
   );
 }

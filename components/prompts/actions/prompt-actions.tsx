@@ -1,8 +1,7 @@
 'use client';
 
-import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button-class';
 import { AnswerOptions } from './answer-options';
-import { CustomizeButton } from './customize-button';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
@@ -21,18 +20,24 @@ export function PromptActions() {
   );
 }
 
-/** The same in one line, with Customize, on small screens. */
+/** The same in one line, on small screens. */
 export function ActionBar() {
   const [message, setMessage] = useMessage();
   return (
     <div
-      className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-2xs:gap-1.5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-2xs:gap-1.5"
       data-bar=""
     >
       <StatusLine>{message}</StatusLine>
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} iconClass="max-3xs:hidden" onMessage={setMessage} />
-      <SendLinks nameClass="max-2xs:hidden" size="bar" questionClass="order-first" onMessage={setMessage} />
-      <CustomizeButton className={`${iconButtonClass} -mr-2`} iconOnly />
+      {/* Without JavaScript it is all there is. */}
+      <SendLinks
+        nameClass="max-2xs:hidden"
+        size="bar"
+        className="[@media(scripting:none)]:col-span-full"
+        questionClass="order-first"
+        onMessage={setMessage}
+      />
     </div>
   );
 }

@@ -9,10 +9,14 @@ import { Icon } from '@/components/ui/icon';
 import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
+import { ToolList } from './tool-list';
 import { UseInDialog } from './use-in-dialog';
 import { UseInPart } from './use-in-part';
 
-const LINK = 'flex min-h-11 items-center justify-between gap-3 py-1.5 text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover';
+const FOR_COMPUTERS: readonly string[] = ['cursor', 'claude-code'];
+
+const LINK =
+  'flex h-full min-h-11 items-center justify-between gap-3 py-1.5 text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover';
 
 /** The same for one prompt: assistants, which get it as it is filled in, and files, which hold its blanks. */
 export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>, 'path' | 'open' | 'onOpenChange'>) {
@@ -22,19 +26,21 @@ export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>
     <UseInDialog {...props} filled={text}>
       <UseInPart title="An assistant">
         <p className="pt-2 text-meta text-ink-2 empty:hidden">{empty.length > 0 ? emptyBlanksMessage(empty) : ''}</p>
-        <ul className="grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1">
-          {[...ASSISTANTS, ...MORE_ASSISTANTS].map((assistant) => (
-            <li key={assistant.id} className="border-b border-rule">
-              <SendLink {...{ assistant, text, empty, added }} promptId={prompt.ref.id} onMessage={setMessage} className={LINK}>
-                <span>
-                  {assistant.name}
-                  <HowSent assistant={assistant} text={text} />
-                </span>
-                <Icon name="open" />
-              </SendLink>
-            </li>
-          ))}
-        </ul>
+        <ToolList
+          tools={[...ASSISTANTS, ...MORE_ASSISTANTS]}
+          isForComputers={({ id }) => FOR_COMPUTERS.includes(id)}
+          className="grid auto-rows-fr grid-cols-2 gap-x-6 max-3xs:grid-cols-1"
+        >
+          {(assistant) => (
+            <SendLink {...{ assistant, text, empty, added }} promptId={prompt.ref.id} onMessage={setMessage} className={LINK}>
+              <span>
+                {assistant.name}
+                <HowSent assistant={assistant} text={text} />
+              </span>
+              <Icon name="open" />
+            </SendLink>
+          )}
+        </ToolList>
         <StatusLine className="pt-2">{message}</StatusLine>
       </UseInPart>
     </UseInDialog>
@@ -44,6 +50,6 @@ export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>
 /** What happens instead where an address cannot carry the prompt. */
 function HowSent({ assistant, text }: { assistant: Assistant; text: string }) {
   if (sendLink(assistant, text).carriesText) return null;
-  const why = assistant.prefill === null ? 'Copied, to paste there' : 'Too long: copied, to paste there';
+  const why = assistant.prefill === null ? 'Copies it; paste it there' : 'Too long for a link. Copies it; paste it there';
   return <span className="block text-meta font-normal text-ink-2">{why}</span>;
 }

@@ -7,10 +7,10 @@ import { MenuButton } from '@/components/ui/menu-button';
 
 const ShareMenu = lazyDialog(() => import('./more-choices').then((module) => module.ShareMenu));
 
-/** Shares the public page of a prompt, or puts the prompt into collections. */
-export function ShareButton({ path, promptId }: { path: string; promptId: string }) {
+/** Shares the public page of a prompt. */
+export function ShareButton({ path }: { path: string }) {
   return (
-    <MenuButton className={`${quietButtonClass} relative`} menu={(state) => <ShareMenu {...state} path={path} promptId={promptId} />}>
+    <MenuButton className={`${quietButtonClass} relative`} menu={(state) => <ShareMenu {...state} path={path} />}>
       <Icon name="share-2" />
       Share
     </MenuButton>

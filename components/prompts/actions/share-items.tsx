@@ -19,7 +19,7 @@ type Props = {
 
 /** The link to a prompt, as choices of a menu. */
 export function ShareItems({ path, title, written, onMessage }: Props) {
-  const [withValues, setWithValues] = useState(false);
+  const [withValues, setWithValues] = useState(true);
   const problemId = useId();
   const none = Object.keys(written).length === 0;
   const fragment = none ? '' : fragmentOf(written);
@@ -40,8 +40,8 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
           With what I filled in
           <input
             type="checkbox"
-            className="size-[18px] flex-none accent-ink"
-            checked={withValues && !tooLong}
+            className="switch-box"
+            checked={withValues && !disabled}
             disabled={disabled}
             aria-describedby={tooLong ? problemId : undefined}
             onChange={({ target }) => setWithValues(target.checked)}

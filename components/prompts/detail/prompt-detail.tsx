@@ -94,6 +94,7 @@ export function PromptDetail({
           </div>
           <MoreActions
             promptId={promptId}
+            title={title}
             path={path}
             save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />}
             ownerAction={ownerAction}

@@ -49,7 +49,7 @@ export function SheetDetails({ prompt, scroll = 0, body }: Props) {
           <AddedLines className="mt-3" />
         </div>
         <VariableList />
-        <MoreActions promptId={ref.id} path={promptPath(ref)}>
+        <MoreActions promptId={ref.id} title={prompt.title} path={promptPath(ref)}>
           <UseInButton path={promptPath(ref)} ofPrompt className={quietButtonClass} />
           {/* Not a Link: the address is the page's already, and the browser then shows the page itself. */}
           <a className={quietButtonClass} href={promptPath(ref)}>

@@ -21,7 +21,7 @@ async function linkWith(page: Page, value: string): Promise<string> {
   await open(page, path);
   await blank(page, empty).fill(value);
   await shareButton(page).click();
-  await withValues(page).check();
+  await expect(withValues(page)).toBeChecked();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied!' })).toBeAttached();
   return clipboard(page);
@@ -38,6 +38,7 @@ test('a prompt is shared by its link alone', async ({ page, baseURL }) => {
   await open(page, path);
   await blank(page, empty).fill('mine alone');
   await shareButton(page).click();
+  await withValues(page).uncheck();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await expect(shareButton(page)).toBeFocused();
@@ -162,7 +163,7 @@ test('the device’s own sheet shares a prompt where there is one, with what was
   await open(page, path);
   await blank(page, empty).fill('a paper lamp');
   await shareButton(page).tap();
-  await withValues(page).tap();
+  await expect(withValues(page)).toBeChecked();
   await page.getByRole('button', { name: 'Share…' }).tap();
   expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toEqual([
     { title: example.title, url: baseURL + path + hashOf({ [emptyBlank]: 'a paper lamp' }) },
@@ -223,7 +224,9 @@ test('the words beside a box tick it, with the mouse and with a finger: on the p
     hasTouch ? target.tap({ position }) : target.click({ position });
   const expectTickedByItsWords = async (button: Locator) => {
     await press(button);
-    await expect(withValues(page)).toBeEnabled();
+    await expect(withValues(page)).toBeChecked();
+    await press(words, { x: 30, y: 22 });
+    await expect(withValues(page)).not.toBeChecked();
     await press(words, { x: 30, y: 22 });
     await expect(withValues(page)).toBeChecked();
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -265,7 +268,6 @@ test('the sheet shares its prompt with what was filled in @phone', async ({ page
   await page.keyboard.press('Escape');
   await expect(sheet).toBeVisible();
   await sheet.getByRole('button', { name: 'Share', exact: true }).tap();
-  await withValues(page).tap();
   await page.getByRole('button', { name: 'Copy link' }).tap();
   await expect.poll(() => clipboard(page)).toBe(baseURL + path + hashOf({ [emptyBlank]: 'a paper lamp' }));
   await page.goto(await clipboard(page));

@@ -15,7 +15,14 @@ const button = (page: Page) => page.getByRole('button', { name: 'Use it in…' }
 async function openMenu(page: Page, at = path) {
   await open(page, at);
   await button(page).click();
+  await showAll(page);
   await expect(dialog(page).getByRole('link', { name: 'Download for Raycast' })).toBeVisible();
+}
+
+/** On a phone what is for computers is folded. */
+async function showAll(page: Page) {
+  await expect(dialog(page).getByLabel('Download for Markdown')).toBeVisible();
+  for (const more of await dialog(page).getByRole('button', { name: 'More' }).filter({ visible: true }).all()) await more.click();
 }
 
 async function download(page: Page, name: string) {
@@ -29,6 +36,7 @@ test('a prompt is offered to assistants as it is filled in, and to other tools w
   await open(page, path);
   await blank(page, label(emptyBlank)).fill('a paper lamp & co');
   await button(page).click();
+  await showAll(page);
   const href = await dialog(page).getByRole('link', { name: 'Send to Copilot' }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('q')).toBe(filled(example, { [emptyBlank]: 'a paper lamp & co' }));
   expect(await download(page, 'Plain text')).toEqual({ name: 'prompt.txt', text: filled(example, { [emptyBlank]: 'a paper lamp & co' }) });
@@ -43,13 +51,29 @@ test('a prompt is offered to assistants as it is filled in, and to other tools w
   await expect(dialog(page).getByText('The name of the file is its title.').first()).toBeVisible();
 });
 
+test('a phone shows assistants and plain files first, and the tools of a computer under More @phone', async ({ page }) => {
+  await open(page, path);
+  await button(page).tap();
+  const [assistants, files] = [
+    dialog(page).getByRole('button', { name: 'More' }).first(),
+    dialog(page).getByRole('button', { name: 'More' }).last(),
+  ];
+  await expect(dialog(page).getByRole('link', { name: 'Download for Markdown' })).toBeVisible();
+  for (const name of ['Download for VS Code', 'Download for espanso', 'Send to Cursor', 'Send to Claude Code'])
+    await expect(dialog(page).getByRole('link', { name }), name).toBeHidden();
+  await files.tap();
+  await expect(dialog(page).getByRole('link', { name: 'Download for VS Code' })).toBeVisible();
+  await assistants.tap();
+  await expect(dialog(page).getByRole('link', { name: 'Send to Cursor' })).toBeVisible();
+});
+
 test('an assistant that a text is too long for says so, and gets it by the clipboard @once', async ({ page, context }) => {
   const long = 'word '.repeat(600).trim();
   await open(page, path);
   await blank(page, label(emptyBlank)).fill(long);
   await button(page).click();
   const copilot = dialog(page).getByRole('link', { name: 'Send to Copilot' });
-  await expect(copilot).toContainText('Too long: copied, to paste there');
+  await expect(copilot).toContainText('Too long for a link. Copies it; paste it there');
   await expect(dialog(page).getByRole('link', { name: 'Send to Claude', exact: true })).not.toContainText('Too long');
   const opened = context.waitForEvent('request', (request) => new URL(request.url()).host === 'copilot.microsoft.com');
   await copilot.click();
@@ -63,7 +87,7 @@ test('keys alone open it and close it, and axe finds nothing', async ({ page }) 
   await open(page, path);
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('link', { name: 'Download for Raycast' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Download for Markdown' })).toBeVisible();
   await expectNoFaultsInBothThemes(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
@@ -110,7 +134,7 @@ test('the sheet has it @phone', async ({ page }) => {
   await open(page, `/prompts?q=${encodeURIComponent(example.title)}`);
   await page.getByRole('link', { name: example.title, exact: true }).click();
   await button(page).click();
-  await expect(page.getByRole('link', { name: 'Download for Open WebUI' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download for Markdown' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeVisible();
 });

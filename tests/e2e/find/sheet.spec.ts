@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { categories, emptyBlank, example, filled, label, neededBlanks, prompts, variables } from '../support/library';
+import { categories, emptyBlank, example, filled, label, neededBlanks, prompts } from '../support/library';
 import { blank, blankField, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
 import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, ready, test } from '../support/test';

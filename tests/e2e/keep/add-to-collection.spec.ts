@@ -71,7 +71,6 @@ test('every row and page of a prompt offers to add it: community, saved, own, an
   }
   for (const place of [`/prompt/${slug}`, `/prompt/shared/${theirs.id}`]) {
     await open(page, place);
-    await main(page).getByRole('button', { name: 'Share', exact: true }).click();
     await item(page).click();
     await expect(choice(page, 'Letters'), place).toBeVisible();
   }
@@ -95,7 +94,6 @@ test('the sheet of a phone offers to add its prompt @phone', async ({ page }) =>
   await main(page)
     .getByRole('link', { name: first?.title ?? '', exact: true })
     .tap();
-  await dialog(page, first?.title).getByRole('button', { name: 'Share', exact: true }).tap();
   await item(page).tap();
   await choice(page, 'Letters').tap();
   await expect(choice(page, 'Letters')).toHaveAttribute('aria-pressed', 'true');
