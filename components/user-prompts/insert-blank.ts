@@ -1,13 +1,14 @@
+import { freeName } from '@/lib/prompts/free-name';
 import { type NearBlank, turnNearBlank } from '@/lib/prompts/near-blanks';
 
 /** What can be inserted: a blank, one that is left out with its words while it is empty, and one that offers choices. */
 export type InsertedBlank = 'blank' | 'optional' | 'choices';
 
 /** What is inserted: in place of the selected text where it can become part of it. */
-const WRITTEN: Record<InsertedBlank, (selected: string) => string> = {
-  blank: (selected) => (selected ? `[BLANK|${selected}]` : '[BLANK]'),
-  optional: (selected) => (/…|\.\.\./.test(selected) ? `[BLANK?${selected}]` : `[BLANK? ${selected || 'with'} …]`),
-  choices: (selected) => `[BLANK|${selected || 'first'}|second]`,
+const WRITTEN: Record<InsertedBlank, (name: string, selected: string) => string> = {
+  blank: (name, selected) => (selected ? `[${name}|${selected}]` : `[${name}]`),
+  optional: (name, selected) => (/…|\.\.\./.test(selected) ? `[${name}?${selected}]` : `[${name}? ${selected || 'with'} …]`),
+  choices: (name, selected) => `[${name}|${selected || 'first'}|second]`,
 };
 
 /** Inserts a blank at the caret with its name selected, so that typing names it. Selected text becomes its default, or its words. */
@@ -15,10 +16,11 @@ export function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank = 'b
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
   const usable = /[[\]|]/.test(selected) ? '' : selected;
-  const text = WRITTEN[kind](usable);
+  const name = freeName(field.value, 'BLANK');
+  const text = WRITTEN[kind](name, usable);
   const at = usable ? start : end;
   replaceText(field, at, end, text);
-  field.setSelectionRange(at + 1, at + 1 + 'BLANK'.length);
+  field.setSelectionRange(at + 1, at + 1 + name.length);
 }
 
 /** Writes what is written like a near blank as it is meant, everywhere, as one step of undo. The caret stays where it was in the text. */

@@ -10,6 +10,7 @@ import { templateProblem } from '@/lib/prompts/template-limits';
 import { lengthProblem } from '@/lib/text/characters';
 import { lengthWarning } from '@/lib/user-prompts/content-length';
 import { FIELD_LABELS, type PromptFormValues } from '@/lib/user-prompts/prompt-fields';
+import { BlankHelp } from './blank-help';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 import { WritingTools } from './writing-tools';
 
@@ -63,7 +64,7 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
           name="content"
           label={FIELD_LABELS.content}
           aside={counter}
-          hint="Write a blank as [TOPIC], with a default and choices as [TONE|friendly|formal], and a part that is left out while it is empty as [BUDGET? We have … to spend.]. Capitals, digits and underscores. What stays in brackets is \\[NAME]."
+          hint="Write [TOPIC] for a blank."
           warning={problem}
           rows={11}
           padding="px-4 py-3.5"
@@ -75,6 +76,7 @@ export function PromptFields({ initial, typed, counter, shallow, tools }: Props)
           ref={content}
           required
         />
+        <BlankHelp />
         <WritingTools field={content} template={typed.content} shallow={shallow}>
           {tools}
         </WritingTools>

@@ -1,21 +1,45 @@
 import { COUNTS } from '../limits';
 import { addTo } from '../search/add-to';
+import { stem } from '../search/stem';
+import { STOP_WORDS } from '../search/stop-words';
+import { tokenize } from '../search/tokens';
 import type { Prompt } from './prompt';
 
-/** The prompts of one category, newest first, and for each word of their titles the positions in that list. */
-type CategoryIndex = { newest: readonly Prompt[]; byWord: ReadonlyMap<string, readonly number[]> };
+/** The positions in a list of prompts that have a word. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** The prompts of one category, newest first; where the words of titles, and those of titles, keywords and descriptions, are; and topics. */
+type CategoryIndex = { newest: readonly Prompt[]; titles: Places; words: Places; topics: Places };
+
+/** A word that more prompts of a category have says nothing of what one is about: "plan", "ideas". */
+const MANY = 10;
+/** The larger, the less counts a word that two prompts share by chance and no other one has. */
+const RARE = 3;
+/** The weight of a word in both titles, of one somewhere in both, and of the same topic. */
+const WEIGHTS = { title: 3, word: 1, topic: 0.3 };
+
+/** How many of a topic, the newest ones, are looked at. */
+const TOPIC = 50;
 
 const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 
 /**
- * Up to four other prompts of a category: those that share most title words first, then the newest. `category` holds all of its
- * prompts; its index is cached, so that a large library builds in linear time.
+ * Up to four other prompts of a category: those that share most words that few prompts have, above all in their titles, then the newest.
+ * `category` holds all of its prompts; its index is cached, so that a large library builds in linear time.
  */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
-  const { newest, byWord } = indexOf(category);
+  const { newest, titles, words, topics } = indexOf(category);
   const shared = new Map<number, number>();
-  for (const word of titleWords(prompt)) for (const place of byWord.get(word) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
-  const alike = [...shared].sort(([one, words], [other, otherWords]) => otherWords - words || one - other);
+  const add = (places: readonly number[] = [], weight: number) => {
+    for (const place of places) shared.set(place, (shared.get(place) ?? 0) + weight);
+  };
+  const addWord = (places: readonly number[] = [], weight: number) => {
+    if (places.length <= MANY) add(places, weight / (places.length + RARE));
+  };
+  for (const word of titleWords(prompt)) addWord(titles.get(word), WEIGHTS.title);
+  for (const word of wordsOf(prompt)) addWord(words.get(word), WEIGHTS.word);
+  if (prompt.topic) add(topics.get(prompt.topic)?.slice(0, TOPIC), WEIGHTS.topic);
+  const alike = [...shared].sort(([one, weight], [other, otherWeight]) => otherWeight - weight || one - other);
   const first = newest.slice(0, alike.length + COUNTS.related + 1).keys();
   const places = new Set([...alike.map(([place]) => place), ...first]);
   const others = [...places].flatMap((place) => newest[place] ?? []).filter(({ id }) => id !== prompt.id);
@@ -26,15 +50,26 @@ function indexOf(category: readonly Prompt[]): CategoryIndex {
   const known = indexes.get(category);
   if (known) return known;
   const newest = [...category].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const byWord = new Map<string, number[]>();
+  const [titles, words, topics] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number[]>()];
   for (const [place, prompt] of newest.entries()) {
-    for (const word of titleWords(prompt)) addTo(byWord, word, place);
+    for (const word of titleWords(prompt)) addTo(titles, word, place);
+    for (const word of wordsOf(prompt)) addTo(words, word, place);
+    if (prompt.topic) addTo(topics, prompt.topic, place);
   }
-  const index = { newest, byWord };
+  const index = { newest, titles, words, topics };
   indexes.set(category, index);
   return index;
 }
 
-function titleWords({ title }: Prompt): Set<string> {
-  return new Set(title.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+const titleWords = ({ title }: Prompt): Set<string> => meaningful(title);
+
+const wordsOf = ({ title, keywords, description }: Prompt): Set<string> => meaningful([title, ...keywords, description].join(' '));
+
+/** The words of a text that are about something, all forms of one as one. */
+function meaningful(text: string): Set<string> {
+  return new Set(
+    tokenize(text)
+      .filter((word) => word.length > 3 && !STOP_WORDS.has(word))
+      .map(stem),
+  );
 }
