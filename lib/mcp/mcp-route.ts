@@ -1,8 +1,9 @@
 import 'server-only';
-import { type AuthInfo, createMcpHandler, originValidationResponse } from '@modelcontextprotocol/server';
+import { type AuthInfo, createMcpHandler } from '@modelcontextprotocol/server';
 import { readJson } from '../api/input';
 import { ProblemError } from '../api/problem';
 import { API } from '../limits';
+import { log } from '../log/log';
 import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
 import { site } from '../site';
@@ -10,7 +11,7 @@ import { type TokenUser, tokenUser } from '../tokens/token-user';
 import { mcpServer } from './server';
 
 /** Of JSON-RPC, and -32000 for what is none of its own errors. */
-const CODES = { parse: -32_700, request: -32_600, other: -32_000 } as const;
+const CODES = { parse: -32_700, request: -32_600, internal: -32_603, other: -32_000 } as const;
 
 /** Without sessions: a server is made for each request, and nobody can listen for changes, of which there are none. */
 const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn(authInfo) : null), {
@@ -20,18 +21,29 @@ const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn
 
 /** Answers a message of the Model Context Protocol, of its revision 2026-07-28 or one before. It looks at no cookie. */
 export async function answerMcp(request: Request): Promise<Response> {
-  // A page of another site could ask with the address of whoever looks at it.
-  const foreign = originValidationResponse(request, [new URL(site.url).hostname]);
-  if (foreign) return foreign;
+  // A page of another site could ask with the address of whoever looks at it. Another port is another site.
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== new URL(site.url).origin) return refusal(403, CODES.other, 'Pages of other sites may not ask here');
   const allowance = await countApiRequest();
   const headers = { ...rateLimitHeaders(allowance), 'Cache-Control': 'no-store' };
   if (allowance.wait > 0) return refusal(429, CODES.other, `Ask again in ${allowance.wait} seconds`, headers);
-  const sender = await tokenUser(request);
+  const sender = await senderOf(request);
+  if (sender === 'unavailable')
+    return refusal(503, CODES.internal, 'Your token cannot be looked up at the moment. Try again in a minute', headers);
   if (sender === 'unknown')
     return refusal(401, CODES.other, 'There is no such token, or it has ended', { ...headers, 'WWW-Authenticate': 'Bearer' });
   const answer = await answerMessage(request, sender);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
+}
+
+async function senderOf(request: Request): Promise<Awaited<ReturnType<typeof tokenUser>> | 'unavailable'> {
+  try {
+    return await tokenUser(request);
+  } catch (err) {
+    log.error({ err }, 'The MCP server could not look up a token');
+    return 'unavailable';
+  }
 }
 
 async function answerMessage(request: Request, sender: TokenUser | null): Promise<Response> {

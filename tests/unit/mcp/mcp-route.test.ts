@@ -8,6 +8,7 @@ import { log } from '@/lib/log/log';
 import { answerMcp } from '@/lib/mcp/mcp-route';
 import { library } from '@/lib/prompts/library';
 import * as rateLimit from '@/lib/rate-limit/rate-limit';
+import * as tokens from '@/lib/tokens/token-user';
 
 const ADDRESS = 'http://localhost:3000/mcp';
 const NEW = '2026-07-28';
@@ -146,8 +147,13 @@ test('lists say how long they may be kept, by anybody', async () => {
 
 describe('a request', () => {
   test('of another site is refused', async () => {
-    for (const Origin of ['https://elsewhere.example', 'null', 'http://localhost.elsewhere.example', 'nonsense'])
-      expect((await post('{}', { Origin })).status, Origin).toBe(403);
+    const others = ['https://elsewhere.example', 'null', '', 'http://localhost.elsewhere.example', 'nonsense'];
+    // The same machine, but another port or scheme.
+    for (const Origin of [...others, 'http://localhost:9999', 'http://localhost', 'https://localhost:3000', 'http://localhost:3000.example']) {
+      const response = await post('{}', { Origin });
+      expect(response.status, Origin).toBe(403);
+      expect(await response.json(), Origin).toMatchObject({ jsonrpc: '2.0', id: null, error: { message: expect.any(String) } });
+    }
     allowAll();
     const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
     expect((await post(message, { Origin: 'http://localhost:3000' })).status).toBe(200);
@@ -201,6 +207,18 @@ describe('a request', () => {
     const client = await connected(NEW);
     const call = client.callTool({ name: 'search_prompts', arguments: { query: 'email' } });
     await expect(call).rejects.toMatchObject({ code: -32_603, message: expect.not.stringContaining('password') });
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  test('whose token cannot be looked up is told so, and nothing of the fault', async () => {
+    allowAll();
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    vi.spyOn(tokens, 'tokenUser').mockRejectedValue(new Error('the backend does not answer'));
+    const response = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }), { Authorization: 'Bearer gp_x' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const answer = { jsonrpc: '2.0', id: null, error: { code: -32_603, message: expect.not.stringContaining('backend') } };
+    expect(await response.json()).toEqual(answer);
     expect(logged).toHaveBeenCalledOnce();
   });
 
