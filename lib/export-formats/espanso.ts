@@ -1,13 +1,21 @@
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
 import { escapeBlanks, fillTemplate } from '../prompts/template';
 import { skillName } from '../skills/skill';
+import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
+import { yamlText } from '../text/yaml';
 import type { ExportFormat } from './export-format';
-import { closedChoicesNote, examplesNote, NOTES, optionalNote, ownNote } from './notes';
+import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { parseYaml } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+
+/** Variables, which may be what the command of somebody's own configuration says, fields of a form, and the place of the cursor. */
+const espansoApart = apart([
+  ['\\{', '\\{'],
+  ['\\[', `[\\[${BLANK_PLACE}]`],
+  ['\\$', '\\|\\$'],
+]);
 
 /** What is said of a field of a form; nothing of a plain one. */
 function formField({ default: given, choices, material }: Blank) {
@@ -19,11 +27,13 @@ function formField({ default: given, choices, material }: Blank) {
 }
 
 function match(prompt: PromptDocument) {
-  const head = { trigger: `:${skillName(prompt)}`, label: prompt.title };
-  if (prompt.blanks.length === 0) return { ...head, replace: fillTemplate(prompt.text) };
-  const form = placeholderText(prompt, { text: (text) => text, blank: (name) => `[[${identifierOf(name)}]]` });
+  const { write } = espansoApart;
+  const head = mapTexts({ trigger: `:${skillName(prompt)}`, label: prompt.title }, write);
+  if (prompt.blanks.length === 0) return { ...head, replace: write(fillTemplate(prompt.text)) };
+  const form = placeholderText(prompt, { text: write, blank: (name) => `[[${identifierOf(name)}]]` });
   const fields = prompt.blanks.map((blank) => [identifierOf(blank.name), formField(blank)] as const);
-  return { ...head, form, form_fields: Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0)) };
+  const said = Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0));
+  return { ...head, form, form_fields: mapTexts(said, write) };
 }
 
 const FIELD = /\[\[([a-z0-9_]+)\]\]/g;
@@ -38,28 +48,29 @@ const matchSchema = z.object({
 const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
 function parseForm(form: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
-  const offers = new Map(Object.entries(fields).map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
-  return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), undefined, offers);
+  const said = Object.entries(mapTexts(fields, espansoApart.read));
+  const offers = new Map(said.map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
+  return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), espansoApart.read, offers);
 }
 
 /** Matches of espanso: what is typed in the place of a trigger, with a form for its blanks. */
 export const espanso: ExportFormat = {
   ...{ id: 'espanso', name: 'espanso', extension: 'yml', mimeType: 'application/yaml; charset=utf-8', several: true },
-  write: (prompts) => stringify({ matches: prompts.map(match) }, { lineWidth: 0, aliasDuplicateObjects: false }),
+  write: (prompts) => yamlText({ matches: prompts.map(match) }),
   notes: (prompt) => [
     NOTES.description,
     ...optionalNote(prompt),
     ...closedChoicesNote(prompt),
     ...examplesNote(prompt),
-    ...ownNote(prompt, 'espanso', ['[[', '{{', '$|$']),
+    ...apartNote(prompt, 'espanso', espansoApart),
   ],
   parse(file) {
     const found = fileSchema.safeParse(parseYaml(file));
     if (!found.success) return null;
     return found.data.matches.map(({ trigger, label, form, replace = '', form_fields }) => ({
-      title: label ?? trigger,
+      title: espansoApart.read(label ?? trigger),
       description: '',
-      text: form === undefined ? escapeBlanks(replace) : parseForm(form, form_fields),
+      text: form === undefined ? escapeBlanks(espansoApart.read(replace)) : parseForm(form, form_fields),
     }));
   },
 };

@@ -1,15 +1,16 @@
 import { stringify } from 'smol-toml';
 import { z } from 'zod';
-import { blanksOf } from '../prompts/prompt-document';
 import { parseSkillText, skillText } from '../skills/skill-text';
+import { apart, mapTexts } from '../text/apart';
 import type { ExportFormat } from './export-format';
-import { NOTES } from './notes';
+import { apartNote, NOTES } from './notes';
 import { parseToml } from './parse-file';
 
-/** Gemini CLI runs `!{…}`, reads the file of `@{…}`, and fills in `{{args}}`, whoever wrote the text. A space makes it text. */
-export function withoutGeminiCommands(text: string): string {
-  return text.replace(/[!@](?=\{)/g, '$& ').replaceAll('{{args}}', '{{ args }}');
-}
+/** It runs `!{…}`, reads the file of `@{…}`, and fills in `{{args}}`, whoever wrote the text. */
+const geminiApart = apart([
+  ['[!@]', '\\{'],
+  ['\\{\\{', '(?:args|shell)\\b'],
+]);
 
 const GIVEN = '\n\nWhat was given: {{args}}';
 const fileSchema = z.object({ prompt: z.string(), description: z.string().default('') });
@@ -19,21 +20,21 @@ export const geminiCli: ExportFormat = {
   ...{ id: 'gemini-cli', name: 'Gemini CLI', extension: 'toml', mimeType: 'application/toml; charset=utf-8', several: false },
   write: ([prompt]) => {
     if (!prompt) return '';
-    const text = withoutGeminiCommands(prompt.text);
-    const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);
-    const blanks = blanksOf(text, material);
-    const written = skillText({ text, blanks }) + (blanks.length > 0 ? GIVEN : '');
-    return stringify({ description: prompt.description.toWellFormed(), prompt: written.toWellFormed() });
+    const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };
+    const command = mapTexts(said, geminiApart.write);
+    return stringify({ ...command, prompt: command.prompt + (prompt.blanks.length > 0 ? GIVEN : '') });
   },
-  notes: ({ text, blanks }) => [
+  notes: (prompt) => [
     NOTES.title,
-    ...(blanks.length > 0 ? ['It takes one text for all blanks, and asks for what is missing.'] : []),
-    ...(text === withoutGeminiCommands(text) ? [] : ['Commands that Gemini CLI would run are text in it.']),
+    ...(prompt.blanks.length > 0 ? ['It takes one text for all blanks, and asks for what is missing.'] : []),
+    ...apartNote(prompt, 'Gemini CLI', geminiApart),
   ],
   parse(file) {
     const command = fileSchema.safeParse(parseToml(file));
     if (!command.success) return null;
-    const { prompt, description } = command.data;
-    return [{ title: '', description, text: parseSkillText(prompt.endsWith(GIVEN) ? prompt.slice(0, -GIVEN.length) : prompt) }];
+    const { prompt } = command.data;
+    const said = { description: command.data.description, prompt: prompt.endsWith(GIVEN) ? prompt.slice(0, -GIVEN.length) : prompt };
+    const { description, prompt: text } = mapTexts(said, geminiApart.read);
+    return [{ title: '', description, text: parseSkillText(text) }];
   },
 };

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import { skillName } from '../skills/skill';
+import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import type { ExportFormat } from './export-format';
-import { optionalNote, ownNote } from './notes';
+import { apartNote, optionalNote } from './notes';
 import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+
+/** Variables, and references to other prompts. */
+const langfuseApart = apart([
+  ['\\{', `[{${BLANK_PLACE}]`],
+  ['@@@', 'langfusePrompt'],
+]);
 
 const VARIABLE = /\{\{([a-z0-9_]+)\}\}/g;
 const fileSchema = z.object({
@@ -30,16 +37,18 @@ export const langfuse: ExportFormat = {
     const blanks = prompt.blanks.map(({ name, default: given, choices, example }) => ({
       ...{ name: identifierOf(name), default: given, choices, example },
     }));
-    const text = placeholderText(prompt, { text: (plain) => plain, blank: (name) => `{{${identifierOf(name)}}}` });
-    return JSON.stringify({ type: 'text', name: skillName(prompt), prompt: text, config: { title, description, blanks } }, null, 2);
+    const text = placeholderText(prompt, { text: langfuseApart.write, blank: (name) => `{{${identifierOf(name)}}}` });
+    const config = mapTexts({ title, description, blanks }, langfuseApart.write);
+    return JSON.stringify({ type: 'text', name: skillName(prompt), prompt: text, config }, null, 2);
   },
-  notes: (prompt) => [...optionalNote(prompt), ...ownNote(prompt, 'Langfuse', ['{{'])],
+  notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Langfuse', langfuseApart)],
   parse(file) {
     const found = fileSchema.safeParse(parseJson(file));
     if (!found.success) return null;
-    const { name, prompt, config } = found.data;
+    const { name, prompt } = found.data;
+    const config = mapTexts(found.data.config, langfuseApart.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
-    const text = readPlaceholderText(prompt, findPlaceholders(prompt, VARIABLE, nameOf), undefined, offers);
+    const text = readPlaceholderText(prompt, findPlaceholders(prompt, VARIABLE, nameOf), langfuseApart.read, offers);
     return [{ title: config.title ?? name, description: config.description, text }];
   },
 };

@@ -1,4 +1,5 @@
 import type { PromptDocument } from '../prompts/prompt-document';
+import type { Apart } from '../text/apart';
 
 // What formats cannot hold, in the words of the menu.
 
@@ -18,7 +19,8 @@ export const closedChoicesNote = ({ blanks }: PromptDocument) =>
   blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
 export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
 
-/** Where a text says by chance what a tool takes for its own. */
-export function ownNote({ text }: PromptDocument, tool: string, own: readonly string[]): string[] {
-  return own.filter((sign) => text.includes(sign)).map((sign) => `${tool} takes “${sign}” in the text for something of its own.`);
+/** Where a text says by chance what a tool would run or fill in: it is kept apart. */
+export function apartNote({ title, description, text }: PromptDocument, tool: string, { write }: Apart): string[] {
+  const isChanged = [title, description, text].some((said) => write(said) !== said);
+  return isChanged ? [`What ${tool} would run or fill in by itself is text, with a space in it.`] : [];
 }

@@ -3,13 +3,18 @@ import { identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
 import type { Offers } from '../prompts/write-template';
 import { skillName } from '../skills/skill';
+import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import type { ExportFormat } from './export-format';
-import { closedChoicesNote, NOTES, optionalNote, ownNote } from './notes';
+import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
 
+/** Variables, such as what is in the clipboard, and where somebody is. */
+const openWebUiApart = apart([['\\{', `[{${BLANK_PLACE}]`]]);
+
 /** JSON without braces, which would end a variable. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
+const json = (value: string | readonly string[]) =>
+  JSON.stringify(mapTexts(value, openWebUiApart.write)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
 
 /** `{{tone | select:options=["friendly","formal"]:default="friendly"}}` */
 function variable({ name, default: given, choices, example, optional, material }: Blank): string {
@@ -25,8 +30,9 @@ function variable({ name, default: given, choices, example, optional, material }
 
 function openWebUiPrompt(prompt: PromptDocument) {
   const variables = new Map(prompt.blanks.map((blank) => [blank.name, variable(blank)]));
-  const content = placeholderText(prompt, { text: (text) => text, blank: (name) => variables.get(name) ?? '' });
-  return { command: skillName(prompt), name: prompt.title, title: prompt.title, content };
+  const content = placeholderText(prompt, { text: openWebUiApart.write, blank: (name) => variables.get(name) ?? '' });
+  const head = { command: skillName(prompt), name: prompt.title, title: prompt.title };
+  return { ...mapTexts(head, openWebUiApart.write), content };
 }
 
 const VARIABLE = /\{\{([a-z0-9_]+) \| ([^{}]*)\}\}/g;
@@ -40,7 +46,7 @@ function offersIn(properties: string): Partial<Offers> {
     if (given) offers.default = z.string().catch('').parse(parseJson(given));
     if (placeholder) offers.example = z.string().catch('').parse(parseJson(placeholder));
   }
-  return offers;
+  return mapTexts(offers, openWebUiApart.read);
 }
 
 function parseText(content: string): string {
@@ -48,7 +54,7 @@ function parseText(content: string): string {
   for (const [, name = '', properties = ''] of content.matchAll(VARIABLE)) {
     if (!offers.has(nameOf(name))) offers.set(nameOf(name), offersIn(properties));
   }
-  return readPlaceholderText(content, findPlaceholders(content, VARIABLE, nameOf), undefined, offers);
+  return readPlaceholderText(content, findPlaceholders(content, VARIABLE, nameOf), openWebUiApart.read, offers);
 }
 
 const fileSchema = z
@@ -59,12 +65,15 @@ const fileSchema = z
 export const openWebUi: ExportFormat = {
   ...{ id: 'open-webui', name: 'Open WebUI', extension: 'open-webui.json', mimeType: 'application/json; charset=utf-8', several: true },
   write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
-  notes: (prompt) => [NOTES.description, ...optionalNote(prompt), ...closedChoicesNote(prompt), ...ownNote(prompt, 'Open WebUI', ['{{'])],
+  notes: (prompt) => [
+    ...[NOTES.description, ...optionalNote(prompt), ...closedChoicesNote(prompt)],
+    ...apartNote(prompt, 'Open WebUI', openWebUiApart),
+  ],
   parse(file) {
     const prompts = fileSchema.safeParse(parseJson(file));
     if (!prompts.success) return null;
     return prompts.data.map(({ name, title, command, content }) => ({
-      title: title ?? name ?? command,
+      title: openWebUiApart.read(title ?? name ?? command),
       description: '',
       text: parseText(content),
     }));

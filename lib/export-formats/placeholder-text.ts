@@ -13,7 +13,7 @@ export function placeholderText({ text, blanks }: Pick<PromptDocument, 'text' | 
 export function readPlaceholderText(
   source: string,
   found: readonly FoundPlaceholder[],
-  text: (text: string) => string = (same) => same,
+  text: (text: string) => string,
   offers: ReadonlyMap<string, Partial<Offers>> = new Map(),
 ): string {
   const isOptional = readPlaceholders(source, found, text).some((segment) => segment.kind === 'blank' && segment.optional);

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
+import { apart, BLANK_PLACE } from '../text/apart';
 import type { ExportFormat } from './export-format';
-import { closedChoicesNote, examplesNote, NOTES, optionalNote, ownNote } from './notes';
+import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
 
 /** How many blanks Raycast asks for. */
 const ARGUMENTS = 3;
-/** What it fills in by itself. */
-const OWN = ['{argument', '{clipboard', '{selection', '{browser-tab', '{cursor', '{date', '{time', '{uuid'];
+/** What it fills in by itself: {clipboard}, {date format="yyyy"}. */
+const raycastApart = apart([
+  ['\\{', '(?:argument|browser-tab|calculator|clipboard|cursor|date|datetime|day|focused-text|random|selection|snippet|time|uuid)\\b'],
+  // After a backslash a bracket is text.
+  ['\\\\', BLANK_PLACE],
+]);
 /** It knows no escape for these in what it reads of a blank. */
 const UNSAFE = /["{}[\]\n\r]/;
 
@@ -32,8 +37,8 @@ const ESCAPED_BRACKET = /\\(?=\[[A-Z0-9_]+[|?\]])/g;
 /** A prompt as Raycast writes it. With three arguments, what else is a blank stands in brackets, and brackets that are none are escaped. */
 function raycastText(prompt: PromptDocument): string {
   const first = new Map(prompt.blanks.slice(0, ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
-  const blank = (name: string, before: string) => first.get(name) ?? `${before.endsWith('\\') ? ' ' : ''}[${name}]`;
-  const text = (plain: string) => (first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
+  const blank = (name: string) => first.get(name) ?? `[${name}]`;
+  const text = (plain: string) => raycastApart.write(first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
   return placeholderText(prompt, { text, blank });
 }
 
@@ -48,10 +53,10 @@ function parseText(source: string): string {
     ]),
   );
   const found = findPlaceholders(source, ARGUMENT, nameOf);
-  if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, undefined, offers);
+  if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, raycastApart.read, offers);
   const others = findPlaceholders(source, BLANK, (name) => name);
   const inOrder = [...found, ...others].sort((a, b) => a.start - b.start);
-  return readPlaceholderText(source, inOrder, (text) => text.replace(ESCAPED_BRACKET, ''), offers);
+  return readPlaceholderText(source, inOrder, (text) => raycastApart.read(text).replace(ESCAPED_BRACKET, ''), offers);
 }
 
 const fileSchema = z.array(z.object({ title: z.string(), prompt: z.string() })).min(1);
@@ -73,18 +78,18 @@ export const raycast: ExportFormat = {
       ...closedChoicesNote(prompt),
       ...examplesNote(prompt),
       ...(lost ? [NOTES.defaults] : []),
-      ...ownNote(prompt, 'Raycast', OWN),
+      ...apartNote(prompt, 'Raycast', raycastApart),
     ];
   },
   parse(file) {
     const prompts = fileSchema.safeParse(parseJson(file));
-    return prompts.success ? prompts.data.map(({ title, prompt }) => ({ title, description: '', text: parseText(prompt) })) : null;
+    return prompts.success ? prompts.data.map(({ title, prompt }) => ({ title: raycastApart.read(title), description: '', text: parseText(prompt) })) : null;
   },
 };
 
 /** A prompt as an entry of its list. */
 function raycastPrompt(prompt: PromptDocument) {
-  return { title: prompt.title, prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
+  return { title: raycastApart.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
 }
 
 /** The address that adds prompts to Raycast. */

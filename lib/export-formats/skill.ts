@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { claudeApart } from '../skills/claude-apart';
 import { parseClaudeCodeText } from '../skills/claude-code-text';
 import { type SkillFlavor, skillMarkdown } from '../skills/skill';
 import { parseSkillText } from '../skills/skill-text';
-import { withoutCommands } from '../skills/without-commands';
+import { type Apart, mapTexts } from '../text/apart';
 import { splitFrontMatter } from '../text/markdown';
 import type { ExportFormat } from './export-format';
-import { optionalNote } from './notes';
+import { apartNote, optionalNote } from './notes';
 
 const fieldsSchema = z.object({
   name: z.string(),
@@ -17,15 +18,15 @@ const fieldsSchema = z.object({
 export const skill: ExportFormat = {
   ...{ id: 'skill', name: 'SKILL.md', extension: 'skill.md', mimeType: 'text/markdown; charset=utf-8', several: false },
   write: write('portable'),
-  notes: commandNote,
-  parse: (file) => parse(file, parseSkillText),
+  notes: (prompt) => apartNote(prompt, 'Claude Code', claudeApart),
+  parse: (file) => parse(file, (text, read) => parseSkillText(read(text))),
 };
 
 /** SKILL.md with the arguments of Claude Code. */
 export const claudeCode: ExportFormat = {
   ...{ id: 'claude-code', name: 'Claude Code', extension: 'claude.skill.md', mimeType: 'text/markdown; charset=utf-8', several: false },
   write: write('claude-code'),
-  notes: (prompt) => [...optionalNote(prompt), ...commandNote(prompt)],
+  notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Claude Code', claudeApart)],
   parse: (file) => parse(file, parseClaudeCodeText),
 };
 
@@ -33,16 +34,15 @@ function write(flavor: SkillFlavor): ExportFormat['write'] {
   return (prompts) => prompts.map((prompt) => skillMarkdown(prompt, flavor)).join('\n');
 }
 
-function commandNote({ text }: { text: string }): string[] {
-  return text === withoutCommands(text) ? [] : ['Commands that Claude Code would run are text in it.'];
-}
-
-function parse(file: string, parseText: (text: string) => string): ReturnType<ExportFormat['parse']> {
+/** `parseText` gets what takes back the spaces that a skill of ours has. */
+function parse(file: string, parseText: (text: string, read: Apart['read']) => string): ReturnType<ExportFormat['parse']> {
   const document = splitFrontMatter(file);
   const fields = fieldsSchema.safeParse(document?.fields);
   if (!document || !fields.success) return null;
   const { name, description, metadata } = fields.data;
+  const read: Apart['read'] = metadata?.title === undefined ? (text) => text : claudeApart.read;
   const title = metadata?.title ?? name;
   const given = description.startsWith(`${title}: `) ? description.slice(title.length + 2) : description;
-  return [{ title, description: given, category: metadata?.category, text: parseText(document.body) }];
+  const said = mapTexts({ title, description: given, category: metadata?.category }, read);
+  return [{ ...said, text: parseText(document.body, read) }];
 }

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank } from '../prompts/prompt-document';
+import { apart, mapTexts } from '../text/apart';
 import { splitFrontMatter, withFrontMatter } from '../text/markdown';
 import type { ExportFormat } from './export-format';
-import { choicesNote, NOTES, optionalNote, ownNote } from './notes';
+import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+
+/** Variables, files and tools that the text names, and links to files, which are read. */
+const vscodeApart = apart([
+  ['\\$', '\\{'],
+  ['#', '(?:file|folder|sym|tool):|(?:changes|codebase|editor|fetch|problems|selection|terminal\\w*|usages)\\b'],
+  ['\\]', '\\((?!https?://)'],
+]);
 
 const EXAMPLE = 'e.g. ';
 
@@ -22,28 +30,30 @@ export const vscode: ExportFormat = {
   ...{ id: 'vscode', name: 'VS Code', extension: 'prompt.md', mimeType: 'text/markdown; charset=utf-8', several: false },
   write: ([prompt]) => {
     if (!prompt) return '';
-    const hints = new Map(prompt.blanks.map((blank) => [blank.name, vscodeHint(blank)]));
+    const { write } = vscodeApart;
+    const hints = new Map(prompt.blanks.map((blank) => [blank.name, write(vscodeHint(blank))]));
     const blank = (name: string) => `\${${['input', identifierOf(name), hints.get(name)].filter(Boolean).join(':')}}`;
-    return withFrontMatter({ description: prompt.description }, placeholderText(prompt, { text: (text) => text, blank }));
+    return withFrontMatter(mapTexts({ description: prompt.description }, write), placeholderText(prompt, { text: write, blank }));
   },
   notes: (prompt) => [
     NOTES.title,
     ...optionalNote(prompt),
     ...choicesNote(prompt),
     ...(prompt.blanks.some((blank) => (blank.default ?? blank.example) && !vscodeHint(blank)) ? [NOTES.defaults] : []),
-    ...ownNote(prompt, 'VS Code', ['${']),
+    ...apartNote(prompt, 'VS Code', vscodeApart),
   ],
   parse(file) {
     const document = splitFrontMatter(file);
     const fields = fieldsSchema.safeParse(document?.fields);
     if (!document || !fields.success) return null;
-    const hints = [...document.body.matchAll(INPUT)].map(([, name = '', hint = '']) => [nameOf(name), hint] as const);
+    const { read } = vscodeApart;
+    const hints = [...document.body.matchAll(INPUT)].map(([, name = '', hint = '']) => [nameOf(name), read(hint)] as const);
     const offers = new Map(
       hints
         .filter(([, hint]) => hint)
         .map(([name, hint]) => [name, hint.startsWith(EXAMPLE) ? { example: hint.slice(EXAMPLE.length) } : { default: hint }]),
     );
-    const text = readPlaceholderText(document.body, findPlaceholders(document.body, INPUT, nameOf), undefined, offers);
-    return [{ title: '', ...fields.data, text }];
+    const text = readPlaceholderText(document.body, findPlaceholders(document.body, INPUT, nameOf), read, offers);
+    return [{ title: '', ...mapTexts(fields.data, read), text }];
   },
 };

@@ -4,10 +4,12 @@ import { type FoundPlaceholder, ONLY_IF_GIVEN, readPlaceholders, withPlaceholder
 import type { PromptDocument } from '../prompts/prompt-document';
 import { escapeBlanks, fillTemplate } from '../prompts/template';
 import { templateOf } from '../prompts/write-template';
+import { claudeApart } from './claude-apart';
 import { ASK, blankList } from './skill-text';
 
-const escapeDollars = (text: string) => text.replaceAll('$', '\\$');
+const escape = (text: string) => claudeApart.write(text).replaceAll('$', '\\$');
 const withDollars = (text: string) => text.replaceAll('\\$', '$');
+const unescape = (text: string) => claudeApart.read(withDollars(text));
 
 const SAID = 'All that was said: $ARGUMENTS. Where that is not one value after another, take the values from it.';
 const FOLLOW = 'Then follow this prompt:';
@@ -15,31 +17,31 @@ const FOLLOW_OPTIONAL = `Then follow this prompt. ${ONLY_IF_GIVEN}`;
 
 /** A prompt as Claude Code reads it, which puts what was given after a command in the place of `$recipient`. */
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
-  if (blanks.length === 0) return escapeDollars(fillTemplate(text));
+  if (blanks.length === 0) return escape(fillTemplate(text));
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));
-  // A name is read as far as it goes, and not before a bracket; a number has an end. After a backslash neither is read.
-  const blank = (name: string, before: string, after: string) =>
-    (before.endsWith('\\') ? ' ' : '') + (/^[\w[]/.test(after) ? `$ARGUMENTS[${indexes.get(name)}]` : `$${identifierOf(name)}`);
-  const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escapeDollars);
+  // A name is read as far as it goes, and not before a bracket; a number has an end.
+  const blank = (name: string, _before: string, after: string) =>
+    /^[\w[]/.test(after) ? `$ARGUMENTS[${indexes.get(name)}]` : `$${identifierOf(name)}`;
+  const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escape);
   const follow = blanks.some(({ optional }) => optional) ? FOLLOW_OPTIONAL : FOLLOW;
-  return [ASK, list, SAID, follow, withPlaceholders(text, { text: escapeDollars, blank })].join('\n\n');
+  return [ASK, list, SAID, follow, withPlaceholders(text, { text: escape, blank })].join('\n\n');
 }
 
 const LINE = /^- [a-z0-9_]+ \(\$([a-z0-9_]+)\)(?:: (.*))?$/;
 const DOLLARS = /\\\$|\$ARGUMENTS\[(\d+)\]|\$([a-z_][a-z0-9_]*)/g;
 
 /** The template of a text that `claudeCodeText` has written; any other text has no blanks. */
-export function parseClaudeCodeText(text: string): string {
+export function parseClaudeCodeText(text: string, read = claudeApart.read): string {
   const [ask, list = '', said, follow = '', ...rest] = text.split('\n\n');
   const lines = list.split('\n').map((line) => LINE.exec(line));
   if (ask !== ASK || said !== SAID || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
-    return escapeBlanks(withDollars(text));
+    return escapeBlanks(read(withDollars(text)));
   const names = lines.map((line) => nameOf(line?.[1] ?? ''));
   const source = rest.join('\n\n');
   const found = [...source.matchAll(DOLLARS)].flatMap(({ 0: match, 1: number, 2: identifier, index: start }): FoundPlaceholder[] => {
     const name = number === undefined ? identifier && nameOf(identifier) : names[Number(number)];
     return name && names.includes(name) ? [{ start, end: start + match.length, name }] : [];
   });
-  const variables = lines.map((line, index) => ({ name: names[index] ?? '', ...parseBlankProse(withDollars(line?.[2] ?? '')) }));
-  return templateOf(readPlaceholders(source, found, withDollars), variables);
+  const variables = lines.map((line, index) => ({ name: names[index] ?? '', ...parseBlankProse(unescape(line?.[2] ?? '')) }));
+  return templateOf(readPlaceholders(source, found, unescape), variables);
 }

@@ -1,14 +1,15 @@
 import { publicName } from '../profiles/profile';
 import { identifierOf } from '../prompts/identifier';
-import { blanksOf, type PromptDocument } from '../prompts/prompt-document';
+import type { PromptDocument } from '../prompts/prompt-document';
 import { promptPath } from '../prompts/prompt-ref';
 import { absoluteUrl, site } from '../site';
+import { mapTexts } from '../text/apart';
 import { firstCharacters } from '../text/characters';
 import { withFrontMatter } from '../text/markdown';
 import { cutAtWord, slugOf } from '../text/slug';
+import { claudeApart } from './claude-apart';
 import { claudeCodeText } from './claude-code-text';
 import { skillText } from './skill-text';
-import { withoutCommands } from './without-commands';
 
 /** Who reads a skill: any agent (agentskills.io), or Claude Code, which fills in arguments itself. */
 export type SkillFlavor = 'portable' | 'claude-code';
@@ -29,18 +30,15 @@ export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>)
 /** By what an agent decides whether it needs the skill: its title, and what one gets. Tags are not allowed in it. */
 export function skillDescription({ title, description }: Pick<PromptDocument, 'title' | 'description'>): string {
   const line = `${title}: ${description}`.replace(/[<>\s]+/g, ' ').trim();
-  return firstCharacters(line, MAX.description);
+  return firstCharacters(claudeApart.write(line), MAX.description);
 }
 
 /** A prompt as SKILL.md. Nothing in it depends on the time, so that its digest changes with the prompt alone. */
 export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): string {
-  const { ref, title, category, author, text } = prompt;
-  const safe = withoutCommands(text);
-  const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);
-  const written = { text: safe, blanks: blanksOf(safe, material) };
+  const { ref, title, category, author } = prompt;
   const names = prompt.blanks.map(({ name }) => identifierOf(name));
   const fields = {
-    ...{ name: skillName(prompt), description: skillDescription(prompt) },
+    name: skillName(prompt),
     ...(flavor === 'claude-code' && {
       arguments: names,
       'argument-hint': names.map((name) => `[${name}]`).join(' ') || null,
@@ -54,5 +52,7 @@ export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): stri
       ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)) }),
     },
   };
-  return withFrontMatter(fields, flavor === 'portable' ? skillText(written) : claudeCodeText(written));
+  const { name, ...others } = mapTexts(fields, claudeApart.write);
+  const body = flavor === 'portable' ? claudeApart.write(skillText(prompt)) : claudeCodeText(prompt);
+  return withFrontMatter({ name, description: skillDescription(prompt), ...others }, body);
 }

@@ -1,4 +1,5 @@
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
+import { yamlText } from './yaml';
 
 /** Text whose characters mean nothing to Markdown. */
 export function escapeMarkdown(text: string): string {
@@ -23,9 +24,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A document with YAML front matter, in which what is null, undefined or an empty list is left out. */
 export function withFrontMatter(fields: Record<string, unknown>, body: string): string {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && !isEmptyList(value));
-  // Lines are not folded, so that each field stays on the line of its name. Aliases are for machines.
-  const yaml = stringify(Object.fromEntries(given), { lineWidth: 0, aliasDuplicateObjects: false });
-  return `---\n${yaml}---\n\n${body}\n`;
+  return `---\n${yamlText(Object.fromEntries(given))}---\n\n${body}\n`;
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

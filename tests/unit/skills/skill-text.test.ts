@@ -62,9 +62,8 @@ Pay $sum for $ARGUMENTS[1]s in $city for \\$1.[Only if given: It is for $who.]$_
   });
 
   test('comes back as the same prompt', () => {
-    const plain = template.filter(({ parts }) => parts.every((part) => typeof part === 'string' || !part.words?.before.endsWith('\\')));
     fc.assert(
-      fc.property(plain, ({ source }) => {
+      fc.property(template, ({ source }) => {
         expect(normalTemplate(parseClaudeCodeText(claudeCodeText(prompt(source))))).toBe(normalTemplate(source));
       }),
     );

@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import { splitFrontMatter, withFrontMatter } from '../../../../lib/text/markdown';
 import { withoutControls } from '../../../../lib/text/text-fields';
 import { isUuid } from '../../../../lib/text/uuid';
+import { yamlScalar } from '../../../../lib/text/yaml';
 
 /** What of a prompt is the same here and there. */
 export type PromptContent = { title: string; category: string | null; text: string };
@@ -49,11 +50,11 @@ const line = (text: string) =>
 export function changedFile(source: string, id: string, { title, category, text }: PromptContent): string {
   const [, yaml = ''] = /^---\n([\s\S]*?\n)?---\n/.exec(normal(source)) ?? [];
   const fields = parseDocument(yaml, { logLevel: 'error' });
-  fields.set('id', id);
-  fields.set('title', title);
+  fields.set('id', yamlScalar(id));
+  fields.set('title', yamlScalar(title));
   if (category === null) fields.delete('category');
-  else fields.set('category', category);
-  return `---\n${fields.toString({ lineWidth: 0 })}---\n\n${text}\n`;
+  else fields.set('category', yamlScalar(category));
+  return `---\n${fields.toString({ lineWidth: 0, doubleQuotedAsJSON: true })}---\n\n${text}\n`;
 }
 
 /** The same file with an id, and otherwise letter for letter. */
