@@ -1,23 +1,75 @@
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
-import type { Blank } from '../prompts/prompt-document';
+import { type Blank, blanksOf, type PromptDocument } from '../prompts/prompt-document';
 import { labelOf, parseTemplate } from '../prompts/template';
 import { templateOf, type WrittenSegment } from '../prompts/write-template';
+import { mapTexts } from '../text/apart';
+import { yamlBlock, yamlText } from '../text/yaml';
 import type { ExportFormat } from './export-format';
-import { closedChoicesNote } from './notes';
+import { closedChoicesNote, NOTES } from './notes';
 import { parseYaml } from './parse-file';
 
-/** A brace as Jinja says it where it would begin something of its own. */
-const BRACE = '{% raw %}{{% endraw %}';
-const escapeBraces = (text: string) => text.replace(/\{(?=[{%#]|$)/g, BRACE);
+/**
+ * goose reads a whole file as a template of Jinja before it reads it as YAML, and sometimes writes what it has read as YAML and reads that
+ * the same way again. So each text is escaped as Jinja escapes it. Before that, goose looks for `{{…}}` itself, wherever it stands, and for
+ * `: ""`, so that neither comes out of a text.
+ */
+const BRACE = '{% raw -%}{ {%- endraw %}';
+const NOTHING = '{% raw %}{% endraw %}';
+const OLD_BRACE = '{% raw %}{{% endraw %}';
 
-function goosePrompt(template: string): string {
-  return parseTemplate(template)
+const escapeText = (text: string) => text.replace(/\{(?=[{%#]|$)/g, BRACE).replace(/:\s*"(?=")/g, `$&${NOTHING}`);
+const unescapeText = (text: string) => text.replaceAll(BRACE, '{').replaceAll(OLD_BRACE, '{').replaceAll(NOTHING, '');
+
+/** What Jinja takes for a word of its own, and what goose says by itself. */
+const RESERVED = new Set([
+  'and',
+  'else',
+  'elif',
+  'false',
+  'for',
+  'if',
+  'in',
+  'is',
+  'loop',
+  'none',
+  'not',
+  'null',
+  'or',
+  'recipe_dir',
+  'self',
+  'super',
+  'true',
+]);
+
+/** As an identifier, so that `nameOf` gives the name back. */
+function keyOf(name: string): string {
+  const identifier = identifierOf(name);
+  return RESERVED.has(identifier) ? `_${identifier}` : identifier;
+}
+
+/** Text whose line ends are those that every YAML knows, and without what no YAML may contain. */
+export function gooseText(text: string): string {
+  return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|[\ufeff\ufffe\uffff]/gu, '');
+}
+
+/** A value takes the place of its blank before YAML is read: one with lines could be more than a value. */
+const lineOf = (value: string) => value.replace(/\n+/g, ' ');
+
+/** What goose holds of a blank. */
+export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
+  return { default: given === null ? null : lineOf(given), choices: [...new Set(choices.map(lineOf))] };
+}
+
+/** What is written or pasted may have several lines: they are lines of the prompt, too. */
+function goosePrompt(text: string, blanks: readonly Blank[]): string {
+  const chosen = new Set(blanks.flatMap(({ name, choices }) => (choices.length > 0 ? [name] : [])));
+  return parseTemplate(text)
     .map((segment) => {
-      if (segment.kind === 'text') return escapeBraces(segment.text);
-      const key = identifierOf(segment.name);
-      const words = `${escapeBraces(segment.before)}{{ ${key} }}${escapeBraces(segment.after)}`;
+      if (segment.kind === 'text') return escapeText(segment.text);
+      const key = keyOf(segment.name);
+      const value = chosen.has(segment.name) ? `{{ ${key} }}` : `{{ ${key} | indent(2) }}`;
+      const words = `${escapeText(segment.before)}${value}${escapeText(segment.after)}`;
       return segment.optional ? `{% if ${key} %}${words}{% endif %}` : words;
     })
     .join('');
@@ -26,9 +78,11 @@ function goosePrompt(template: string): string {
 const EXAMPLE = ', e.g. ';
 
 /** goose asks that what is optional has a default. */
-function parameter({ name, default: given, choices, example, optional }: Blank) {
+function parameter(blank: Blank) {
+  const { name, example, optional } = blank;
+  const { default: given, choices } = gooseOffers(blank);
   return {
-    key: identifierOf(name),
+    key: keyOf(name),
     input_type: choices.length > 0 ? 'select' : 'string',
     requirement: optional || given !== null ? 'optional' : 'required',
     ...((optional || given !== null) && { default: given ?? '' }),
@@ -37,7 +91,8 @@ function parameter({ name, default: given, choices, example, optional }: Blank) 
   };
 }
 
-const TOKEN = /\{% raw %\}\{\{% endraw %\}|\{% if ([a-z0-9_]+) %\}|\{% endif %\}|\{\{ ([a-z0-9_]+) \}\}/g;
+const TOKEN =
+  /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{% if ([a-z0-9_]+) %\}|\{% endif %\}|\{\{ ([a-z0-9_]+)(?: \| indent\(2\))? \}\}/g;
 
 /** The segments of such a prompt. */
 function readPrompt(prompt: string): WrittenSegment[] {
@@ -49,10 +104,10 @@ function readPrompt(prompt: string): WrittenSegment[] {
     if (words) segments.push({ kind: 'text', text: words });
     words = '';
   };
-  for (const { 0: token, 1: condition, 2: key, index } of prompt.matchAll(TOKEN)) {
+  for (const { 0: token, 1: escaped, 2: condition, 3: key, index } of prompt.matchAll(TOKEN)) {
     words += prompt.slice(from, index);
     from = index + token.length;
-    if (token === BRACE) words += '{';
+    if (escaped) words += unescapeText(escaped);
     else if (condition) {
       endText();
       part = { before: '', name: '' };
@@ -89,22 +144,32 @@ const fileSchema = z.object({
     .default([]),
 });
 
+function linesNote({ text, blanks }: PromptDocument): string[] {
+  const isHeld = blanks.every(({ default: given, choices }) => [given ?? '', ...choices].every((said) => lineOf(said) === said));
+  return isHeld && gooseText(text) === text ? [] : [NOTES.lines];
+}
+
 /** A recipe of goose. It holds all of a prompt but that something else than the choices can be written. */
 export const goose: ExportFormat = {
   ...{ id: 'goose', name: 'goose', extension: 'goose.yaml', mimeType: 'application/yaml; charset=utf-8', several: false },
   write: ([prompt]) => {
     if (!prompt) return '';
-    const { title, description, text, blanks } = prompt;
-    const parameters = blanks.length > 0 ? { parameters: blanks.map(parameter) } : {};
-    const recipe = { version: '1.0.0', title, description, prompt: goosePrompt(text), ...parameters };
-    return stringify(recipe, { lineWidth: 0, aliasDuplicateObjects: false });
+    const { title, description } = prompt;
+    const text = gooseText(prompt.text);
+    const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);
+    const blanks = blanksOf(text, material);
+    const head = mapTexts({ version: '1.0.0', title, description }, escapeText);
+    const parameters = blanks.length > 0 ? { parameters: mapTexts(blanks.map(parameter), escapeText) } : {};
+    const recipe = yamlText({ ...head, prompt: yamlBlock(goosePrompt(text, blanks)), ...parameters });
+    // Its first line may begin with a value, which may begin with spaces.
+    return recipe.replace(/^prompt: \|(?=-?\n)/m, 'prompt: |2');
   },
-  notes: (prompt) => closedChoicesNote(prompt),
+  notes: (prompt) => [...closedChoicesNote(prompt), ...linesNote(prompt)],
   parse(file) {
     const recipe = fileSchema.safeParse(parseYaml(file));
     if (!recipe.success) return null;
-    const { title, description, prompt, parameters } = recipe.data;
-    const segments = readPrompt(prompt);
+    const { title, description, parameters } = mapTexts({ ...recipe.data, prompt: '' }, unescapeText);
+    const segments = readPrompt(recipe.data.prompt);
     const asked = new Set(segments.flatMap((segment) => (segment.kind === 'blank' && !segment.optional ? [segment.name] : [])));
     const offers = parameters.map(({ key, default: given = null, description: about, options }) => {
       const name = nameOf(key);

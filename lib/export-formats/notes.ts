@@ -8,6 +8,7 @@ export const NOTES = {
   choices: 'Choices are left out.',
   closedChoices: 'Of choices one has to be taken.',
   examples: 'Examples are left out.',
+  lines: 'Line breaks in what blanks say by themselves are spaces.',
   defaults: 'Some of what blanks say by themselves is left out.',
   description: 'The description is left out.',
   title: 'The name of the file is its title.',

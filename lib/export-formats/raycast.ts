@@ -83,7 +83,9 @@ export const raycast: ExportFormat = {
   },
   parse(file) {
     const prompts = fileSchema.safeParse(parseJson(file));
-    return prompts.success ? prompts.data.map(({ title, prompt }) => ({ title: raycastApart.read(title), description: '', text: parseText(prompt) })) : null;
+    return prompts.success
+      ? prompts.data.map(({ title, prompt }) => ({ title: raycastApart.read(title), description: '', text: parseText(prompt) }))
+      : null;
   },
 };
 

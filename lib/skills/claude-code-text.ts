@@ -7,9 +7,9 @@ import { templateOf } from '../prompts/write-template';
 import { claudeApart } from './claude-apart';
 import { ASK, blankList } from './skill-text';
 
-const escape = (text: string) => claudeApart.write(text).replaceAll('$', '\\$');
+const escaped = (text: string) => claudeApart.write(text).replaceAll('$', '\\$');
 const withDollars = (text: string) => text.replaceAll('\\$', '$');
-const unescape = (text: string) => claudeApart.read(withDollars(text));
+const takenBack = (text: string) => claudeApart.read(withDollars(text));
 
 const SAID = 'All that was said: $ARGUMENTS. Where that is not one value after another, take the values from it.';
 const FOLLOW = 'Then follow this prompt:';
@@ -17,14 +17,14 @@ const FOLLOW_OPTIONAL = `Then follow this prompt. ${ONLY_IF_GIVEN}`;
 
 /** A prompt as Claude Code reads it, which puts what was given after a command in the place of `$recipient`. */
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
-  if (blanks.length === 0) return escape(fillTemplate(text));
+  if (blanks.length === 0) return escaped(fillTemplate(text));
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));
   // A name is read as far as it goes, and not before a bracket; a number has an end.
   const blank = (name: string, _before: string, after: string) =>
     /^[\w[]/.test(after) ? `$ARGUMENTS[${indexes.get(name)}]` : `$${identifierOf(name)}`;
-  const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escape);
+  const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escaped);
   const follow = blanks.some(({ optional }) => optional) ? FOLLOW_OPTIONAL : FOLLOW;
-  return [ASK, list, SAID, follow, withPlaceholders(text, { text: escape, blank })].join('\n\n');
+  return [ASK, list, SAID, follow, withPlaceholders(text, { text: escaped, blank })].join('\n\n');
 }
 
 const LINE = /^- [a-z0-9_]+ \(\$([a-z0-9_]+)\)(?:: (.*))?$/;
@@ -42,6 +42,6 @@ export function parseClaudeCodeText(text: string, read = claudeApart.read): stri
     const name = number === undefined ? identifier && nameOf(identifier) : names[Number(number)];
     return name && names.includes(name) ? [{ start, end: start + match.length, name }] : [];
   });
-  const variables = lines.map((line, index) => ({ name: names[index] ?? '', ...parseBlankProse(unescape(line?.[2] ?? '')) }));
-  return templateOf(readPlaceholders(source, found, unescape), variables);
+  const variables = lines.map((line, index) => ({ name: names[index] ?? '', ...parseBlankProse(takenBack(line?.[2] ?? '')) }));
+  return templateOf(readPlaceholders(source, found, takenBack), variables);
 }

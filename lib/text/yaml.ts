@@ -9,7 +9,7 @@ const UNREADABLE = /[^\P{Cc}\t\n]|[\u2028\u2029\ufeff\ufffe\uffff]/gu;
 
 function styleOf(text: string): Scalar.Type {
   if (WORDS.test(text) && !NO_WORDS.test(text)) return Scalar.PLAIN;
-  const isBlock = /^\S[^\n]*\n[^]*\S$/.test(text) && text.search(UNREADABLE) < 0;
+  const isBlock = /^\S[^\n]*\n[\s\S]*\S$/.test(text) && text.search(UNREADABLE) < 0;
   return isBlock ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
 }
 
@@ -20,13 +20,20 @@ export function yamlScalar(text: string): Scalar<string> {
   return scalar;
 }
 
+/** A text on lines of its own below its name, also where it is one line: another program puts something into it before it is read. */
+export function yamlBlock(text: string): Scalar<string> {
+  const scalar = new Scalar(text.toWellFormed());
+  scalar.type = Scalar.BLOCK_LITERAL;
+  return scalar;
+}
+
 /** A value as YAML. Each of its texts, keys too, is written so that no reader takes it for anything else. */
 export function yamlText(value: unknown): string {
   // Aliases are for machines.
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar(_, scalar) {
-      if (typeof scalar.value === 'string') Object.assign(scalar, yamlScalar(scalar.value));
+      if (typeof scalar.value === 'string' && !scalar.type) Object.assign(scalar, yamlScalar(scalar.value));
     },
   });
   // Lines are not folded, so that each field stays on the line of its name.

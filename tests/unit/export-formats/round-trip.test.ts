@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EXPORT_FORMATS } from '@/lib/export-formats/export-formats';
+import { gooseOffers, gooseText } from '@/lib/export-formats/goose';
 import { NOTES } from '@/lib/export-formats/notes';
 import { raycastOffers } from '@/lib/export-formats/raycast';
 import { vscodeHint } from '@/lib/export-formats/vscode';
@@ -17,6 +18,7 @@ import { userPrompt } from '@/tests/unit/support/user-prompts';
 type Holds = {
   title: boolean;
   description: boolean;
+  text?: (text: string) => string;
   variable?: (variable: Variable, index: number) => Variable;
 };
 
@@ -40,16 +42,17 @@ const HOLDS: Record<string, Holds> = {
   },
   'open-webui': { title: true, description: false },
   espanso: { title: true, description: false, variable: (variable) => ({ ...variable, example: '' }) },
-  goose: { title: true, description: true },
+  goose: { title: true, description: true, text: gooseText, variable: (variable) => ({ ...variable, ...gooseOffers(variable) }) },
   'gemini-cli': { title: false, description: true },
   langfuse: { title: true, description: true },
 };
 
 function held(id: string, text: string): string {
   const holds = HOLDS[id];
+  const written = holds?.text?.(text) ?? text;
   return templateOf(
-    parseTemplate(text),
-    variablesOf(text).map((variable, index) => holds?.variable?.(variable, index) ?? variable),
+    parseTemplate(written),
+    variablesOf(written).map((variable, index) => holds?.variable?.(variable, index) ?? variable),
   );
 }
 

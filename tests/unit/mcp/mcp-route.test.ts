@@ -149,7 +149,13 @@ describe('a request', () => {
   test('of another site is refused', async () => {
     const others = ['https://elsewhere.example', 'null', '', 'http://localhost.elsewhere.example', 'nonsense'];
     // The same machine, but another port or scheme.
-    for (const Origin of [...others, 'http://localhost:9999', 'http://localhost', 'https://localhost:3000', 'http://localhost:3000.example']) {
+    for (const Origin of [
+      ...others,
+      'http://localhost:9999',
+      'http://localhost',
+      'https://localhost:3000',
+      'http://localhost:3000.example',
+    ]) {
       const response = await post('{}', { Origin });
       expect(response.status, Origin).toBe(403);
       expect(await response.json(), Origin).toMatchObject({ jsonrpc: '2.0', id: null, error: { message: expect.any(String) } });
