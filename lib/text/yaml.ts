@@ -1,4 +1,5 @@
 import { Document, Scalar, visit } from 'yaml';
+import { isUuid } from './uuid';
 
 /** Words that begin with a letter: no reader takes them for anything but text. */
 const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()’'/+&_-]*[\p{L}\p{M}\p{N}.)])?$/u;
@@ -8,7 +9,7 @@ const NO_WORDS = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 const UNREADABLE = /[^\P{Cc}\t\n]|[\u2028\u2029\ufeff\ufffe\uffff]/gu;
 
 function styleOf(text: string): Scalar.Type {
-  if (WORDS.test(text) && !NO_WORDS.test(text)) return Scalar.PLAIN;
+  if ((WORDS.test(text) && !NO_WORDS.test(text)) || isUuid(text)) return Scalar.PLAIN;
   const isBlock = /^\S[^\n]*\n[\s\S]*\S$/.test(text) && text.search(UNREADABLE) < 0;
   return isBlock ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
 }

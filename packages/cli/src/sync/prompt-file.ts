@@ -59,7 +59,7 @@ export function changedFile(source: string, id: string, { title, category, text 
 
 /** The same file with an id, and otherwise letter for letter. */
 export function fileWithId(source: string, id: string): string {
-  return source.replace(/^(\ufeff?---(\r?\n))(id:[^\n]*\n)?/, (_, opening: string, end: string) => `${opening}id: ${JSON.stringify(id)}${end}`);
+  return source.replace(/^(\ufeff?---(\r?\n))(id:[^\n]*\n)?/, (_, opening: string, end: string) => `${opening}id: ${id}${end}`);
 }
 
 /** With the line ends that front matter is read by. */
