@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '../log/log';
+import { attachment } from '../text/file-name';
 import type { WholeCollection } from './collection';
 import { collectionMarkdown } from './markdown';
 
@@ -11,7 +12,7 @@ export function markdownFile(collection: WholeCollection, url: string | null): R
     headers: {
       ...headers,
       'Content-Type': 'text/markdown; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${collection.slug}.md"`,
+      ...attachment(collection.slug, 'md'),
     },
   });
 }

@@ -6,6 +6,7 @@ import type { PagePrompts } from '../page-prompts/page-prompts';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { skillName } from '../skills/skill';
 import { skillZip } from '../skills/skill-zip';
+import { attachment } from '../text/file-name';
 import { NO_TIME } from '../zip/no-time';
 import { type ExportFormat, exportFile, notesOn } from './export-format';
 import { EXPORT_FORMATS, findFormat } from './export-formats';
@@ -36,11 +37,11 @@ export function pageExport(file: string, page: string, found: PagePrompts | null
   const format = findFormat(file);
   if (!format) return null;
   const { name, prompts } = found;
-  if (format.id === 'skill') return zip(`${name}.skills`, skillZip(prompts, 'portable'));
-  if (format.id === 'claude-code') return zip(`${name}.claude.skills`, skillZip(prompts, 'claude-code'));
-  if (!format.several && prompts.length > 1) return zip(`${name}.${format.id}`, filesOf(format, prompts));
-  const { fileName, mimeType, text } = exportFile(format, name, prompts);
-  return { body: text, contentType: mimeType, headers: attachment(fileName) };
+  if (format.id === 'skill') return zip(name, 'skills.zip', skillZip(prompts, 'portable'));
+  if (format.id === 'claude-code') return zip(name, 'claude.skills.zip', skillZip(prompts, 'claude-code'));
+  if (!format.several && prompts.length > 1) return zip(name, `${format.id}.zip`, filesOf(format, prompts));
+  const { mimeType, text } = exportFile(format, name, prompts);
+  return { body: text, contentType: mimeType, headers: attachment(name, format.extension) };
 }
 
 function filesOf(format: ExportFormat, prompts: readonly PromptDocument[]): Uint8Array<ArrayBuffer> {
@@ -48,9 +49,6 @@ function filesOf(format: ExportFormat, prompts: readonly PromptDocument[]): Uint
   return zipSync(Object.fromEntries(files.map(({ fileName, text }) => [fileName, strToU8(text)])), { mtime: NO_TIME });
 }
 
-function zip(name: string, body: Uint8Array<ArrayBuffer>): PageFile {
-  return { body, contentType: 'application/zip', headers: attachment(`${name}.zip`) };
+function zip(name: string, extension: string, body: Uint8Array<ArrayBuffer>): PageFile {
+  return { body, contentType: 'application/zip', headers: attachment(name, extension) };
 }
-
-/** The names are made of slugs, which have no character that a header could not hold. */
-const attachment = (fileName: string) => ({ 'Content-Disposition': `attachment; filename="${fileName}"` });

@@ -1,5 +1,6 @@
 import { MARKDOWN, type PageFile } from '../http/static-read';
 import type { PromptDocument } from '../prompts/prompt-document';
+import { attachment } from '../text/file-name';
 import { type SkillFlavor, skillMarkdown } from './skill';
 import { skillIndex } from './skill-index';
 import { skillZip } from './skill-zip';
@@ -17,11 +18,6 @@ export function skillFile(file: string, title: string, prompts: readonly PromptD
   if (kind === 'index.json')
     return { body: JSON.stringify(skillIndex(prompts, flavor)), contentType: 'application/json; charset=utf-8', headers: {} };
   const [first, second] = prompts;
-  if (kind === 'skills.zip')
-    return {
-      body: skillZip(prompts, flavor),
-      contentType: 'application/zip',
-      headers: { 'Content-Disposition': `attachment; filename="${title}.${file}"` },
-    };
+  if (kind === 'skills.zip') return { body: skillZip(prompts, flavor), contentType: 'application/zip', headers: attachment(title, file) };
   return first && !second ? { body: skillMarkdown(first, flavor), contentType: MARKDOWN, headers: {} } : null;
 }

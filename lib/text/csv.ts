@@ -1,13 +1,34 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** What a spreadsheet takes for a formula at the beginning of a cell, or what would hide one. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What begins a formula, also as wide and small letters of East Asian keyboards. */
+const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/;
+/** What may stand before it at the beginning of a cell. */
+const BEFORE = /[;\s\p{Cf}'"]+/gu;
+/** What else would hide one at the beginning of a cell, and the apostrophe, so that one of ours is told from it. */
+const HIDING = /^['\t\r]/;
+/** Where a cell begins for a spreadsheet whose separator is another one, which cannot tell what is quoted. */
+const SEPARATOR = /[;\t\n\r]/g;
+const MARKED_SEPARATOR = /([;\t\n\r])'/g;
 
-/** A cell as it is written: quoted, and with an apostrophe before what a spreadsheet would run. */
+/** With a change where a formula would follow. Each place is looked at once. */
+function beforeFormulas(text: string, change: (before: string) => string): string {
+  return text.replace(BEFORE, (before, at: number) =>
+    FORMULA.test(text.slice(at + before.length, at + before.length + 1)) ? change(before) : before,
+  );
+}
+
+function isRisky(text: string): boolean {
+  return HIDING.test(text) || FORMULA.test(text.replace(/^[;\s\p{Cf}'"]+/u, ''));
+}
+
+/**
+ * A cell as it is written: quoted, and with an apostrophe before what a spreadsheet would run, whether its separator is a comma, a semicolon or
+ * a tab: at the beginning, and behind each semicolon, tab and line break.
+ */
 export function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const harmless = beforeFormulas(text, (before) => before.replace(SEPARATOR, "$&'"));
+  return `"${(isRisky(text) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
 }
 
 /** A line of such cells. */
@@ -17,7 +38,8 @@ export function csvLine(cells: readonly string[]): string {
 
 /** The text of a cell that `csvCell` has written. */
 export function textOfCell(cell: string): string {
-  return /^'['=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  const text = cell.startsWith("'") && isRisky(cell.slice(1)) ? cell.slice(1) : cell;
+  return beforeFormulas(text, (before) => before.replace(MARKED_SEPARATOR, '$1'));
 }
 
 export type CsvRow = { line: number; cells: string[] };

@@ -2,6 +2,7 @@ import { exportFiles } from '@/lib/own-export/export-files';
 import { ownAnswer } from '@/lib/own-export/own-answer';
 import { ownData } from '@/lib/own-export/queries';
 import { beginAction } from '@/lib/supabase/connection';
+import { attachment } from '@/lib/text/file-name';
 import { zipStream } from '@/lib/zip/zip-stream';
 
 /** All that is somebody's, as a zip that is made while it is sent. Never cached. */
@@ -13,7 +14,7 @@ export function GET() {
     return new Response(zipStream(exportFiles(data)), {
       headers: {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="grok-prompts-${data.exported?.slice(0, 10)}.zip"`,
+        ...attachment(`grok-prompts-${data.exported?.slice(0, 10)}`, 'zip'),
         'Cache-Control': 'private, no-store',
       },
     });
