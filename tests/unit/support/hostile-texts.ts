@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of other languages
 import fc from 'fast-check';
 import { publicDocument } from '@/lib/user-prompts/public-document';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
@@ -169,6 +170,3 @@ const content = fc.array(fc.oneof(fragments, blank), { minLength: 1, maxLength: 
 export const hostilePrompt = fc
   .record({ title: line, category: fc.option(line), displayName: line, content })
   .map(({ displayName, ...fields }) => publicDocument(userPrompt({ ...fields, author: { username: 'ada', displayName, xHandle: null } })));
-
-/** How many texts such a prompt has, at least: title, description, category, author, and its content. */
-export const hostileText = content;
