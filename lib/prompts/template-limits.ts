@@ -29,7 +29,7 @@ export function templateProblem(template: string): string | null {
   return null;
 }
 
-/** The number of characters of `fillTemplate`, at most one more for each place of an optional part, computed without building the text. */
+/** The number of characters of `fillTemplate`, computed without building the text: with the marks that it leaves out as doubled. */
 export function filledLength(template: string, values: Values = {}): number {
   const filled = new Map(
     variablesOf(template).map((variable) => {

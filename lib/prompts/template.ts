@@ -1,3 +1,5 @@
+import { ONLY_QUOTES, withoutMarksOf } from './doubled-marks';
+
 /**
  * The template language. What stands in square brackets is a blank:
  *
@@ -180,19 +182,36 @@ export function isSaid({ optional }: BlankSegment, { text, from }: Filled): bool
   return !optional || (text !== '' && from !== 'empty');
 }
 
-/** What is said after a value: its full stop only where the value, which may be several sentences, does not end with one of its own. */
-export function afterValue({ after }: BlankSegment, { text }: Pick<Filled, 'text'>): string {
-  return after.startsWith('.') && /[.!?…]$/.test(text) ? after.slice(1) : after;
+/**
+ * Segments as they are said: marks that follow a blank are left out where its text ends with one of its own, so that "A coffee cart." before
+ * a full stop or a question mark is not said with two. One segment for each, in which all else is as it was.
+ */
+export function withoutDoubledMarks(segments: readonly Segment[], filled: (name: string) => Filled | undefined): Segment[] {
+  /** The text of the last blank, and the quotes that follow it, until another text has followed. */
+  let before = '';
+  const following = (text: string) => {
+    const said = withoutMarksOf(before, text);
+    if (said !== '') before = ONLY_QUOTES.test(said) ? before + said : '';
+    return said;
+  };
+  return segments.map((segment) => {
+    if (segment.kind === 'text') return { ...segment, text: following(segment.text) };
+    const value = filled(segment.name);
+    if (!value || value.text === '' || !isSaid(segment, value)) return segment;
+    const words = following(segment.before);
+    before = value.text;
+    return { ...segment, before: words, after: following(segment.after) };
+  });
 }
 
 /** The prompt as it is sent. Values are plain text: one that looks like a blank is never expanded. */
 export function fillTemplate(template: string, values: Values = {}): string {
   const filled = new Map(variablesOf(template).map((variable) => [variable.name, resolve(variable, values)]));
-  return parseTemplate(template)
+  return withoutDoubledMarks(parseTemplate(template), (name) => filled.get(name))
     .map((segment) => {
       if (segment.kind === 'text') return segment.text;
       const value = filled.get(segment.name);
-      return value && isSaid(segment, value) ? segment.before + value.text + afterValue(segment, value) : '';
+      return value && isSaid(segment, value) ? segment.before + value.text + segment.after : '';
     })
     .join('');
 }

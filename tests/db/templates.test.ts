@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS, PREVIEW_LENGTH } from '../../lib/limits';
-import { fillTemplate, parseTemplate, variablesOf } from '../../lib/prompts/template';
+import { parseTemplate, variablesOf } from '../../lib/prompts/template';
+import { filledLength } from '../../lib/prompts/template-limits';
 import { person, prompt } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';
 
@@ -47,7 +48,7 @@ test('the database counts blanks and choices, and the length of the filled text,
     return {
       variables: offered.length,
       places: parseTemplate(text).filter(({ kind }) => kind === 'blank').length,
-      filledLength: [...fillTemplate(text)].length,
+      filledLength: filledLength(text),
       choices: Math.max(0, ...offered.map(({ length }) => length)),
       choiceLength: Math.max(0, ...offered.flat().map((choice) => [...choice].length)),
     };

@@ -4,7 +4,15 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
-import { afterValue, type BlankSegment, isSaid, paragraphsOf, parseTemplate, resolve, type Variable } from '@/lib/prompts/template';
+import {
+  type BlankSegment,
+  isSaid,
+  paragraphsOf,
+  parseTemplate,
+  resolve,
+  type Variable,
+  withoutDoubledMarks,
+} from '@/lib/prompts/template';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
@@ -22,12 +30,17 @@ type Props = {
 
 /** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
 export function PromptEditor({ className = 'text-prompt leading-prompt', inlineBlanks = false, onLast }: Props) {
-  const { prompt, variables, text, copyButtons } = usePromptValues();
+  const { prompt, variables, values, text, copyButtons } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
   const numbered = new Map(
     variables.map((variable, index) => [variable.name, { variable, number: index + 1, material: prompt.material.includes(variable.name) }]),
   );
+
+  const filledIn = (name: string) => {
+    const blank = numbered.get(name);
+    return blank && resolve(blank.variable, values);
+  };
 
   const loadKeys = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (listening.current) return;
@@ -52,7 +65,7 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>
-          {paragraph.map((segment, at) => {
+          {withoutDoubledMarks(paragraph, filledIn).map((segment, at) => {
             if (segment.kind === 'text') return segment.text;
             const blank = numbered.get(segment.name);
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
@@ -82,7 +95,7 @@ function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSeg
     <span className="optional-part" data-omitted={!isSaid(segment, filled) || undefined}>
       <span className="optional-words">{segment.before}</span>
       <BlankInput {...blank} />
-      <span className="optional-words">{afterValue(segment, filled)}</span>
+      <span className="optional-words">{segment.after}</span>
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { wrapClass } from '@/components/ui/wrap-class';
 import {
-  afterValue,
   type BlankSegment,
   fillTemplate,
   isSaid,
@@ -11,6 +10,7 @@ import {
   type Values,
   type Variable,
   variablesOf,
+  withoutDoubledMarks,
 } from '@/lib/prompts/template';
 import { emptyBlankClass, emptyFieldClass, emptyText, filledBlankClass, promptTextClass } from './prompt-text-class';
 
@@ -26,12 +26,16 @@ type PreviewProps = {
 /** A prompt as it will be sent, read-only: filled blanks, defaults and empty blanks each with their style. */
 export function PromptPreview({ template, values = {}, asEditor = false, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
+  const filledIn = (name: string) => {
+    const variable = variables.get(name);
+    return variable && resolve(variable, values);
+  };
   return (
     <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
       {paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text
         <p key={index}>
-          {paragraph.map((segment, at) => {
+          {withoutDoubledMarks(paragraph, filledIn).map((segment, at) => {
             if (segment.kind === 'text') return segment.text;
             const variable = variables.get(segment.name);
             if (!variable) return null;
@@ -45,7 +49,7 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
               <Fragment key={at}>
                 {segment.before}
                 {blank}
-                {afterValue(segment, filled)}
+                {segment.after}
               </Fragment>
             );
           })}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, labelOf, toFillText, variablesOf } from '@/lib/prompts/template';
-import { anyText, name, plainText, template, templateWithValues } from '../support/templates';
+import { fillTemplate, labelOf, resolve, toFillText, variablesOf } from '@/lib/prompts/template';
+import { anyText, endsWithMark, name, plainText, template, templateWithValues } from '../support/templates';
 
 describe('variables', () => {
   test('a repeated name is one variable, at the place of its first appearance', () => {
@@ -70,6 +70,7 @@ describe('filling', () => {
   test('any value comes through unchanged, at every place of its name', () => {
     fc.assert(
       fc.property(anyText.filter(Boolean), plainText, plainText, (value, before, after) => {
+        fc.pre(!(endsWithMark(value) && /^[^\p{L}\p{N}\s]/u.test(after)));
         expect(fillTemplate(`${before}[A]${after}[A|default]`, { A: value })).toBe(`${before}${value}${after}${value}`);
       }),
     );
@@ -85,6 +86,7 @@ describe('filling', () => {
     fc.assert(
       fc.property(templateWithValues, ({ parts, source, values }) => {
         const variables = new Map(variablesOf(source).map((variable) => [variable.name, variable]));
+        fc.pre([...variables.values()].every((variable) => !endsWithMark(resolve(variable, values).text)));
         const filled = parts.map((part) => {
           if (typeof part === 'string') return part;
           const variable = variables.get(part.name);

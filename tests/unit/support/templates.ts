@@ -84,3 +84,6 @@ export const templateWithValues = template.chain((written) =>
 
 /** A template with so many blanks, each of another name. */
 export const blanksNamed = (count: number) => Array.from({ length: count }, (_, index) => `[BLANK_${index}]`).join(' ');
+
+/** Before a mark of the text such a value leaves that one out (doubled-marks.test.ts). */
+export const endsWithMark = (text: string) => /[^\p{L}\p{N}\]]\s*$/u.test(text);
