@@ -70,6 +70,7 @@ export const espanso: ExportFormat = {
     return found.data.matches.map(({ trigger, label, form, replace = '', form_fields }) => ({
       title: espansoApart.read(label ?? trigger),
       description: '',
+      written: form ?? replace,
       text: form === undefined ? escapeBlanks(espansoApart.read(replace)) : parseForm(form, form_fields),
     }));
   },

@@ -1,5 +1,8 @@
 import type { PromptDocument } from '../prompts/prompt-document';
 
+/** What else a file may say of a prompt. `written`: its text as it stands there, signs of the tool kept apart. */
+type ReadBeside = { category?: string | undefined; written?: string | undefined };
+
 /** How another tool writes prompts. */
 export type ExportFormat = {
   id: string;
@@ -15,7 +18,7 @@ export type ExportFormat = {
   /** What of a prompt it cannot hold, in sentences. */
   notes: (prompt: PromptDocument) => string[];
   /** The prompts of such a file, with nothing for what it does not say; null when it is none. */
-  parse: (file: string) => (Pick<PromptDocument, 'title' | 'description' | 'text'> & { category?: string | undefined })[] | null;
+  parse: (file: string) => (Pick<PromptDocument, 'title' | 'description' | 'text'> & ReadBeside)[] | null;
 };
 
 /** A file in a format: what is downloaded. */

@@ -49,6 +49,6 @@ export const langfuse: ExportFormat = {
     const config = mapTexts(found.data.config, langfuseApart.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
     const text = readPlaceholderText(prompt, findPlaceholders(prompt, VARIABLE, nameOf), langfuseApart.read, offers);
-    return [{ title: config.title ?? name, description: config.description, text }];
+    return [{ title: config.title ?? name, description: config.description, text, written: prompt }];
   },
 };

@@ -76,6 +76,7 @@ export const openWebUi: ExportFormat = {
       title: openWebUiApart.read(title ?? name ?? command),
       description: '',
       text: parseText(content),
+      written: content,
     }));
   },
 };

@@ -84,7 +84,12 @@ export const raycast: ExportFormat = {
   parse(file) {
     const prompts = fileSchema.safeParse(parseJson(file));
     return prompts.success
-      ? prompts.data.map(({ title, prompt }) => ({ title: raycastApart.read(title), description: '', text: parseText(prompt) }))
+      ? prompts.data.map(({ title, prompt }) => ({
+          title: raycastApart.read(title),
+          description: '',
+          text: parseText(prompt),
+          written: prompt,
+        }))
       : null;
   },
 };

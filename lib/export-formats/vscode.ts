@@ -54,6 +54,6 @@ export const vscode: ExportFormat = {
         .map(([name, hint]) => [name, hint.startsWith(EXAMPLE) ? { example: hint.slice(EXAMPLE.length) } : { default: hint }]),
     );
     const text = readPlaceholderText(document.body, findPlaceholders(document.body, INPUT, nameOf), read, offers);
-    return [{ title: '', ...mapTexts(fields.data, read), text }];
+    return [{ title: '', ...mapTexts(fields.data, read), text, written: document.body }];
   },
 };

@@ -17,18 +17,31 @@ const NOTATIONS = {
 
 export type Notation = keyof typeof NOTATIONS;
 
-/** A template in which what other tools take for variables are blanks, and what changed, in sentences. */
-export function withForeignVariables(template: string, notations: readonly Notation[]): { text: string; notes: string[] } {
+/**
+ * A template in which what other tools take for variables are blanks, and what changed, in sentences. Where a file has kept apart what is no
+ * variable, `written` is the text as it stands there.
+ */
+export function withForeignVariables(
+  template: string,
+  notations: readonly Notation[],
+  written?: string,
+): { text: string; notes: string[] } {
+  const variables = written === undefined ? null : new Set(notations.flatMap((notation) => variablesIn(written, notation)));
   const changed = new Map<string, string>();
   const text = parseTemplate(template)
-    .map(({ kind, raw }) => (kind === 'blank' ? raw : notations.reduce((source, notation) => turned(source, notation, changed), raw)))
+    .map(({ kind, raw }) =>
+      kind === 'blank' ? raw : notations.reduce((source, notation) => turned(source, notation, variables, changed), raw),
+    )
     .join('');
   return { text, notes: [...changed].map(([raw, blank]) => `${raw} is the blank ${blank}`) };
 }
 
-function turned(source: string, notation: Notation, changed: Map<string, string>): string {
+const variablesIn = (text: string, notation: Notation) => [...text.matchAll(NOTATIONS[notation])].map(([raw]) => raw);
+
+function turned(source: string, notation: Notation, variables: ReadonlySet<string> | null, changed: Map<string, string>): string {
   return source.replace(NOTATIONS[notation], (...found) => {
     const raw = String(found[0]);
+    if (variables?.has(raw) === false) return raw;
     const groups: Record<string, string | undefined> = found.at(-1);
     const at: number = found.at(-3);
     const name = blankName(groups.name ?? groups.own ?? 'ARGUMENT');

@@ -79,8 +79,8 @@ function found(
   return {
     ...nothingRead(),
     formats: [format],
-    prompts: prompts.map(({ title, category, text: template }): ReadPrompt => {
-      const { text, notes } = withForeignVariables(template, notations);
+    prompts: prompts.map(({ title, category, text: template, written }): ReadPrompt => {
+      const { text, notes } = withForeignVariables(template, notations, written);
       const escaped = [...text.matchAll(/\\(\[[A-Z0-9_]+[\]|?])/g)].map(([, blank = '']) => blank.replace(/[|?]$/, '…]'));
       // Only where it was no escape before.
       const added = source.includes('\\[') ? [] : [...new Set(escaped)].map((blank) => `${blank} stays text, with a backslash before it`);

@@ -141,6 +141,7 @@ test.each(['markdown', 'skill', 'claude-code', 'raycast', 'open-webui', 'espanso
     const prompts = [
       { title: 'A letter', category: 'Work', content: 'Write to [WHOM] in a [TONE|warm|cold] tone. \\[TODO]' },
       { title: 'A plan', category: null, content: 'Plan it for [DAYS?for … days], {as it is}.' },
+      { title: 'A sign {date}', category: null, content: `{{x}} \${y} {clipboard} [[z]] $ARGUMENTS !\`id\` @/etc/hosts to [WHOM].` },
     ];
     const documents = exported(prompts).map(({ created, updated, ...prompt }) =>
       ownDocument({ ...prompt, author: null, createdAt: created ?? '', updatedAt: updated ?? '' }),

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExportDocument } from '../../../../lib/own-export/export-document';
-import { linkItem, withFrontMatter } from '../../../../lib/text/markdown';
+import { escapeMarkdown, linkItem, withFrontMatter } from '../../../../lib/text/markdown';
 import { plural } from '../../../../lib/text/plural';
 import type { OwnPrompt } from '../api/checked';
 import { type OwnCollection, ownCollectionOf, ownCollections, ownPromptOf, ownPrompts, type Saved, savedPrompts } from '../api/own';
@@ -76,7 +76,9 @@ async function writeFolder(folder: string, { prompts, saved, collections }: Ever
   const item = ({ id, title }: { id: string; title: string | null }, url: string | null, up: string) => {
     const file = own.get(id);
     const target = file ? `${up}prompts/${file}` : url;
-    return title !== null && target ? linkItem(title, target) : `- ${title ?? '(no longer available)'} (${id})`;
+    return title !== null && target
+      ? linkItem(title, target)
+      : `- ${title === null ? '(no longer available)' : escapeMarkdown(title)} (${id})`;
   };
   for (const { id, title, description, url, public: isPublic, prompts: items } of collections) {
     const list = items.map((one) => item(one, null, '../')).join('\n');
