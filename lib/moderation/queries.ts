@@ -45,10 +45,12 @@ export async function hasOpenReport(user: Account, { kind, id }: Thing): Promise
   return dataOf(await open.limit(1)).length > 0;
 }
 
+const CASE = 'kind, thing_id, title, state, by_reports, reason, message, decided_at, hidden_at, appeal, appealed_at';
+
 /** What was decided of what is somebody's own, the last first. */
 export async function ownDecisions(user: Account) {
   const client = await sessionClient();
-  const cases = client.from('moderation_cases').select().eq('author_id', user.id).order('decided_at', { ascending: false });
+  const cases = client.from('moderation_cases').select(CASE).eq('author_id', user.id).order('decided_at', { ascending: false });
   const rows = dataOf(await cases.limit(MODERATION.ownDecisions));
   return rows.map((row) => ({ ...row, ...thingOf(row) }));
 }
@@ -125,7 +127,7 @@ export async function moderationItem({ kind, id }: Thing) {
     .select('id, reporter_id, reason, note, created_at, counts, outcome')
     .eq('kind', kind)
     .eq('thing_id', id);
-  const decided = client.from('moderation_cases').select().eq('kind', kind).eq('thing_id', id).maybeSingle();
+  const decided = client.from('moderation_cases').select(CASE).eq('kind', kind).eq('thing_id', id).maybeSingle();
   const history = client.from('moderation_log').select(LOG).eq('author_id', item.author.id).order('id', { ascending: false });
   const [allReports, moderationCase, log, suspension] = await Promise.all([
     reports.order('created_at', { ascending: false }).limit(MODERATION.reports),

@@ -188,6 +188,7 @@ export type Database = {
           collections: string[]
           decided_at: string
           hidden_at: string | null
+          hidden_texts: string[]
           kept_reasons: string[]
           kind: string
           message: string | null
@@ -196,6 +197,7 @@ export type Database = {
           state: string
           thing_id: string
           title: string
+          told: boolean
         }
         Insert: {
           appeal?: string | null
@@ -206,6 +208,7 @@ export type Database = {
           collections?: string[]
           decided_at: string
           hidden_at?: string | null
+          hidden_texts?: string[]
           kept_reasons?: string[]
           kind: string
           message?: string | null
@@ -214,6 +217,7 @@ export type Database = {
           state: string
           thing_id: string
           title: string
+          told?: boolean
         }
         Update: {
           appeal?: string | null
@@ -224,6 +228,7 @@ export type Database = {
           collections?: string[]
           decided_at?: string
           hidden_at?: string | null
+          hidden_texts?: string[]
           kept_reasons?: string[]
           kind?: string
           message?: string | null
@@ -232,6 +237,7 @@ export type Database = {
           state?: string
           thing_id?: string
           title?: string
+          told?: boolean
         }
         Relationships: []
       }
@@ -1078,6 +1084,7 @@ export type Database = {
         }
         Returns: {
           collection: string | null
+          deleted_collections: string[]
           prompts: number
           public_ids: string[]
         }[]

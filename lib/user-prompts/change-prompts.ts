@@ -33,6 +33,8 @@ export async function undoChangeOf(user: Account, change: string): Promise<Actio
   const undone = dataOf(await client.rpc('undo_change', { change }).maybeSingle());
   if (!undone) return refused('undone-already');
   promptsChanged(user, undone.public_ids, undone.collection ?? undefined);
+  const deleted = undone.deleted_collections;
+  if (deleted.length > 0) invalidate([...deleted.map(cacheTags.collection), cacheTags.profile(user.id), cacheTags.collections]);
   return changed({ id: null, prompts: undone.prompts });
 }
 

@@ -163,5 +163,5 @@ return lower(candidate) <> all (private.reserved_usernames()) and not exists (
 );
 
 grant execute on function private.reserved_usernames() to authenticated, service_role;
-grant execute on function private.caller(), private.ensure_profile(), public.ensure_profile(), public.username_available(text)
-to authenticated;
+grant execute on function private.caller() to authenticated, service_role;
+grant execute on function private.ensure_profile(), public.ensure_profile(), public.username_available(text) to authenticated;

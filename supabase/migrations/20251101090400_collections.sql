@@ -228,7 +228,7 @@ as $$
   from public.collection_items items
   left join public.user_prompts prompts on prompts.id = items.user_prompt_id
   where items.collection_id in (select asked.id from public.collections asked where asked.id = any (collections[1:100]) and asked.is_public)
-    and (prompts.is_public or items.prompt_id in (select unnest(library)))
+    and (prompts.is_public or (items.user_prompt_id is null and items.prompt_id = any (library)))
   group by items.collection_id
 $$;
 

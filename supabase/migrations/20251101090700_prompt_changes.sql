@@ -11,8 +11,8 @@ create table public.prompt_changes (
   made_at timestamptz not null default clock_timestamp(),
   kind text not null,
   collection_id uuid,
-  -- By the id of each prompt: its category, whether it was public, its position in the collection, or what it said. Of an import also the
-  -- ids of the prompts and collections that it made.
+  -- By the id of each prompt: its category, what it said where it was public (private.said), its position in the collection, or its texts. Of an
+  -- import also the ids of the prompts and collections that it made.
   before jsonb not null,
   constraint prompt_changes_kind check (kind in ('category', 'private', 'delete', 'add', 'remove', 'import'))
 );
@@ -24,6 +24,12 @@ alter table public.prompt_changes enable row level security;
 create policy "Nobody sees changes" on public.prompt_changes for select to anon, authenticated using (false);
 
 grant all on public.prompt_changes to service_role;
+
+-- What a prompt says, as a hash: what was public is published again by Undo only while it says the same.
+create function private.said(prompt public.user_prompts) returns text
+language sql immutable parallel safe
+set search_path = ''
+return md5(prompt.title || E'\n' || prompt.content);
 
 -- Stores what was before a change, where it changed something, and returns what undoes it. What is older than an hour, or the last but twenty,
 -- goes.
@@ -112,9 +118,9 @@ begin
       select jsonb_object_agg(own.id, own.category) into previous
       from public.user_prompts own where own.id = any (chosen) and own.category is distinct from wanted;
     when 'private' then
-      select jsonb_object_agg(own.id, true) into previous from public.user_prompts own where own.id = any (chosen) and own.is_public;
+      select jsonb_object_agg(own.id, private.said(own)) into previous from public.user_prompts own where own.id = any (chosen) and own.is_public;
     when 'delete' then
-      select jsonb_object_agg(own.id, own.is_public) into previous from public.user_prompts own where own.id = any (chosen);
+      select jsonb_object_agg(own.id, case when own.is_public then private.said(own) end) into previous from public.user_prompts own where own.id = any (chosen);
     when 'add' then
       select jsonb_object_agg(id, null) into previous from unnest(chosen) id
       where not exists (select from public.collection_items items where items.collection_id = collection and items.user_prompt_id = id);
@@ -151,9 +157,10 @@ begin
 end
 $$;
 
--- Brings back what was before a change, once. Answers how many prompts that is about, those of them that everybody sees now, and the
--- collection that it changed. No row where there is no such change of the caller's, or no longer.
-create function private.undo_change(change uuid) returns table (prompts integer, public_ids uuid[], collection uuid)
+-- Brings back what was before a change, once. Answers how many prompts that is about, those of them that everybody saw before or sees now, the
+-- collection that it changed, and the public ones that it deleted. No row where there is no such change of the caller's, or no longer.
+create function private.undo_change(change uuid)
+returns table (prompts integer, public_ids uuid[], collection uuid, deleted_collections uuid[])
 language plpgsql volatile security definer
 set search_path = ''
 as $$
@@ -161,6 +168,8 @@ declare
   caller constant uuid := auth.uid();
   made public.prompt_changes;
   changed uuid[];
+  publishable uuid[] := '{}';
+  were_public uuid[];
 begin
   delete from public.prompt_changes where id = change and user_id = caller and made_at > now() - interval '1 hour' returning * into made;
   if not found then
@@ -172,14 +181,23 @@ begin
       and (own.deleted_at is null or made.kind = 'delete')
     order by own.id for update
   );
+  were_public := array(select own.id from public.user_prompts own where own.id = any (changed) and own.is_public);
+  deleted_collections := '{}';
+  if private.may_publish(caller) then
+    publishable := array(
+      select own.id from public.user_prompts own
+      where own.id = any (changed) and own.hidden_at is null and made.before ->> own.id::text = private.said(own)
+        and not private.is_hidden_text(caller, 'prompt', private.text_hash('prompt', jsonb_build_object('content', own.content)))
+    );
+  end if;
   case made.kind
     when 'category' then
       update public.user_prompts set category = made.before ->> id::text where id = any (changed);
     when 'private' then
-      update public.user_prompts set is_public = true where id = any (changed) and hidden_at is null and private.may_publish(caller);
+      update public.user_prompts set is_public = true where id = any (publishable);
     when 'delete' then
       update public.user_prompts
-      set deleted_at = null, is_public = (made.before ->> id::text)::boolean and hidden_at is null and private.may_publish(caller)
+      set deleted_at = null, is_public = id = any (publishable)
       where id = any (changed) and deleted_at is not null;
     when 'add' then
       delete from public.collection_items where user_id = caller and collection_id = made.collection_id and user_prompt_id = any (changed);
@@ -198,11 +216,17 @@ begin
         category = made.before -> id::text ->> 'category',
         content = made.before -> id::text ->> 'content'
       where id = any (changed) and jsonb_typeof(made.before -> id::text) = 'object';
+      deleted_collections := array(
+        select own.id from public.collections own
+        where own.user_id = caller and own.is_public and made.before ->> own.id::text = 'collection'
+      );
       delete from public.collections
       where user_id = caller and id in (select key::uuid from jsonb_each_text(made.before) where value = 'collection');
   end case;
   prompts := cardinality(changed);
-  public_ids := array(select own.id from public.user_prompts own where own.id = any (changed) and own.is_public);
+  public_ids := array(
+    select own.id from public.user_prompts own where own.id = any (changed) and (own.is_public or own.id = any (were_public))
+  );
   collection := made.collection_id;
   return next;
 end
@@ -274,7 +298,8 @@ as $$ select * from private.change_prompts(ids, change, new_category, collection
 
 comment on function public.change_prompts(uuid[], text, text, uuid) is 'May be null: change_id.';
 
-create function public.undo_change(change uuid) returns table (prompts integer, public_ids uuid[], collection uuid)
+create function public.undo_change(change uuid)
+returns table (prompts integer, public_ids uuid[], collection uuid, deleted_collections uuid[])
 language sql volatile security invoker
 set search_path = ''
 as $$ select * from private.undo_change(change) $$;

@@ -95,13 +95,17 @@ create table public.moderation_cases (
   appealed_at timestamptz,
   -- Of what was kept: for which reasons. New reports of these hide it only once it has changed.
   kept_reasons text[] not null default '{}',
+  -- Whether its author was told: not of what was only reported, and kept.
+  told boolean not null default true,
+  -- What it said each time that it was hidden (private.text_hash), so that the same text is not published again, also once it was changed or deleted.
+  hidden_texts text[] not null default '{}',
   -- What was public under a profile that is hidden.
   prompts uuid[] not null default '{}',
   collections uuid[] not null default '{}',
   -- Set by each change, so that of two moderators the second is told.
   changed_at timestamptz not null,
   primary key (kind, thing_id),
-  constraint moderation_cases_state check (state in ('kept', 'hidden', 'removed')),
+  constraint moderation_cases_state check (state in ('kept', 'hidden', 'removed', 'deleted')),
   constraint moderation_cases_appeal_length check (char_length(appeal) between 1 and 500),
   constraint moderation_cases_appeal_characters
     check (appeal !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'),
@@ -113,8 +117,9 @@ create index moderation_cases_appealed on public.moderation_cases (appealed_at) 
 
 alter table public.moderation_cases enable row level security;
 create policy "Authors see what was decided, moderators all" on public.moderation_cases
-  for select to authenticated using (author_id = (select auth.uid()) or (select private.is_moderator()));
-grant select on public.moderation_cases to authenticated;
+  for select to authenticated using ((told and author_id = (select auth.uid())) or (select private.is_moderator()));
+grant select (kind, thing_id, author_id, title, state, by_reports, reason, message, decided_at, hidden_at, appeal, appealed_at)
+  on public.moderation_cases to authenticated;
 grant all on public.moderation_cases to service_role;
 
 create table public.suspensions (
@@ -290,36 +295,71 @@ begin
 end
 $$;
 
--- Refuses to publish what is hidden, or the same text once more, and anything under a hidden profile.
+-- What everybody reads of a thing, as a hash that white space and case leave alone; null where it says nothing.
+create function private.text_hash(of_kind text, thing jsonb) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(nullif(lower(regexp_replace(private.trimmed(case of_kind
+    when 'prompt' then thing ->> 'content'
+    when 'collection' then concat_ws(E'\n', thing ->> 'title', thing ->> 'description')
+    when 'profile' then concat_ws(E'\n', thing ->> 'display_name', thing ->> 'bio')
+  end), '\s+', ' ', 'g')), ''), 'UTF8')), 'hex')
+$$;
+
+-- Whether something of somebody's with this text was hidden, and not shown again.
+create function private.is_hidden_text(person uuid, of_kind text, hash text) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.moderation_cases
+    where author_id = person and kind = of_kind and state <> 'kept' and hash = any (hidden_texts)
+  )
+$$;
+
+-- The two rules of moderation. They hold for the API and for its functions that run with the rights of the owner, in which its caller is the author;
+-- what moderators, reports and the end of an account change is somebody else's or is deleted.
+
+-- What is hidden, the same text once more, and anything under a hidden profile is not published. The arguments: the kind, and the column of the account.
 create function private.refuse_hidden() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  same_text boolean := false;
+  thing constant jsonb := to_jsonb(new);
+  author constant uuid := (thing ->> tg_argv[1])::uuid;
+  profile_hidden boolean;
 begin
-  perform from public.user_profiles where id = new.user_id for share;
-  if tg_table_name = 'user_prompts' then
-    same_text := exists (
-      select from public.user_prompts
-      where user_id = new.user_id and hidden_at is not null and id <> new.id and content = to_jsonb(new) ->> 'content'
-    );
+  if tg_argv[0] <> 'profile' then
+    select hidden_at is not null into profile_hidden from public.user_profiles where id = author for share;
   end if;
-  if new.hidden_at is not null or same_text
-    or exists (select from public.user_profiles where id = new.user_id and hidden_at is not null) then
+  if thing ->> 'hidden_at' is not null or profile_hidden
+    or private.is_hidden_text(author, tg_argv[0], private.text_hash(tg_argv[0], thing)) then
     raise exception 'What is hidden cannot be published' using errcode = 'PT403', detail = 'hidden';
   end if;
   return new;
 end
 $$;
 
-create trigger refuse_hidden before update on public.user_prompts
-for each row when (private.is_api() and new.is_public and not old.is_public) execute function private.refuse_hidden();
-create trigger refuse_hidden before update on public.collections
-for each row when (private.is_api() and new.is_public and not old.is_public) execute function private.refuse_hidden();
+create trigger refuse_hidden before update on public.user_prompts for each row
+when ((private.is_api() or new.user_id = private.caller()) and new.is_public and (not old.is_public or new.content <> old.content))
+execute function private.refuse_hidden('prompt', 'user_id');
+create trigger refuse_hidden before update on public.collections for each row
+when (
+  (private.is_api() or new.user_id = private.caller()) and new.is_public
+  and (not old.is_public or (new.title, new.description) is distinct from (old.title, old.description))
+)
+execute function private.refuse_hidden('collection', 'user_id');
+create trigger refuse_hidden before update on public.user_profiles for each row
+when (
+  (private.is_api() or new.id = private.caller()) and new.hidden_at is null
+  and (new.display_name, new.bio) is distinct from (old.display_name, old.bio)
+)
+execute function private.refuse_hidden('profile', 'id');
 
--- Refuses what somebody who is suspended would publish: whatever changes in what stays public, of whatever column. The argument is the column of
--- the account.
+-- Somebody who is suspended changes nothing that everybody sees, whatever its column; they may make it private and delete it. The argument: the
+-- column of the account.
 create function private.refuse_suspended() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -335,14 +375,35 @@ begin
 end
 $$;
 
-create trigger refuse_suspended before update on public.user_prompts
-for each row when (private.is_api() and new.is_public) execute function private.refuse_suspended('user_id');
-create trigger refuse_suspended before update on public.collections
-for each row when (private.is_api() and new.is_public) execute function private.refuse_suspended('user_id');
-create trigger refuse_suspended before update on public.user_profiles
-for each row when (private.is_api()) execute function private.refuse_suspended('id');
+create trigger refuse_suspended before update on public.user_prompts for each row
+when ((private.is_api() or new.user_id = private.caller()) and new.is_public) execute function private.refuse_suspended('user_id');
+create trigger refuse_suspended before update on public.collections for each row
+when ((private.is_api() or new.user_id = private.caller()) and new.is_public) execute function private.refuse_suspended('user_id');
+create trigger refuse_suspended before update on public.user_profiles for each row
+when (private.is_api() or new.id = private.caller()) execute function private.refuse_suspended('id');
 
--- Reports of what is deleted for good are at their end.
+-- The same of what is in a public collection, where everybody sees it. What is deleted with its collection or its account is no change of it.
+create function private.refuse_suspended_item() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  item constant public.collection_items := case tg_op when 'DELETE' then old else new end;
+begin
+  if exists (select from public.suspensions where user_id = item.user_id and (ends_at is null or ends_at > now()))
+    and exists (select from public.collections where id = item.collection_id and is_public)
+    and (item.user_prompt_id is null or exists (select from public.user_prompts where id = item.user_prompt_id and is_public)) then
+    raise exception 'A suspended account cannot publish' using errcode = 'PT403', detail = 'suspended';
+  end if;
+  return item;
+end
+$$;
+
+create trigger refuse_suspended before insert or update or delete on public.collection_items
+for each row execute function private.refuse_suspended_item();
+
+-- Reports of what is deleted for good are at their end. Of what was hidden the case stays, so that
+-- its text is not published again.
 create function private.end_reports() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -350,7 +411,8 @@ as $$
 begin
   update public.reports set outcome = 'gone', decided_at = clock_timestamp()
   where kind = tg_argv[0] and thing_id = old.id and outcome is null;
-  delete from public.moderation_cases where kind = tg_argv[0] and thing_id = old.id and state <> 'removed';
+  delete from public.moderation_cases where kind = tg_argv[0] and thing_id = old.id and state = 'kept';
+  update public.moderation_cases set state = 'deleted' where kind = tg_argv[0] and thing_id = old.id and state = 'hidden';
   return null;
 end
 $$;
@@ -369,8 +431,14 @@ declare
   found_thing record;
   hidden_prompts uuid[] := '{}';
   hidden_collections uuid[] := '{}';
+  hash text;
 begin
   select * into found_thing from private.find_thing(of_kind, thing);
+  hash := private.text_hash(of_kind, case of_kind
+    when 'prompt' then (select to_jsonb(own) from public.user_prompts own where id = thing)
+    when 'collection' then (select to_jsonb(own) from public.collections own where id = thing)
+    when 'profile' then (select to_jsonb(own) from public.user_profiles own where id = thing)
+  end);
   if of_kind = 'profile' then
     -- First, so that nothing is published under it from here on.
     update public.user_profiles set hidden_at = coalesce(hidden_at, clock_timestamp()) where id = thing;
@@ -387,7 +455,7 @@ begin
   where id = any (hidden_collections);
 
   insert into public.moderation_cases as cases
-    (kind, thing_id, author_id, title, state, by_reports, reason, message, decided_at, hidden_at, prompts, collections, changed_at)
+    (kind, thing_id, author_id, title, state, by_reports, reason, message, decided_at, hidden_at, prompts, collections, changed_at, hidden_texts)
   values (
     of_kind, thing, found_thing.author_id, found_thing.title, 'hidden', reported, because, told, clock_timestamp(),
     -- Where the clock is coarse, updated_at is ahead of it.
@@ -396,11 +464,12 @@ begin
       (select max(updated_at) from public.user_prompts where id = any (hidden_prompts)),
       (select max(updated_at) from public.collections where id = any (hidden_collections))
     ),
-    hidden_prompts, hidden_collections, clock_timestamp()
+    hidden_prompts, hidden_collections, clock_timestamp(), array_remove(array[hash], null)
   )
   on conflict (kind, thing_id) do update set
-    title = excluded.title, state = 'hidden', by_reports = reported, reason = because, message = told,
-    decided_at = excluded.decided_at, changed_at = excluded.changed_at, kept_reasons = '{}',
+    title = excluded.title, state = 'hidden', by_reports = reported, reason = because, message = hide_thing.told,
+    decided_at = excluded.decided_at, changed_at = excluded.changed_at, kept_reasons = '{}', told = true,
+    hidden_texts = cases.hidden_texts || excluded.hidden_texts,
     -- What stays hidden has been asked for; hidden once more, it may be asked for once more.
     hidden_at = case cases.state when 'hidden' then cases.hidden_at else excluded.hidden_at end,
     prompts = case cases.state when 'hidden' then cases.prompts || excluded.prompts else excluded.prompts end,
@@ -629,13 +698,17 @@ begin
     if found_thing.is_hidden then
       select shown.prompts, shown.collections into prompts, collections from private.show_thing(of_kind, thing, known) shown;
     end if;
-    insert into public.moderation_cases as cases (kind, thing_id, author_id, title, state, message, decided_at, changed_at, kept_reasons)
+    insert into public.moderation_cases as cases
+      (kind, thing_id, author_id, title, state, message, decided_at, changed_at, kept_reasons, told)
     values (
-      of_kind, thing, found_thing.author_id, found_thing.title, 'kept', told, clock_timestamp(),
-      greatest(clock_timestamp(), (select updated_at from private.find_thing(of_kind, thing))), open_reasons
+      of_kind, thing, found_thing.author_id, found_thing.title, 'kept', moderate.told, clock_timestamp(),
+      greatest(clock_timestamp(), (select updated_at from private.find_thing(of_kind, thing))), open_reasons, found_thing.is_hidden
     )
     on conflict (kind, thing_id) do update set
-      title = excluded.title, state = 'kept', by_reports = false, reason = null, message = told, decided_at = excluded.decided_at,
+      title = excluded.title, state = 'kept', by_reports = false, reason = null, hidden_texts = '{}', told = cases.told or excluded.told,
+      -- What its author was told before stays as it was told.
+      message = case when excluded.told then excluded.message else cases.message end,
+      decided_at = case when excluded.told then excluded.decided_at else cases.decided_at end,
       changed_at = excluded.changed_at, hidden_at = null, appeal = null, appealed_at = null, prompts = '{}', collections = '{}',
       kept_reasons = cases.kept_reasons || open_reasons || array_remove(array[cases.reason], null);
   else

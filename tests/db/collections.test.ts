@@ -106,6 +106,9 @@ describe('a public collection', () => {
       expect((await count([prompts.library])).data, who).toEqual([{ id, prompts: 3 }]);
       // What the library no longer has is not counted.
       expect((await count([])).data, who).toEqual([{ id, prompts: 2 }]);
+      // Nor does a list of ids tell which private prompts are in it.
+      const { ownPrivate, foreignPrivate, deleted } = prompts;
+      expect((await count([ownPrivate, foreignPrivate, deleted])).data, who).toEqual([{ id, prompts: 2 }]);
     }
   });
 

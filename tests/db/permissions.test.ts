@@ -135,7 +135,7 @@ const TABLE_GRANTS = {
     'select collections',
     'select imported_prompts',
     'select imports',
-    'select moderation_cases',
+    'select moderation_cases (appeal, appealed_at, author_id, by_reports, decided_at, hidden_at, kind, message, reason, state, thing_id, title)',
     'select moderation_log',
     'select moderators',
     'select personal_tokens (created_at, expires_at, id, last_used_on, name, new_network_at, scope, user_id)',
@@ -159,7 +159,7 @@ const TABLE_GRANTS = {
 const FUNCTIONS = `
   function                        anon  authenticated  service_role
   private.appeal                  -     yes            -
-  private.caller                  -     yes            -
+  private.caller                  -     yes            yes
   private.category_words          -     yes            yes
   private.change_prompts          -     yes            -
   private.check_request           yes   yes            yes
@@ -357,7 +357,7 @@ const requests = {
   // What is stored of a token is read by nobody.
   select: (client: Client, table: Table, { key }: Target) =>
     of(client, table)
-      .select(table === 'personal_tokens' ? 'id, scope' : '*')
+      .select(READABLE[table] ?? '*')
       .match(key),
   insert: (client: Client, table: Table, { key, rest }: Target) => of(client, table).insert({ ...key, ...rest } as never),
   update: (client: Client, table: Table, { key, change }: Target) =>
@@ -365,6 +365,12 @@ const requests = {
       .update(change as never)
       .match(key),
   delete: (client: Client, table: Table, { key }: Target) => of(client, table).delete().match(key),
+};
+
+/** Columns of tables of which nobody may read all. */
+const READABLE: Partial<Record<Table, string>> = {
+  personal_tokens: 'id, scope',
+  moderation_cases: 'kind, thing_id, author_id, title, state',
 };
 
 /** A table of which only the name is known. */

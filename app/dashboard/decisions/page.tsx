@@ -71,6 +71,7 @@ function DecisionText({ decision }: { decision: Decision }) {
           (kind === 'profile'
             ? 'A moderator has emptied your profile and given you another username.'
             : `A moderator has removed ${name}.`)}
+        {state === 'deleted' && `A moderator had hidden ${name}, and you have deleted it.`}
         {state === 'kept' && `A moderator has looked at ${name}, and found it right.`} <Day iso={decided_at} />
       </p>
       <Reason reason={reason} message={message} />

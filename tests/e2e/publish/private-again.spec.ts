@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../../../lib/user-prompts/change-form';
 import { startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { listen } from '../support/broken-backend';
@@ -99,3 +100,86 @@ test('what is private or deleted is gone from every address it had @once', async
     if (end === 'private') await client.rpc('change_prompts', { ids: [id], change: 'delete' });
   }
 });
+
+/** Somebody with a public prompt in a public collection, what is done with them, and what everybody reads before Undo and no more after it. */
+type Undone = {
+  change: (stage: { client: Client; prompt: string; other: string; collection: string }) => Promise<string>;
+  before: RegExp;
+  after: RegExp;
+};
+type Client = Awaited<ReturnType<typeof asPerson>>['client'];
+
+const changeBy =
+  (kind: string, more: object = {}) =>
+  async ({ client, prompt }: { client: Client; prompt: string }) =>
+    (await client.rpc('change_prompts', { ids: [prompt], change: kind, ...more })).data?.[0]?.change_id ?? '';
+
+/** By each kind of change: a new one does not compile until it is tried. */
+const UNDONE: Record<Exclude<ChangeKind, 'export'> | 'import', Undone> = {
+  category: { change: changeBy('category', { new_category: 'Newcat' }), before: /Newcat/, after: /Oldcat/ },
+  private: { change: changeBy('private'), before: /Other words/, after: /Shown words/ },
+  delete: { change: changeBy('delete'), before: /Other words/, after: /Shown words/ },
+  add: {
+    change: ({ client, other, collection }) => changeBy('add', { collection })({ client, prompt: other }),
+    before: /Other words/,
+    after: /Shown words/,
+  },
+  remove: {
+    change: ({ client, prompt, collection }) => changeBy('remove', { collection })({ client, prompt }),
+    before: /Other words/,
+    after: /Shown words/,
+  },
+  import: {
+    async change({ client }) {
+      const about = { collections: [{ title: 'Brought list', slug: 'brought-list', prompts: [0] }] };
+      const { data: brought } = await client.from('imports').insert({ about }).select('id').single();
+      const row = { import_id: brought?.id ?? '', place: 0, title: 'Brought prompt', content: 'Brought words [BLANK]' };
+      await client.from('imported_prompts').insert(row);
+      const { data } = await client.rpc('import_prompts', { import: row.import_id });
+      await client.from('user_prompts').update({ is_public: true }).eq('title', row.title);
+      await client
+        .from('collections')
+        .update({ is_public: true })
+        .in('id', data?.[0]?.collection_ids ?? []);
+      return data?.[0]?.change_id ?? '';
+    },
+    before: /Brought (words|prompt|list)/,
+    after: /Shown words/,
+  },
+};
+
+for (const [kind, { change, before, after }] of Object.entries(UNDONE))
+  test(`Undo of ${kind} is seen at once on pages that were cached before it @once`, async ({ request, page }) => {
+    const who = await person();
+    const { client, id: user_id } = await asPerson(who);
+    const { data: profile } = await client.rpc('ensure_profile');
+    const username = profile?.username ?? '';
+    const sharer = { id: user_id, username, client };
+    const { id: prompt } = await share(sharer, { title: 'Shown prompt', content: 'Shown words [BLANK]', category: 'Oldcat' });
+    const { id: other } = await share(sharer, { title: 'Other prompt', content: 'Other words [BLANK]' });
+    const made = await client.from('collections').insert({ user_id, title: 'List', slug: 'list' }).select('id').single();
+    const collection = made.data?.id ?? '';
+    const items = kind === 'add' ? [prompt] : [prompt, other];
+    for (const prompt_id of items) await client.from('collection_items').insert({ collection_id: collection, user_id, prompt_id });
+    await client.from('collections').update({ is_public: true }).eq('id', collection);
+
+    const id = await change({ client, prompt, other, collection });
+    const { data: own } = await client.from('user_prompts').select('id').eq('is_public', true).eq('user_id', user_id);
+    const pages = [...(own ?? []), { id: prompt }].map((row) => `/prompt/shared/${row.id}`);
+    const lists = kind === 'add' || kind === 'remove' ? [] : [...pages, `/u/${username}`];
+    const slugs = kind === 'import' ? ['brought-list', 'list'] : ['list'];
+    const addresses = [...lists, ...slugs.map((slug) => `/u/${username}/${slug}`)].flatMap((path) => [path, `${path}.md`]);
+    const read = async () => (await Promise.all(addresses.map(async (address) => (await request.get(address)).text()))).join('\n');
+    await read();
+    expect(await read()).toMatch(before);
+
+    await signInByRequest(page, who);
+    await page.goto(`/dashboard/my-prompts?${new URLSearchParams({ undo: id, did: 'Changed.' })}`);
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone.').first()).toBeVisible();
+    const text = await read();
+    expect(text).toMatch(after);
+    // What was there all the time stays.
+    if (kind === 'category' || kind === 'import') expect(text).not.toMatch(before);
+    if (kind === 'add') expect(text).not.toContain('Other prompt');
+  });
