@@ -14,6 +14,7 @@ import {
   type Action,
   type Entry,
   isPrompt,
+  meantRow,
   type PromptEntry,
   pathOf,
   type Row,
@@ -38,8 +39,8 @@ import { useSignOut } from './use-sign-out';
 const FIELD = 'palette-field px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold';
 
 const KEYS: readonly KeyHint[] = [
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['Shift', 'Enter'], does: 'page' },
+  { keys: ['Enter'], does: 'open here' },
+  { keys: ['Shift', 'Enter'], does: 'go to its page' },
   { keys: ['Ctrl', 'Enter'], does: 'new tab' },
   { keys: ['Ctrl', 'C'], does: 'copy' },
   { keys: ['Esc'], does: 'close' },
@@ -70,11 +71,11 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [q, setQ] = useState(() => cleanQuery(early.text));
-  const [waiting, setWaiting] = useState(early.entered && q !== '');
+  const [waiting, setWaiting] = useState<{ seen?: Row } | null>(early.entered && q !== '' ? {} : null);
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
-  const { groups, near, corrected, state, missing } = useAnswer(q, signedIn);
+  const { groups, near, corrected, state, missing } = useAnswer(q);
   const slow = useDelayed(state === 'asking', TIMES.pending);
   const signOut = useSignOut(setMessage, onLeave);
   useKeyboardInset();
@@ -104,13 +105,13 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     list.current?.scrollTo(0, 0);
     setActiveKey(undefined);
     setMessage('');
-    setWaiting(false);
+    setWaiting(null);
   };
   const activate = ({ key }: Row) => {
     if (key === active?.key) return;
     setActiveKey(key);
     setMessage('');
-    setWaiting(false);
+    setWaiting(null);
   };
   const move = (step: number) => {
     const next = active && rows.at((rows.indexOf(active) + step) % rows.length);
@@ -126,8 +127,11 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     open(path);
   };
   const open = (row: Row) => {
+    const asking = q !== '' && state === 'asking';
     // Nothing has been found yet: the row is that of the search page because there is no other.
-    if (count === 0 && q && state === 'asking') setWaiting(true);
+    if (asking && count === 0) setWaiting({});
+    // One's own may have the same title. Whoever chose the row, or presses once more, means this one.
+    else if (asking && signedIn && !waiting && isPrompt(row) && row.key !== activeKey) setWaiting({ seen: row });
     else optionOf(row)?.click();
   };
   const follow = (row: Row, click: MouseEvent) => {
@@ -157,8 +161,9 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   // Enter was pressed before there was anything to open.
   useEffect(() => {
     if (!waiting || state === 'asking') return;
-    setWaiting(false);
-    if (state === 'answered' && active) optionOf(active)?.click();
+    setWaiting(null);
+    const meant = meantRow(rows, waiting.seen);
+    if (meant && (state === 'answered' || waiting.seen)) optionOf(meant)?.click();
   });
   useShownAgain(hidden, () => {
     input.current?.focus();

@@ -9,25 +9,23 @@ type Found = {
   groups: Answer['groups'];
   near: boolean;
   corrected: Answer['corrected'];
-  /** `none`: there is nothing to ask for. */
-  state: 'none' | 'asking' | 'failed' | 'answered';
+  state: 'asking' | 'failed' | 'answered';
   missing: Answer['missing'];
 };
 
 /**
- * What the server finds; without words, what it suggests to somebody with an account. One request at a time: another query ends the one before,
+ * What the server finds; without words, what it suggests. One request at a time: another query ends the one before,
  * and an answer counts for its own query alone. Until it is there, what was found before and has the words is shown. After a failure it is asked
  * again, as long as the palette is open.
  */
-export function useAnswer(q: string, signedIn: boolean): Found {
+export function useAnswer(q: string): Found {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [failed, setFailed] = useState(false);
   const answer = answers.get(q);
   const isAnswered = answer !== undefined && answer.missing.length === 0;
-  const isAsked = signedIn || q !== '';
 
   useEffect(() => {
-    if (!isAsked || isAnswered) return;
+    if (isAnswered) return;
     const left = new AbortController();
     let timer = setTimeout(ask, q ? TIMES.searchPause : 0);
     async function ask() {
@@ -46,9 +44,8 @@ export function useAnswer(q: string, signedIn: boolean): Found {
       clearTimeout(timer);
       left.abort();
     };
-  }, [q, isAsked, isAnswered]);
+  }, [q, isAnswered]);
 
-  if (!isAsked) return { groups: {}, near: false, corrected: {}, state: 'none', missing: [] };
   if (answer) return { ...answer, state: 'answered' };
   return {
     groups: q ? foundBefore(q, answers.values()) : {},

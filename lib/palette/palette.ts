@@ -31,6 +31,7 @@ export const GROUPS = {
   library: { heading: 'Library', thing: 'the library', ofAccount: false },
   community: { heading: 'Community', thing: 'the community', ofAccount: false },
   guides: { heading: 'Guides', thing: 'the guides', ofAccount: false },
+  featured: { heading: 'Featured', thing: 'the library', ofAccount: false },
   categories: { heading: 'Categories', thing: 'the library', ofAccount: false },
   people: { heading: 'People', thing: 'people', ofAccount: false },
 } as const;
@@ -108,7 +109,7 @@ type Sources = {
 };
 
 /**
- * What the palette shows. Without words: prompts, and then what else can be done. With words: what is at hand, and then what the server found,
+ * What the palette shows. Without words: prompts, and then what else can be done; pages are for those who type. With words: what is at hand, and then what the server found,
  * so that nothing moves when its answer comes; in both, what is called so is first.
  */
 export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected }: Sources): Section[] {
@@ -127,11 +128,21 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
       withWords(q, some).map((command) => ({ key: `command:${command.title}`, title: command.title, note: '', command })),
     );
   const opened = section('Recent', rowsOf(withWords(q, recent)));
-  const things = [commands('Actions', actions), commands('Pages', pages)];
+  const things = [commands('Actions', actions), commands('Pages', q ? pages : [])];
   const last = commands('Account', account);
   const searched = GROUP_NAMES.map((name) => section(headingOf(name, near, corrected[name]), rowsOf(found[name] ?? [])));
   if (!q) return withRows(late ? [opened, ...things, ...searched, last] : [opened, ...searched, ...things, last]);
   return joined(namedFirst(q, 'at hand', [opened, ...things, last]), namedFirst(q, 'found', searched));
+}
+
+/**
+ * The row that is meant by Enter that was pressed on `seen`, before one's own prompts were searched: one's own of the same title, else the
+ * same. Where nothing was to be seen yet, the first. Never another one.
+ */
+export function meantRow(rows: readonly Row[], seen: Row | undefined): Row | undefined {
+  if (!seen) return rows[0];
+  const own = rows.find((row) => 'entry' in row && row.entry.kind === 'own' && row.title === seen.title);
+  return own ?? rows.find(({ key }) => key === seen.key);
 }
 
 const withRows = (sections: Section[]): Section[] => sections.filter(({ rows }) => rows.length > 0);
@@ -170,7 +181,7 @@ type Search = {
   /** How many results are shown. */
   count: number;
   /** `slow`: the server was asked a while ago. */
-  state: 'none' | 'asking' | 'slow' | 'failed' | 'answered';
+  state: 'asking' | 'slow' | 'failed' | 'answered';
   missing: readonly GroupName[];
   signedIn: boolean;
   online: boolean;

@@ -11,7 +11,7 @@ import { log } from '../log/log';
 import { pinnedIds } from '../pinned-prompts/queries';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
-import { categoriesNamed, categoryOf, promptsIn } from '../prompts/library';
+import { categoriesNamed, categoryOf, featuredPrompts, promptsIn } from '../prompts/library';
 import type { Category, Prompt } from '../prompts/prompt';
 import { promptRef } from '../prompts/prompt-ref';
 import { searchLibrary } from '../prompts/search';
@@ -56,12 +56,15 @@ export async function searchEverything(q: string): Promise<Answer> {
   return answer;
 }
 
-/** What is offered before anything is typed: to somebody with an account, what they pinned, and the prompts of their own that they used last. */
+/**
+ * What is offered before anything is typed: what is featured, and before that, to somebody with an account, what they pinned and the prompts of
+ * their own that they used last.
+ */
 export async function suggestPrompts(): Promise<Answer> {
   const answer: Answer = { groups: {}, missing: [], near: false, corrected: {} };
-  if (!env.backend || !(await cookies()).has(ACCOUNT_COOKIE)) return answer;
-  const user = currentUser();
-  await fill(answer, { pinned: () => pinnedEntries(user), own: () => ofUser(user, ownEntries('')) });
+  const user = env.backend && (await cookies()).has(ACCOUNT_COOKIE) ? currentUser() : null;
+  const ofAccount = user && { pinned: () => pinnedEntries(user), own: () => ofUser(user, ownEntries('')) };
+  await fill(answer, { ...ofAccount, featured: async () => featuredPrompts().map(libraryEntry) });
   return answer;
 }
 

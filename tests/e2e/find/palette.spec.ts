@@ -24,7 +24,10 @@ async function keeper(): Promise<{ who: Person; word: string; mine: string; thei
 test('Ctrl K searches everything by the keyboard alone: arrows, Enter, a new tab, Escape @desktop', async ({ page, context }) => {
   await open(page, '/faq');
   await openPalette(page);
-  await expect(active(page)).toHaveText('New prompt');
+  // Prompts come first, and pages are for those who type.
+  await expect(group(page, 'Featured').getByRole('option').first()).toBeVisible();
+  await expect(group(page, 'Actions')).toBeVisible();
+  await expect(group(page, 'Pages')).toHaveCount(0);
   await page.keyboard.type('meal plan');
   await expect(group(page, 'Library').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await expect(said(page, /^\d+ results$/)).toBeAttached();
@@ -140,6 +143,29 @@ test('Enter right after the words waits for the answer too', async ({ page }) =>
   gate.resolve();
   await expect(group(page, 'Weekly meal plan')).toBeVisible();
   await expect(page).toHaveURL('/faq');
+});
+
+test('Enter waits until one’s own prompts are searched, and runs one’s own of that title and not the library’s @once', async ({ page }) => {
+  const who = await person();
+  const { client, id: user_id } = await asPerson(who);
+  await client.from('user_prompts').insert({ user_id, title: 'Weekly meal plan', content: 'Plan meals as I like them: [WHAT].' });
+  await signInByRequest(page, who);
+  await page.addInitScript(() => {
+    const entries = [{ kind: 'library', id: 'weekly-meal-plan', title: 'Weekly meal plan', note: 'Everyday life' }];
+    localStorage.setItem('gp-recent', JSON.stringify({ account: null, entries }));
+  });
+  await open(page, '/faq');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/data/palette.json?q=weekly+meal*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await openPalette(page);
+  await page.keyboard.type('weekly meal');
+  await expect(active(page)).toHaveText(/^Weekly meal plan/);
+  await page.keyboard.press('Enter');
+  gate.resolve();
+  await expect(group(page, 'Weekly meal plan')).toContainText('Plan meals as I like them');
 });
 
 test('Escape and Ctrl K close it before its code has come, and leave nothing behind', async ({ page }) => {
@@ -431,7 +457,9 @@ test('before anything is typed one’s prompts come first and Sign Out last, and
   gate.resolve();
   await expect(group(page, 'My Prompts').getByRole('option')).toHaveText([mine]);
   await expect(group(page, 'Pinned').getByRole('option')).toHaveText([/^Weekly meal plan/]);
-  await expect(option(page, /./)).toHaveText([...before.slice(0, -1), /^Weekly meal plan/, mine, 'Sign Out']);
+  await expect(option(page, /./).nth(before.length - 1)).toHaveText(/^Weekly meal plan/);
+  await expect(option(page, /./).nth(before.length)).toHaveText(mine);
+  for (const [at, row] of before.slice(0, -1).entries()) await expect(option(page, /./).nth(at)).toHaveText(row);
   // Where the answer is in time, which a busy machine does not always grant, they are first.
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -439,7 +467,7 @@ test('before anything is typed one’s prompts come first and Sign Out last, and
     await expect(active(page)).toHaveText(/^Weekly meal plan/, { timeout: 5_000 });
   }).toPass();
   await expect(option(page, /./).nth(1)).toHaveText(mine);
-  await expect(option(page, /./).nth(2)).toHaveText('New prompt');
+  await expect(group(page, 'Featured').getByRole('option').first()).toBeVisible();
   await expect(option(page, /./).last()).toHaveText('Sign Out');
 });
 

@@ -8,6 +8,7 @@ import {
   GROUP_NAMES,
   isPrompt,
   keyOf,
+  meantRow,
   pathOf,
   type Section,
   searchPageRow,
@@ -32,14 +33,11 @@ const actions: Command[] = [
 
 const account: Command[] = [{ title: 'Sign Out', action: 'sign-out', keywords: 'log out' }];
 
-test('before anything is typed there is what was recently opened, what is suggested, actions and pages, and Sign Out at the end', () => {
+test('before anything is typed there is what was recently opened, what is suggested, actions, and Sign Out at the end, and no pages', () => {
   const recent = [entry('library', 'cold-email', 'Cold email'), entry('guide', 'grok-for-coding', 'Grok for coding')];
   const found = { own: [entry('own', 'a', 'Reply'), entry('own', 'b', 'Invoice')], pinned: [entry('own', 'b', 'Invoice')] };
   const atHand = { ...NOTHING, recent, actions, pages, account };
-  const things = [
-    ['Actions', 'New prompt', 'Switch theme'],
-    ['Pages', 'All Prompts', 'My Prompts', 'FAQ'],
-  ];
+  const things = [['Actions', 'New prompt', 'Switch theme']];
   const opened = ['Recent', 'Cold email', 'Grok for coding'];
   const own = [
     ['Pinned', 'Invoice'],
@@ -49,6 +47,19 @@ test('before anything is typed there is what was recently opened, what is sugges
   expect(shown(sectionsOf(atHand))).toEqual([opened, ...things, last]);
   expect(shown(sectionsOf({ ...atHand, found }))).toEqual([opened, ...own, ...things, last]);
   expect(shown(sectionsOf({ ...atHand, found, late: true }))).toEqual([opened, ...things, ...own, last]);
+});
+
+test('Enter before one’s own were searched means one’s own of the title that was seen, else what was seen, and never another one', () => {
+  const rowsOf = (library: Entry[], own: Entry[]) => sectionsOf({ ...NOTHING, q: 'sql', found: { own, library } }).flatMap(({ rows }) => rows);
+  const explain = entry('library', 'explain-sql', 'Explain a SQL query');
+  const other = entry('library', 'sql-joins', 'SQL joins');
+  const [mine, unlike] = [entry('own', 'uuid-1', 'Explain a SQL query'), entry('own', 'uuid-2', 'SQL of mine')];
+  const [seen] = rowsOf([explain], []);
+  const meant = (library: Entry[], own: Entry[]) => meantRow(rowsOf(library, own), seen)?.key;
+  expect(meant([explain], [unlike, mine])).toBe('uuid-1');
+  expect(meant([other, explain], [unlike])).toBe('explain-sql');
+  expect(meant([other], [unlike])).toBeUndefined();
+  expect(meantRow(rowsOf([other], [unlike]), undefined)?.key).toBe('uuid-2');
 });
 
 test('words leave of that what has words which begin so; keywords count after the title', () => {
@@ -182,7 +193,7 @@ test('what was found before is shown where its title has the words, the last fou
 const SEARCH = { q: 'x', count: 3, state: 'answered', missing: [], signedIn: false, online: true } as const;
 
 test('the status counts the results', () => {
-  expect(statusOf({ ...SEARCH, q: '', state: 'none', count: 12 })).toBe('12 suggestions');
+  expect(statusOf({ ...SEARCH, q: '', state: 'answered', count: 12 })).toBe('12 suggestions');
   expect(statusOf(SEARCH)).toBe('3 results');
   expect(statusOf({ ...SEARCH, count: 1 })).toBe('1 result');
   expect(statusOf({ ...SEARCH, count: 0 })).toBe('No results');
