@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { categories, emptyBlank, example, filled, label, neededBlanks, prompts } from '../support/library';
+import { categories, emptyBlank, emptyBlanks, example, filled, label, prompts } from '../support/library';
 import { blank, blankField, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
 import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
@@ -117,7 +117,7 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
   expect(onPage.actions.filter((name) => name && !inSheet.includes(name) && !/All Prompts/.test(name))).toEqual([]);
   const category = categories.find(({ id }) => id === example.categoryId)?.name ?? '';
   const { description } = example;
-  const parts = [description, category, `${neededBlanks.length} to fill`, 'Added', 'No ratings yet', 'Also in'];
+  const parts = [description, category, `${emptyBlanks(example).length} to fill`, 'Added', 'No ratings yet', 'Also in'];
   for (const part of parts) await expect(sheet).toContainText(part);
 
   await sheet.getByRole('button', { name: /^Worked/ }).tap();

@@ -93,9 +93,6 @@ export const emptyBlanks = (one: Prompt) => [
   ),
 ];
 
-/** The names of its blanks that have to be filled, or have a default. */
-export const neededBlanks = blanksOf(example).flatMap(({ name, words }) => (words === undefined ? name : []));
-
 /** The names of its first blank without a default, and of its first with one. */
 export const [emptyBlank = ''] = emptyBlanks(example);
 export const defaultBlank = blanksOf(example).find(hasDefault)?.name ?? '';
