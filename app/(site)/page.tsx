@@ -16,7 +16,6 @@ import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { categoryOf, featuredPrompts, library, popularPrompts, promptsIn } from '@/lib/prompts/library';
-import type { Prompt } from '@/lib/prompts/prompt';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { webSite } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -26,9 +25,6 @@ export const metadata = {
   ...pageMetadata({ title: site.name, description: site.description, path: paths.home, feedOf: paths.prompts }),
   title: { absolute: `${site.name}: ready-to-use prompts to copy, paste and send` },
 };
-
-/** How many of the featured prompts have a description, after the first, which is shown in full. The others are a line each. */
-const CARDS = 6;
 
 export default function HomePage() {
   const [lead, ...featured] = featuredPrompts();
@@ -43,7 +39,7 @@ export default function HomePage() {
         <HeroSearch />
         <div className="mt-[clamp(24px,2.6vw,36px)] flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-[60ch] text-[1.0625rem] text-ink-2">
-            {library().prompts.length} prompts, free to copy. Their blanks ask for the facts that a good answer needs:{' '}
+            {library().prompts.length} prompts, free to copy. Fill in a few blanks and get a better answer:{' '}
             <Link href={`${paths.guide('how-to-write-effective-prompts')}#how-we-tested-this`}>how we tested this</Link>.
             <span className="block signed-in:hidden!">
               <Link href={paths.signup}>Create an account</Link> to save prompts and write your own.
@@ -76,9 +72,12 @@ export default function HomePage() {
 
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
         {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
-        <FeaturedRows prompts={featured.slice(0, CARDS)} columns={2} />
         <div data-compact="always">
-          <FeaturedRows prompts={featured.slice(CARDS)} columns={1} />
+          <Rows columns={1}>
+            {featured.map((prompt) => (
+              <PromptRow key={prompt.id} item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" featured />
+            ))}
+          </Rows>
         </div>
       </Section>
 
@@ -113,15 +112,5 @@ export default function HomePage() {
 
       <HowItWorks />
     </>
-  );
-}
-
-function FeaturedRows({ prompts, columns }: { prompts: Prompt[]; columns: 1 | 2 }) {
-  return (
-    <Rows columns={columns}>
-      {prompts.map((prompt) => (
-        <PromptRow key={prompt.id} item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" featured />
-      ))}
-    </Rows>
   );
 }

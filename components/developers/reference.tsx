@@ -9,7 +9,7 @@ export const wideCodeClass = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-meas
 /** The headings of a reference, for the contents of its page. */
 export function referenceContents(operations: readonly Operation[]) {
   return [
-    { level: 2 as const, id: 'operations', text: 'What it can be asked' },
+    { level: 2 as const, id: 'operations', text: 'Endpoints' },
     ...operations.map(({ id, summary }) => ({ level: 3 as const, id, text: summary })),
     { level: 2 as const, id: 'answers', text: 'What is in an answer' },
   ];
@@ -20,7 +20,7 @@ export function Reference({ operations }: { operations: readonly Operation[] }) 
   const document = openApiDocument();
   return (
     <>
-      <h2 id="operations">What it can be asked</h2>
+      <h2 id="operations">Endpoints</h2>
       <p>In the commands stands in capitals what you fill in yourself; what it is says the table above it.</p>
       {operations.map((operation) => {
         const documented = document.paths[operation.path]?.[operation.method];

@@ -1,6 +1,6 @@
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { FeaturedBadge } from '@/components/prompts/row/featured-badge';
 import { PromptFacts } from '@/components/prompts/row/prompt-facts';
-import { Badge } from '@/components/ui/badge';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -15,8 +15,7 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
   const text = fillable(prompt);
   return (
     <article className="relative border-b border-rule pt-3.5 pb-7">
-      <Badge>Featured</Badge>
-      <h3 className="mt-3 mb-3.5 text-[clamp(1.4375rem,1.2rem+1.1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">
+      <h3 className="mb-3.5 text-[clamp(1.4375rem,1.2rem+1.1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">
         <Link className="tall-target no-underline decoration-2 hover:underline" href={paths.prompt(slug)} data-sheet={slug}>
           {title}
         </Link>
@@ -27,6 +26,7 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
           <FeaturedPromptActions />
           <div className="max-md:mt-1 max-md:w-full md:ml-auto">
             <Dotted>
+              <FeaturedBadge />
               <PromptFacts item={{ ref: text.ref, facts: libraryFacts(prompt, category) }} />
             </Dotted>
           </div>

@@ -13,11 +13,11 @@ import type { Category } from '@/lib/prompts/prompt';
 import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
 import { librarySaves } from '@/lib/saved-prompts/library-saves';
 import { plural } from '@/lib/text/plural';
-import { type CategoryChip, CategoryFilter } from './category-filter';
+import { CategoryFilter } from './category-filter';
 import { Elsewhere } from './elsewhere';
 import { CloseToIt, FoundRows } from './found-rows';
 import { NoPrompts } from './no-prompts';
-import { OrderText, SortLinks } from './sort-links';
+import { SavesText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
 import { TopicFilter } from './topic-filter';
 
@@ -42,7 +42,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
       count: found.countAll,
       current: !category,
     },
-    ...(filter.q ? hitsFirst(categories) : categories),
+    ...(filter.q ? categories.filter(({ count, current }) => count > 0 || current) : categories),
   ];
   const sortable = found.total > 1;
   return (
@@ -55,9 +55,9 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
             <p className="inline" role="status">
               <FoundText found={found} filter={filter} category={category} />
             </p>
-            {sortable && (
+            {sortable && filter.sort === 'saved' && (
               <span className="text-ink-3">
-                <OrderText filter={filter} saves={saves} />
+                <SavesText saves={saves} />
               </span>
             )}
           </div>
@@ -85,11 +85,6 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   );
 }
 
-/** In their order, but those that have nothing last. */
-function hitsFirst(chips: CategoryChip[]): CategoryChip[] {
-  return chips.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0));
-}
-
 /** What was found, in a sentence. */
 function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
   const { total, near, standsOut, searched, named, corrected } = found;
@@ -100,7 +95,7 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Lib
       <b className="font-strong">Close to “{q}”</b>
     ) : (
       <>
-        <b className="font-strong">Nothing has all of these words.</b> Close:
+        <b className="font-strong">Nothing has all of these words.</b> These come close:
       </>
     );
   return (

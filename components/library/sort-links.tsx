@@ -35,14 +35,8 @@ export function SortLinks({ filter }: { filter: LibraryFilter }) {
   );
 }
 
-type OrderProps = { filter: LibraryFilter /** Read where they are sorted by; null where nobody can say. */; saves?: Saves | null };
-
-/** The order of the list, at the end of the sentence that says what it holds. */
-export function OrderText({ filter: { q, sort }, saves }: OrderProps) {
-  const usual = q ? 'the best match first' : 'the most needed first';
-  if (sort === 'title') return ', A to Z';
-  if (sort === 'newest') return ', the newest first';
-  if (sort !== 'saved') return `, ${usual}`;
-  if (!saves) return `, ${usual}: how often they are saved is not known right now`;
-  return saves.size > 0 ? ', those that most people saved first' : `, ${usual}: nothing has been saved yet`;
+/** Says why a list that was to be sorted by it is not; `saves` is null where nobody can say how often prompts are saved. */
+export function SavesText({ saves }: { saves: Saves | null | undefined }) {
+  if (!saves) return '. How often they are saved is not known right now.';
+  return saves.size > 0 ? '' : '. None of them has been saved yet.';
 }

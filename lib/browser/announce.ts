@@ -16,5 +16,5 @@ export function noticeOffline(offline: boolean): void {
   const notice = document.getElementById(OFFLINE_NOTICE);
   // Said once, however often it is tried again.
   if (notice && offline === !notice.textContent)
-    notice.textContent = offline ? 'You are offline. This goes on when the connection is back.' : '';
+    notice.textContent = offline ? 'You are offline. This will continue once you are back online.' : '';
 }

@@ -10,5 +10,5 @@ export const NOTHING_FOUND: FoundPrompts = { items: [], more: false, near: false
 export function foundMessage({ items, more, near }: FoundPrompts): string {
   if (items.length === 0) return 'No prompt has all of these words.';
   if (near) return 'No prompt has all of these words. These come close.';
-  return more ? `The first ${plural(items.length, 'prompt')}. More words find fewer.` : `${plural(items.length, 'prompt')} found.`;
+  return more ? `The first ${plural(items.length, 'prompt')}. Add a word to narrow them down.` : `${plural(items.length, 'prompt')} found.`;
 }

@@ -166,7 +166,7 @@ function joined(atHand: Section[], found: Section[]): Section[] {
 
 function headingOf(name: GroupName, near: boolean, corrected: string | undefined): string {
   const { heading } = GROUPS[name];
-  if (near && name === 'library') return `${heading}: close to it`;
+  if (near && name === 'library') return `${heading}: close matches`;
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
 

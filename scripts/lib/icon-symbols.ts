@@ -40,6 +40,7 @@ const DRAWINGS: Record<string, IconNode> = {
   'share-2': icons.Share2,
   'shopping-cart': icons.ShoppingCart,
   show: icons.Eye,
+  star: icons.Star,
   sun: icons.Sun,
   target: icons.Target,
   tweak: icons.Wrench,

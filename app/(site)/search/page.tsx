@@ -111,7 +111,7 @@ function Count({ shown, of, thing, children }: { shown: number; of: number; thin
 /** How many prompts of the library match, or how near they come. */
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
   if (found.total === 0 && found.near.length > 0)
-    return <p role="status">{found.standsOut ? 'Close to it:' : 'Nothing has all of these words. Close:'}</p>;
+    return <p role="status">{found.standsOut ? 'These come close:' : 'Nothing has all of these words. These come close:'}</p>;
   return (
     <Count shown={shown} of={found.total} thing="prompt">
       {!found.searched && <TooGeneral q={q} named={found.named} />}

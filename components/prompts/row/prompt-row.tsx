@@ -7,6 +7,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
+import { FeaturedBadge } from './featured-badge';
 import { PromptFacts } from './prompt-facts';
 import { RowExcerpt } from './row-excerpt';
 
@@ -61,7 +62,7 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details }: 
       <footer className={`${FOOT} md:compact:mt-0 md:compact:flex-none`}>
         <div className="-mx-1.25 min-w-0 overflow-x-clip px-1.25">
           <Dotted breaking>
-            {featured && <span>Featured</span>}
+            {featured && <FeaturedBadge />}
             <PromptFacts item={item} />
             {details && (
               <Link className="tall-target relative z-raised print:hidden" href={promptPath(promptRef)} aria-describedby={titleId}>

@@ -113,7 +113,7 @@ test('a search that finds nothing says so in the words of the specification @onc
 
 test('what no prompt has all words of is admitted, with the few that are near @once', async ({ page }) => {
   await open(page, '/prompts?q=cover+letter+plankton');
-  await expect(total(page, /^Nothing has all of these words\. Close:$/)).toBeVisible();
+  await expect(total(page, /^Nothing has all of these words\. These come close:$/)).toBeVisible();
   expect(await rows(page).count()).toBeLessThanOrEqual(3);
   await expect(rows(page).locator('mark').first()).toHaveText(/^cover/i);
 });
@@ -123,13 +123,13 @@ test('what comes close to a search that nothing matches whole is shown without e
   await expect(total(page, /^Close to “haiku about hydraulics”$/)).toBeVisible();
   await expect(rows(page).first()).toContainText(/haiku/i);
   await page.goto('/search?q=haiku+about+hydraulics');
-  await expect(page.getByRole('status').filter({ hasText: /^Close to it:$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^These come close:$/ })).toBeVisible();
 });
 
 test('the one prompt that matches is followed by those that are close to it @once', async ({ page }) => {
   await open(page, '/prompts?q=cheap+dinners+family+of+5');
   await expect(total(page, /^1 prompt matches “cheap dinners family of 5”$/)).toBeVisible();
-  const heading = page.getByRole('heading', { level: 2, name: 'Close to it', exact: true });
+  const heading = page.getByRole('heading', { level: 2, name: 'Also close', exact: true });
   await expect(heading).toBeVisible();
   expect(await rows(page).count()).toBeGreaterThan(1);
 });

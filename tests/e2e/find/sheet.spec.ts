@@ -244,7 +244,7 @@ test('offline the first sheet says so, and opens when the connection is back @ph
   await context.setOffline(true);
   await card(page).tap();
   await expect(opening(page)).toBeVisible();
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline. This goes on when the connection is back.' });
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline. This will continue once you are back online.' });
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(dialog(page, example.title).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();

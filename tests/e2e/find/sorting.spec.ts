@@ -20,11 +20,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/prompts');
       await expect(orders(page)).toHaveText(['Suggested', 'A-Z', 'Newest', 'Most saved']);
       await expect(current(page)).toHaveText('Suggested');
-      await expect(page.getByText(`${prompts.length} prompts, the most needed first`)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${prompts.length} prompts$`) })).toBeVisible();
       await orders(page).filter({ hasText: 'A-Z' }).click();
       await expect(page).toHaveURL('/prompts?sort=title');
       await expect(current(page)).toHaveText('A-Z');
-      await expect(page.getByText(`${prompts.length} prompts, A to Z`)).toBeVisible();
       await expect.poll(() => titles(page)).toEqual(aToZ(prompts).slice(0, 24));
       await page.getByRole('link', { name: 'Load more' }).click();
       await expect(page).toHaveURL('/prompts?sort=title&page=2');
@@ -52,7 +51,7 @@ test('an order stays while one searches and narrows, and a category is sorted fr
   await expect(page).toHaveURL(`/prompts?q=email&category=${first.slug}&sort=title`);
   await expect(orders(page)).toHaveText(['Best match', 'A-Z', 'Newest', 'Most saved']);
   await searchBox(page).press('Enter');
-  await expect(page.getByText(/“email” in Writing, A to Z$/)).toBeVisible();
+  await expect(page.getByText(/“email” in Writing$/)).toBeVisible();
   const found = await titles(page);
   expect(found).toEqual(found.toSorted(collator.compare));
   await page
@@ -77,7 +76,6 @@ test('what most people saved comes first, with how many they are @once', async (
     await expect(rows(page).first().getByRole('heading')).toHaveText(often?.title ?? '', { timeout: 1000 });
   }).toPass();
   await expect(current(page)).toHaveText('Most saved');
-  await expect(page.getByText('those that most people saved first')).toBeVisible();
   const saves = (await rows(page).allTextContents()).map((text) => Number(/(\d+) saves?/.exec(text)?.[1] ?? 0));
   expect(saves[0]).toBeGreaterThanOrEqual(3);
   expect(saves).toEqual(saves.toSorted((one, other) => other - one));
@@ -86,7 +84,7 @@ test('what most people saved comes first, with how many they are @once', async (
 test('an order that there is not is the usual one, and no order is for search engines @once', async ({ request }) => {
   for (const query of ['sort=best', 'sort=used', 'sort=', 'sort=title&sort=newest'])
     expect((await request.get(`/prompts?${query}`)).status()).toBe(200);
-  expect(await (await request.get('/prompts?sort=best')).text()).toContain(', the most needed first');
+  expect(await (await request.get('/prompts?sort=best')).text()).toMatch(/aria-current="true"[^>]*>Suggested</);
   const html = await (await request.get('/prompts?sort=title')).text();
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/prompts"/);
   expect(html).toContain('<meta name="robots" content="noindex');

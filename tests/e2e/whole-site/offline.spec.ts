@@ -3,7 +3,7 @@ import { searchBox } from '../support/pages';
 import { person, signIn } from '../support/people';
 import { expect, open, test } from '../support/test';
 
-const OFFLINE = 'You are offline. This goes on when the connection is back.';
+const OFFLINE = 'You are offline. This will continue once you are back online.';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: OFFLINE });
 
 test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/));

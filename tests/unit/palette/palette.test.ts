@@ -136,7 +136,7 @@ test('a guide and a prompt of the same name are two', () => {
 
 test('what is near says so', () => {
   const found = { library: [entry('library', 'slug', 'Near')] };
-  expect(shown(sectionsOf({ ...NOTHING, q: 'x', found, near: true }))[0]?.[0]).toBe('Library: close to it');
+  expect(shown(sectionsOf({ ...NOTHING, q: 'x', found, near: true }))[0]?.[0]).toBe('Library: close matches');
 });
 
 test('a group whose words had a typo names the ones that were searched for', () => {

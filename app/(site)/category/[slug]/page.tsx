@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/library/category-filter';
-import { OrderText, SortLinks } from '@/components/library/sort-links';
+import { SortLinks } from '@/components/library/sort-links';
 import { TopicFilter } from '@/components/library/topic-filter';
 import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { Listing } from '@/components/lists/listing';
@@ -97,9 +97,6 @@ export default async function CategoryPage({ params }: Props) {
             <ListBar>
               <p>
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
-                <span className="text-ink-3">
-                  <OrderText filter={filter} />
-                </span>
               </p>
               <SortLinks filter={filter} />
               <ViewLink path={paths.prompts} filter={filter} to="compact" />
