@@ -74,6 +74,8 @@ export const TIMES = {
   /** After it, code is loaded that is only needed once somebody uses the page. */
   unused: 5000,
   searchPause: 150,
+  /** Within it the second of two keys belongs to the first. */
+  nextKey: 1500,
   /** After it the palette stops waiting for an answer, and asks again. Longer than `backend`. */
   paletteAnswer: 6000,
   /** The palette announces how many results there are once nothing was typed for so long. */

@@ -17,10 +17,13 @@ export function ConnectWay({ way: { id, name, what, how, button, line, remove, r
         </p>
       )}
       {line && <CopyableLine line={line} program={name} />}
-      <p>
-        <strong>To remove it:</strong> {remove}
-      </p>
-      {removeLine && <CopyableLine line={removeLine} program={name} />}
+      <details className="font-sans text-ui">
+        <summary className="w-fit cursor-pointer py-1 font-medium touch:py-3" aria-label={`Remove it from ${name}`}>
+          Remove it
+        </summary>
+        <p>{remove}</p>
+        {removeLine && <CopyableLine line={removeLine} program={name} />}
+      </details>
     </>
   );
 }

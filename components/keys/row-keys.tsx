@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
@@ -7,15 +8,18 @@ import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/browser/announce';
 import { copyText } from '@/lib/browser/clipboard';
 import { singleKeysOn } from '@/lib/browser/single-keys';
+import { TIMES } from '@/lib/limits';
 import { recordUse } from '@/lib/prompt-uses/record-use';
 import { sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
+import { pageKey } from './page-key';
 import { type RowKey, rowKey, sendsForm } from './row-key';
 import { focusInRow, type RowOnPage, rowsOnPage } from './rows-on-page';
 
+const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
 const EditDialog = lazyDialog(() => import('@/components/user-prompts/edit-dialog').then((module) => module.EditDialog));
 
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
@@ -23,12 +27,15 @@ const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [typ
 /** The keys that were pressed before this was there; `stop`: no more are kept. */
 export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
 
-/** Listens to the keys of lists and forms on every page. */
+/** Listens to the keys of pages, lists and forms on every page. */
 export function RowKeys({ keys, stop }: EarlyKeys) {
   const [editing, setEditing] = useState<{ prompt: EditablePrompt; link: HTMLElement } | null>(null);
   const [message, setMessage] = useFeedback();
+  const [shortcuts, setShortcuts] = useState(false);
+  const router = useRouter();
 
   useEffect(() => {
+    let gone = Number.NEGATIVE_INFINITY;
     const showMessage = (text: string) => {
       setMessage(text);
       announce(text);
@@ -47,9 +54,18 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
         return;
       }
       if (document.querySelector('[role=dialog]')) return;
+      const singleKeys = singleKeysOn();
+      const onPage = pageKey(event, { writing: field !== null, singleKeys, going: event.timeStamp - gone < TIMES.nextKey });
+      gone = onPage === 'going' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (onPage) {
+        event.preventDefault();
+        if (onPage === 'shortcuts') setShortcuts(true);
+        else if (onPage !== 'going') router.push(onPage.to);
+        return;
+      }
       const rows = rowsOnPage();
       const at = rows.findIndex(({ element }) => element.contains(document.activeElement));
-      const key = rowKey(event, { writing: field !== null, inRow: at >= 0, singleKeys: singleKeysOn() });
+      const key = rowKey(event, { writing: field !== null, inRow: at >= 0, singleKeys });
       if (!key) return;
       const row = rows[at];
       if (row ? act(key, row, rows[at + (key === 'previous' ? -1 : 1)]) : enter(key, rows)) event.preventDefault();
@@ -69,10 +85,11 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
     for (const event of keys.splice(0)) press(event);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [keys, stop, setMessage]);
+  }, [keys, stop, setMessage, router]);
 
   return (
     <>
+      {shortcuts && <ShortcutsDialog open onOpenChange={setShortcuts} />}
       {editing && <EditDialog prompt={editing.prompt} onClose={() => setEditing(null)} onClosed={() => editing.link.focus()} />}
       {message && (
         <p

@@ -21,7 +21,14 @@ const LISTS: [keys: string[], does: string][] = [
 const EVERYWHERE: [keys: string[], does: string][] = [
   [['/', 'Ctrl K'], 'Search everything'],
   [['?'], 'Search the library'],
+  [['n'], 'New prompt'],
+  [['g', 's'], 'Go to Saved'],
+  [['g', 'm'], 'Go to My Prompts'],
+  [['g', 'c'], 'Go to Collections'],
+  [['g', 'p'], 'Go to All Prompts'],
+  [['g', 'h'], 'Go to Home'],
   [['Ctrl Enter'], 'Send the form you are writing in'],
+  [['Ctrl /'], 'Show this list'],
   [['Esc'], 'Close what is open'],
 ];
 

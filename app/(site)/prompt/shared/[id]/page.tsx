@@ -5,6 +5,7 @@ import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { MorePrompts } from '@/components/public-prompts/more-prompts';
 import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-metadata';
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
@@ -82,6 +83,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         files={<FormatLinks formats={offeredFormats(paths.publicPrompt(prompt.id), { prompts: [publicDocument(prompt)] })} />}
         hint={hintFor(prompt.content)}
       />
+      <MorePrompts prompt={prompt} />
       <PromptDock />
     </PromptValuesProvider>
   );

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { PromptRow } from '@/components/prompts/row/prompt-row';
+import { Rows } from '@/components/prompts/row/rows';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { COUNTS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import { publicName } from '@/lib/profiles/profile';
+import { categoryOf } from '@/lib/prompts/library';
+import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { searchLibrary } from '@/lib/prompts/search';
+import { publicPromptsOf } from '@/lib/public-prompts/queries';
+import { LIST_FACTS, userPromptItem } from '@/lib/user-prompts/list-item';
+import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+
+/** Below a public prompt: what else its author has shared, and what the library has of the kind. */
+export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
+  const { rows } = await publicPromptsOf(ownerId, 1);
+  const others = rows.filter((other) => other.id !== id).slice(0, COUNTS.related);
+  const { prompts, near } = searchLibrary({ q: title });
+  const related = [...prompts, ...near].slice(0, COUNTS.related);
+  return (
+    <>
+      <MoreSection title="More by this author" items={others.map((other) => userPromptItem(other, LIST_FACTS.profile))}>
+        All by{' '}
+        <Link href={paths.profile(author.username)} dir="auto">
+          {publicName(author)}
+        </Link>
+      </MoreSection>
+      <MoreSection title="Related prompts" items={related.map(({ prompt }) => libraryItem(prompt, { category: categoryOf(prompt) }))}>
+        From the <Link href={paths.prompts}>library</Link>
+      </MoreSection>
+    </>
+  );
+}
+
+function MoreSection({ title, items, children }: { title: string; items: PromptListItem[]; children: ReactNode }) {
+  if (items.length === 0) return null;
+  return (
+    <Section className="print:hidden" title={title} aside={<p>{children}</p>}>
+      <Rows columns={2} underRule>
+        {items.map((item) => (
+          <PromptRow key={item.ref.id} item={item} heading="h3" />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
