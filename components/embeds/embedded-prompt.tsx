@@ -1,3 +1,4 @@
+import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
@@ -25,6 +26,7 @@ export function EmbeddedPrompt({ prompt, path, author }: Props) {
         </h1>
         <div className="grow">
           <PromptEditor className="text-excerpt leading-prompt" />
+          <p className="mt-3 text-meta text-ink-3">{hintFor(prompt.promptText)}</p>
         </div>
         <EmbedActions />
         <p className="text-meta text-ink-2">

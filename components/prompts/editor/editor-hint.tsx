@@ -9,7 +9,7 @@ const ValuesOrigin = lazyDialog(() => import('./values-origin').then((module) =>
 
 /** The line above a prompt's text: what to do with it, or where what stands in its blanks comes from. */
 export function EditorHint({ children }: { children: string }) {
-  const { lastTime } = usePromptValues();
+  const { lastTime, variables } = usePromptValues();
   const [fragment, setFragment] = useState('');
 
   useEffect(() => {
@@ -26,6 +26,9 @@ export function EditorHint({ children }: { children: string }) {
       <span className="grid text-end *:[grid-area:1/1]">
         <span className="peer">{(fragment || lastTime) && <ValuesOrigin fragment={fragment} onLinkEnd={() => setFragment('')} />}</span>
         <span className="js-only peer-not-empty:invisible">{children}</span>
+        {variables.some(({ optional }) => optional) && (
+          <span className="[@media(scripting:enabled)]:hidden">Faint parts are optional, and left out.</span>
+        )}
       </span>
     </div>
   );

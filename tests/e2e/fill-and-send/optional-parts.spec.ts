@@ -98,6 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(text).toBeVisible();
     const read = /^Plan a trip to .* for .* people\..* Keep it .*\. Write it .*as a list\. \[TODO\] and b\[0\] stay\.$/;
     await expect(text).toHaveText(read, { useInnerText: true });
+    await expect(page.getByText('Faint parts are optional, and left out.')).toBeVisible();
   });
 });
 
