@@ -337,7 +337,8 @@ test('one request is on its way at a time, and a late answer is not shown for ne
   await late.promise;
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(option(page, 'Late')).toHaveCount(0);
-  expect(asked).toEqual(['meal', 'email']);
+  // Before that, what is suggested was asked for.
+  expect(asked.filter(Boolean)).toEqual(['meal', 'email']);
   expect(most).toBe(1);
 });
 
