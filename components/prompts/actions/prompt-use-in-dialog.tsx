@@ -29,7 +29,7 @@ export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>
         <ToolList
           tools={[...ASSISTANTS, ...MORE_ASSISTANTS]}
           isForComputers={({ id }) => FOR_COMPUTERS.includes(id)}
-          className="grid auto-rows-fr grid-cols-2 gap-x-6 max-3xs:grid-cols-1"
+          className="grid gap-x-6 md:auto-rows-fr md:grid-cols-2"
         >
           {(assistant) => (
             <SendLink {...{ assistant, text, empty, added }} promptId={prompt.ref.id} onMessage={setMessage} className={LINK}>
