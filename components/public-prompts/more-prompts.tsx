@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { publicName } from '@/lib/profiles/profile';
 import { categoryOf } from '@/lib/prompts/library';
 import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { searchLibrary } from '@/lib/prompts/search';
@@ -22,10 +21,7 @@ export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { 
   return (
     <>
       <MoreSection title="More by this author" items={others.map((other) => userPromptItem(other, LIST_FACTS.profile))}>
-        All by{' '}
-        <Link href={paths.profile(author.username)} dir="auto">
-          {publicName(author)}
-        </Link>
+        <Link href={paths.profile(author.username)}>All their prompts</Link>
       </MoreSection>
       <MoreSection title="Related prompts" items={related.map(({ prompt }) => libraryItem(prompt, { category: categoryOf(prompt) }))}>
         From the <Link href={paths.prompts}>library</Link>

@@ -22,7 +22,8 @@ async function openMenu(page: Page, at = path) {
 /** On a phone what is for computers is folded. */
 async function showAll(page: Page) {
   await expect(dialog(page).getByLabel('Download for Markdown')).toBeVisible();
-  for (const more of await dialog(page).getByRole('button', { name: 'More' }).filter({ visible: true }).all()) await more.click();
+  const more = dialog(page).getByRole('button', { name: 'More' }).filter({ visible: true });
+  while ((await more.count()) > 0) await more.first().click();
 }
 
 async function download(page: Page, name: string) {

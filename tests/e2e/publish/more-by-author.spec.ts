@@ -8,7 +8,7 @@ test('below a community prompt is more by its author and of the library, and wha
   await open(page, `/prompt/shared/${one.id}`);
   const more = page.locator('section', { has: page.getByRole('heading', { name: 'More by this author' }) });
   await expect(more.getByRole('article').getByRole('heading')).toHaveText(['Letter to a neighbor']);
-  await expect(more.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', `/u/${ada.username}`);
+  await expect(more.getByRole('link', { name: 'All their prompts' })).toHaveAttribute('href', `/u/${ada.username}`);
   const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related prompts' }) });
   await expect(related.getByRole('link', { name: 'Weekly meal plan', exact: true })).toBeVisible();
 

@@ -50,7 +50,8 @@ test('before anything is typed there is what was recently opened, what is sugges
 });
 
 test('Enter before one’s own were searched means one’s own of the title that was seen, else what was seen, and never another one', () => {
-  const rowsOf = (library: Entry[], own: Entry[]) => sectionsOf({ ...NOTHING, q: 'sql', found: { own, library } }).flatMap(({ rows }) => rows);
+  const rowsOf = (library: Entry[], own: Entry[]) =>
+    sectionsOf({ ...NOTHING, q: 'sql', found: { own, library } }).flatMap(({ rows }) => rows);
   const explain = entry('library', 'explain-sql', 'Explain a SQL query');
   const other = entry('library', 'sql-joins', 'SQL joins');
   const [mine, unlike] = [entry('own', 'uuid-1', 'Explain a SQL query'), entry('own', 'uuid-2', 'SQL of mine')];
