@@ -20,6 +20,12 @@ const SKILL_PAGES = [
 ];
 const SKILL_INDEX = '/.well-known/agent-skills/index.json';
 
+/** Where clients look for OAuth, which this site does not have (app/no-oauth). People get the page of what is not there. */
+const OAUTH = [
+  ...['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration'].map((name) => `/:under(mcp)?/.well-known/${name}`),
+  ...['register', 'authorize', 'token'].map((name) => `/:under(mcp)?/${name}`),
+];
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
@@ -74,7 +80,12 @@ const config: NextConfig = {
       { source: `${page}.skill.md${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
     ]);
     const allSkills = { source: SKILL_INDEX, destination: '/skills/index.json/prompts' };
-    return { beforeFiles: [...results, ...ofFiles, ...skills, allSkills, ...markdown, ...feeds], afterFiles: [], fallback: [] };
+    const oauth = OAUTH.map((address) => ({
+      source: `${address}/:rest*`,
+      missing: [{ type: 'header' as const, key: 'accept', value: '.*text/html.*' }],
+      destination: '/no-oauth',
+    }));
+    return { beforeFiles: [...results, ...oauth, ...ofFiles, ...skills, allSkills, ...markdown, ...feeds], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
   // The fonts of the social images, which the build draws.

@@ -1,44 +1,30 @@
-import type { z } from 'zod';
 import { paths } from '../paths';
 import { absoluteUrl } from '../site';
-import type { Operation } from './operation';
-import * as schemas from './own-schemas';
-
-/** What the examples fill in. */
-const VALUES = { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' };
+import type { JsonObject, Operation } from './operation';
+import { operations } from './operations';
 
 /** The command that asks for an operation. What stands for something that people publish is in capitals. */
-export function curlExample({ path, example, method, access, body, requestHeaders = [] }: Operation): string {
+export function curlExample({ path, example, method, access, bodyExample, requestHeaders = [] }: Operation): string {
   const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));
   if (access) {
     const lines = [
       ...[`curl '${address}'`, method === 'get' ? '' : `-X ${method.toUpperCase()}`, "-H 'Authorization: Bearer TOKEN'"],
       ...requestHeaders.map((name) => `-H '${name}: ${name === 'If-Match' ? '"VERSION"' : 'KEY'}'`),
-      ...(body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(bodyExample(body))}'`] : []),
+      ...(bodyExample ? jsonLines(bodyExample) : []),
     ];
     return lines.filter(Boolean).join(' \\\n  ');
   }
-  if (method === 'get') return `curl '${address}${path === '/search' ? '?q=thank+you+letter' : ''}'`;
-  return fillCommand(address, example.slug ? VALUES : {});
+  if (!bodyExample) return `curl '${address}${path === '/search' ? '?q=thank+you+letter' : ''}'`;
+  return [`curl '${address}'`, ...jsonLines(bodyExample)].join(' \\\n  ');
 }
 
-/** A body that an operation takes. */
-const BODIES: [z.ZodType, unknown][] = [
-  [schemas.newPrompt, { title: 'Weekly report', text: 'Make a report of these notes for [READER|my manager]: [NOTES]', category: 'Work' }],
-  [schemas.changedPrompt, { title: 'Report of the week' }],
-  [schemas.visibility, { public: true }],
-  [schemas.newCollection, { title: 'Mondays' }],
-];
-const bodyExample = (body: z.ZodType) => BODIES.find(([schema]) => schema === body)?.[1];
-
-const fillCommand = (address: string, values: Record<string, string>) =>
-  `curl '${address}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify({ values })}'`;
+const jsonLines = (body: JsonObject) => ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`];
 
 /** A program in each language that goes through a list and fills in a prompt. A journey runs them. */
 export const programs = {
   curl: () => `curl '${absoluteUrl(paths.api('/prompts'))}?category=writing&limit=5'
 
-${fillCommand(absoluteUrl(paths.api('/prompts/professional-email/fill')), VALUES)}`,
+${curlExample(operations.fillPrompt)}`,
 
   TypeScript: () => `const api = '${absoluteUrl(paths.api(''))}';
 type Page = { prompts: { id: string; title: string }[]; next: string | null };

@@ -3,7 +3,7 @@ import { accountPaths } from '../account-paths';
 import { RATES } from '../limits';
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
-import type { Operation } from './operation';
+import type { JsonObject, Operation } from './operation';
 import { allOperations } from './operations';
 import { PROBLEMS, type ProblemKind } from './problem';
 import { components, problem } from './schemas';
@@ -12,10 +12,11 @@ import { components, problem } from './schemas';
 export type Schema = z.core.JSONSchema.JSONSchema;
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: Schema };
-type Content = Record<string, { schema: Schema }>;
+type Content = Record<string, { schema: Schema; example?: JsonObject }>;
 
 export type DocumentedOperation = {
   operationId: string;
+  tags: [string];
   summary: string;
   description?: string;
   parameters: Parameter[];
@@ -42,6 +43,7 @@ export function openApiDocument() {
     servers: [{ url: absoluteUrl(paths.api('')) }],
     // Without a token, but for what is one's own.
     security: [],
+    tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
     paths: pathsOf(allOperations),
     components: {
       schemas: schemasOf(),
@@ -52,6 +54,24 @@ export function openApiDocument() {
   };
 }
 
+/** The groups of operations, each with the beginnings of its paths. */
+const TAGS = {
+  Library: { description: 'Prompts, categories and guides of the library', paths: ['/prompts', '/categories', '/guides'] },
+  Search: { description: 'The search of everything', paths: ['/search'] },
+  Community: { description: 'What people have made public', paths: ['/public-prompts', '/profiles', '/collections'] },
+  'Your prompts': { description: 'With a token: prompts of yours', paths: ['/me/prompts'] },
+  Saved: { description: 'With a token: what you saved', paths: ['/me/saved'] },
+  'Your collections': { description: 'With a token: collections of yours', paths: ['/me/collections'] },
+} as const;
+
+function tagOf({ path }: Operation): string {
+  const tag = Object.entries(TAGS).find(([, { paths: beginnings }]) =>
+    beginnings.some((one) => path === one || path.startsWith(`${one}/`)),
+  );
+  if (!tag) throw new Error(`${path} belongs to no group of operations`);
+  return tag[0];
+}
+
 function pathsOf(operations: readonly Operation[]): Record<string, Partial<Record<Operation['method'], DocumentedOperation>>> {
   const byPath = Map.groupBy(operations, ({ path }) => path);
   return Object.fromEntries(
@@ -60,9 +80,10 @@ function pathsOf(operations: readonly Operation[]): Record<string, Partial<Recor
 }
 
 function documented(operation: Operation): DocumentedOperation {
-  const { id, summary, description, access, pathParameters, query, body, requestHeaders = [] } = operation;
+  const { id, summary, description, access, pathParameters, query, body, bodyExample, requestHeaders = [] } = operation;
   return {
     operationId: id,
+    tags: [tagOf(operation)],
     summary,
     ...(description && { description }),
     ...(access && { security: [{ token: [] as [] }] as [{ token: [] }] }),
@@ -71,7 +92,9 @@ function documented(operation: Operation): DocumentedOperation {
       ...parametersOf(query, 'query'),
       ...requestHeaders.map((name) => REQUEST_HEADERS[name]),
     ],
-    ...(body && { requestBody: { required: true as const, content: { 'application/json': { schema: referenceTo(body) } } } }),
+    ...(body && {
+      requestBody: { required: true as const, content: { 'application/json': { schema: referenceTo(body), example: bodyExample } } },
+    }),
     responses: {
       ...answersOf(operation),
       ...(operation.cache !== 'never' && { 304: { description: 'The client has this answer: its If-None-Match names its ETag' } }),

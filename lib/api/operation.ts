@@ -14,11 +14,15 @@ export type Operation = {
   description?: string;
   pathParameters: z.ZodObject;
   query: z.ZodObject;
-  body: z.ZodObject | null;
   /** Null where it answers 204. */
   answer: z.ZodType | null;
   /** How long caches may answer: like pages of the library, like those of what people made public, or never. */
   cache: 'library' | 'public' | 'never';
   /** Values of the path that every installation answers, for the examples. What people publish differs. */
   example: Record<string, string>;
-};
+} & Body;
+
+/** What it takes, and an example of that for the documentation. */
+type Body = { body: z.ZodObject; bodyExample: JsonObject } | { body: null; bodyExample?: never };
+
+export type JsonObject = { readonly [name: string]: string | boolean | null | JsonObject };

@@ -28,10 +28,17 @@ const uuid = z.string().describe('The UUID of a public prompt: the id of one in 
 const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
 
 const reads = { method: 'get', pathParameters: none, query: none, body: null, example: {} } as const;
+/** A prompt of the library, and what is written in its blanks. */
+const EXAMPLE = {
+  example: { slug: 'professional-email' },
+  bodyExample: { values: { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' } },
+} as const;
+
 const fills = {
   method: 'post',
   query: none,
   body: schemas.values,
+  bodyExample: { values: {} },
   answer: schemas.filled,
   cache: 'never',
   example: {},
@@ -63,7 +70,7 @@ export const operations = {
   fillPrompt: {
     ...{ ...fills, id: 'fillPrompt', path: '/prompts/{slug}/fill' },
     pathParameters: z.strictObject({ slug: librarySlug }),
-    example: { slug: 'professional-email' },
+    ...EXAMPLE,
   },
   search: {
     ...{ ...reads, id: 'search', path: '/search', cache: 'public', answer: schemas.searchResults },

@@ -43,6 +43,11 @@ export const ownOperations = {
     summary: 'Create a prompt',
     description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
     requestHeaders: ['Idempotency-Key'],
+    bodyExample: {
+      title: 'Weekly report',
+      text: 'Make a report of these notes for [READER|my manager]: [NOTES]',
+      category: 'Work',
+    },
   },
   getOwnPrompt: {
     ...{ ...reads, id: 'getOwnPrompt', path: '/me/prompts/{id}', pathParameters: promptId, answer: schemas.ownPrompt },
@@ -50,7 +55,7 @@ export const ownOperations = {
   },
   updateOwnPrompt: {
     ...{ ...writes, id: 'updateOwnPrompt', method: 'patch', path: '/me/prompts/{id}', pathParameters: promptId },
-    ...{ body: schemas.changedPrompt, answer: schemas.ownPrompt },
+    ...{ body: schemas.changedPrompt, bodyExample: { title: 'Report of the week' }, answer: schemas.ownPrompt },
     summary: 'Change a prompt of yours',
     description: 'Nothing is changed where it was changed since: then the answer is 412. What it said before stays among its versions.',
     requestHeaders: ['If-Match'],
@@ -62,7 +67,7 @@ export const ownOperations = {
   },
   setOwnPromptVisibility: {
     ...{ ...writes, id: 'setOwnPromptVisibility', method: 'put', path: '/me/prompts/{id}/visibility', pathParameters: promptId },
-    ...{ body: schemas.visibility, answer: schemas.ownPrompt },
+    ...{ body: schemas.visibility, bodyExample: { public: true }, answer: schemas.ownPrompt },
     summary: 'Publish a prompt of yours, or make it private',
   },
   listSaved: {
@@ -93,6 +98,7 @@ export const ownOperations = {
   },
   createCollection: {
     ...{ ...writes, id: 'createCollection', method: 'post', path: '/me/collections', body: schemas.newCollection },
+    bodyExample: { title: 'Mondays' },
     answer: schemas.ownCollection,
     summary: 'Create a collection',
     description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
@@ -104,7 +110,7 @@ export const ownOperations = {
   },
   updateCollection: {
     ...{ ...writes, id: 'updateCollection', method: 'patch', path: '/me/collections/{id}', pathParameters: collectionId },
-    ...{ body: schemas.changedCollection, answer: schemas.ownCollection },
+    ...{ body: schemas.changedCollection, bodyExample: { title: 'Monday mornings' }, answer: schemas.ownCollection },
     summary: 'Change a collection of yours',
     description: 'Nothing is changed where it was changed since: then the answer is 412.',
     requestHeaders: ['If-Match'],
@@ -116,7 +122,7 @@ export const ownOperations = {
   },
   setCollectionVisibility: {
     ...{ ...writes, id: 'setCollectionVisibility', method: 'put', path: '/me/collections/{id}/visibility', pathParameters: collectionId },
-    ...{ body: schemas.visibility, answer: schemas.ownCollection },
+    ...{ body: schemas.visibility, bodyExample: { public: true }, answer: schemas.ownCollection },
     summary: 'Publish a collection of yours, or make it private',
   },
   addToCollection: {
@@ -127,7 +133,7 @@ export const ownOperations = {
   },
   moveInCollection: {
     ...{ ...writes, id: 'moveInCollection', method: 'put', path: '/me/collections/{id}/prompts/{prompt}/place', answer: null },
-    ...{ pathParameters: collectionId.extend({ prompt: anyPrompt }), body: schemas.place },
+    ...{ pathParameters: collectionId.extend({ prompt: anyPrompt }), body: schemas.place, bodyExample: { after: 'professional-email' } },
     summary: 'Move a prompt within a collection of yours',
   },
   removeFromCollection: {

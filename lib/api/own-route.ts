@@ -4,12 +4,16 @@ import type { Account } from '../account/account';
 import { CACHE_CONTROL } from '../limits';
 import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
+import { challenge, NO_SUCH_TOKEN } from '../tokens/challenge';
 import { tokenUser } from '../tokens/token-user';
 import { CORS, JSON_TYPE, problemAnswer, problemIn, tooManyRequests } from './api-route';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
 import { countWrite, quotaProblemIn } from './own-refusals';
 import { ProblemError, problemOf } from './problem';
+import type { Problem } from './schemas';
+
+const MAY_ONLY_READ = 'This token may only read';
 
 type Context = { params: Promise<Record<string, string>> };
 
@@ -38,18 +42,31 @@ export function ownRoute<O extends Operation>(
         headers: { ...headers, 'Content-Type': JSON_TYPE, ...own },
       });
     } catch (err) {
-      const problem = quotaProblemIn(err) ?? problemIn(err, operation);
-      return problemAnswer(problem, { ...headers, ...(problem.status === 401 && { 'WWW-Authenticate': 'Bearer' }) });
+      return problemAnswer(quotaProblemIn(err) ?? problemIn(err, operation), {
+        ...headers,
+        ...(err instanceof TokenRefusal && err.headers),
+      });
     }
   };
+}
+
+/** Ends a request for its token, or because it has none. */
+class TokenRefusal extends ProblemError {
+  readonly headers: Record<string, string>;
+
+  constructor(problem: Problem, authenticate: string) {
+    super(problem);
+    this.headers = { 'WWW-Authenticate': authenticate };
+  }
 }
 
 /** Who sent the token of a request, where it may do what is asked. */
 async function userOf(operation: Operation, request: Request): Promise<Account> {
   const sender = await tokenUser(request);
-  if (sender === null) throw new ProblemError(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'));
-  if (sender === 'unknown') throw new ProblemError(problemOf('unauthorized', 'There is no such token, or it has ended'));
-  if (operation.access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token may only read'));
+  if (sender === null) throw new TokenRefusal(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'), challenge());
+  if (sender === 'unknown') throw new TokenRefusal(problemOf('unauthorized', NO_SUCH_TOKEN), challenge('invalid_token', NO_SUCH_TOKEN));
+  if (operation.access === 'write' && sender.scope !== 'write')
+    throw new TokenRefusal(problemOf('forbidden', MAY_ONLY_READ), challenge('insufficient_scope', MAY_ONLY_READ));
   if (operation.access === 'write') await countWrite(sender.user);
   return sender.user;
 }

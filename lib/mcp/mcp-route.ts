@@ -7,6 +7,7 @@ import { log } from '../log/log';
 import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
 import { site } from '../site';
+import { challenge, NO_SUCH_TOKEN } from '../tokens/challenge';
 import { type TokenUser, tokenUser } from '../tokens/token-user';
 import { mcpServer } from './server';
 
@@ -31,7 +32,7 @@ export async function answerMcp(request: Request): Promise<Response> {
   if (sender === 'unavailable')
     return refusal(503, CODES.internal, 'Your token cannot be looked up at the moment. Try again in a minute', headers);
   if (sender === 'unknown')
-    return refusal(401, CODES.other, 'There is no such token, or it has ended', { ...headers, 'WWW-Authenticate': 'Bearer' });
+    return refusal(401, CODES.other, NO_SUCH_TOKEN, { ...headers, 'WWW-Authenticate': challenge('invalid_token', NO_SUCH_TOKEN) });
   const answer = await answerMessage(request, sender);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;

@@ -31,6 +31,7 @@ test('the OpenAPI document that is served is valid, and the page shows every ope
   }
   const named = async (address: string) => {
     await open(page, address);
+    await expect(main).not.toContainText(/\bundefined\b|\[object Object\]/);
     return main.locator('h2#answers ~ h3').allTextContents();
   };
   const everywhere = [...(await named('/developers/yours')), ...(await named('/developers'))];

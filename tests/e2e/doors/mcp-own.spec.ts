@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { NO_SUCH_TOKEN } from '../../../lib/tokens/challenge';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { example, prompts } from '../support/library';
 import { share } from '../support/sharing';
@@ -141,7 +142,36 @@ test('without a token, with one that may only read, or with somebody else’s an
   expect(await (await ask({}, 'get_my_prompt')).text()).toContain('Connect with a personal token');
   for (const Authorization of ['Bearer garbage', `Bearer gp_${'a'.repeat(43)}`, 'Basic eDp5']) {
     const refused = await ask({ Authorization }, 'get_my_prompt');
-    if (Authorization.startsWith('Bearer')) expect([refused.status(), refused.headers()['www-authenticate']]).toEqual([401, 'Bearer']);
+    if (Authorization.startsWith('Bearer'))
+      expect([refused.status(), refused.headers()['www-authenticate']]).toEqual([
+        401,
+        `Bearer error="invalid_token", error_description="${NO_SUCH_TOKEN}"`,
+      ]);
     expect(await refused.text(), Authorization).not.toContain('Only mine');
+  }
+});
+
+test('where clients look for OAuth they are told in a line that there is none, and people get the page of what is not there @once', async ({
+  request,
+}) => {
+  const discovery = ['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration'].flatMap((name) => [
+    `/.well-known/${name}`,
+    `/.well-known/${name}/mcp`,
+    `/mcp/.well-known/${name}`,
+  ]);
+  const asked = [
+    ...discovery.map((path) => ['GET', path]),
+    ['GET', '/authorize?response_type=code'],
+    ['POST', '/register'],
+    ['POST', '/token'],
+  ];
+  for (const [method = '', path = ''] of asked) {
+    const answer = await request.fetch(path, { method, headers: { Accept: 'application/json' }, ...(method === 'POST' && { data: {} }) });
+    expect([answer.status(), answer.headers()['content-type']], path).toEqual([404, expect.stringMatching(/^application\/json/)]);
+    const text = await answer.text();
+    expect(text.length, path).toBeLessThan(300);
+    expect(JSON.parse(text), path).toMatchObject({ error: 'not_found', error_description: expect.stringContaining('/dashboard/tokens') });
+    const page = await request.get(path, { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+    expect([page.status(), page.headers()['content-type']], path).toEqual([404, expect.stringMatching(/^text\/html/)]);
   }
 });

@@ -1,6 +1,7 @@
 import * as schemas from '../../../lib/api/own-schemas';
 import { problem } from '../../../lib/api/schemas';
 import { RATES } from '../../../lib/limits';
+import { NO_SUCH_TOKEN } from '../../../lib/tokens/challenge';
 import { collectionOf, collector } from '../support/collections';
 import { example } from '../support/library';
 import { share } from '../support/sharing';
@@ -109,8 +110,10 @@ test('without a token, with one that may only read, or with somebody else’s no
   expect(refused.status()).toBe(401);
   expect(refused.headers()['www-authenticate']).toBe('Bearer');
   expect(problem.parse(await refused.json()).status).toBe(401);
-  for (const token of ['gp_nonsense', `gp_${'a'.repeat(43)}`, reading.toUpperCase()])
-    expect((await askWith(request, token, 'GET', '/prompts')).status).toBe(401);
+  for (const token of ['gp_nonsense', `gp_${'a'.repeat(43)}`, reading.toUpperCase()]) {
+    const { status, headers } = await askWith(request, token, 'GET', '/prompts');
+    expect([status, headers['www-authenticate']]).toEqual([401, `Bearer error="invalid_token", error_description="${NO_SUCH_TOKEN}"`]);
+  }
   expect((await askWith(request, reading, 'GET', '/prompts')).status).toBe(200);
   expect((await askWith(request, reading, 'DELETE', `/prompts/${id}`)).status).toBe(403);
   expect((await askWith(request, reading, 'POST', '/prompts', { body: { title: 'T', text: 'Some text here' } })).status).toBe(403);

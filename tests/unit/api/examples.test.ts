@@ -4,14 +4,32 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { curlExample, programs } from '@/lib/api/examples';
-import { operations } from '@/lib/api/operations';
+import { openApiDocument } from '@/lib/api/openapi';
+import { allOperations, operations } from '@/lib/api/operations';
+import { connectWays } from '@/lib/connect/ways';
 import { findLibraryPrompt } from '@/lib/prompts/library';
 import { absoluteUrl } from '@/lib/site';
+
+/** What JavaScript writes where something is missing. */
+const GAP = /\bundefined\b|\bNaN\b|\[object Object\]/;
 
 test('a command asks for what is there, and what people publish is in capitals', () => {
   expect(curlExample(operations.getPrompt)).toBe(`curl '${absoluteUrl('/api/v1/prompts/professional-email')}'`);
   expect(curlExample(operations.getCollection)).toBe(`curl '${absoluteUrl('/api/v1/collections/USERNAME/SLUG')}'`);
   expect(curlExample(operations.fillPublicPrompt)).toContain(`-d '{"values":{}}'`);
+});
+
+test('every operation that takes a body shows one that it takes, and no example has a gap', () => {
+  for (const operation of allOperations) {
+    const command = curlExample(operation);
+    const [, body] = /-d '(.+)'$/.exec(command) ?? [];
+    expect(body === undefined, operation.id).toBe(operation.body === null);
+    if (body && operation.body) expect(operation.body.safeParse(JSON.parse(body)).error, operation.id).toBeUndefined();
+    expect(command, operation.id).not.toMatch(GAP);
+  }
+  for (const [language, program] of Object.entries(programs)) expect(program(), language).not.toMatch(GAP);
+  expect(JSON.stringify(openApiDocument())).not.toMatch(GAP);
+  expect(JSON.stringify(connectWays())).not.toMatch(GAP);
 });
 
 test('what the examples fill in are blanks of their prompt', () => {

@@ -114,7 +114,7 @@ test('whatever is asked, the answer is a list or names what is wrong', async () 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...allOperations), anyQuery, async (operation, query) => {
       const entries = query.map(([key, value]) => [key.toWellFormed(), value.toWellFormed()]);
-      const found = await problemWith({ ...operation, body: null }, ask(`?${new URLSearchParams(entries)}`));
+      const found = await problemWith({ ...operation, body: null, bodyExample: undefined }, ask(`?${new URLSearchParams(entries)}`));
       if (found?.detail) expect(found.detail).not.toMatch(/received|expected|invalid input|too (small|big)/i);
       if (found) expect(found).toMatchObject({ status: 400, parameters: expect.arrayContaining([expect.anything()]) });
     }),

@@ -27,6 +27,7 @@ test('every operation is documented once, with all of its parameters in words', 
     const { operationId, parameters = [] } = document.paths[path]?.[method] ?? {};
     expect(operationId).toBe(id);
     for (const parameter of parameters) expect(parameter.description, `${id} ${parameter.name}`).not.toBe('');
+    expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(document.paths[path]?.[method]?.tags ?? ['none']));
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(inPath);
   }

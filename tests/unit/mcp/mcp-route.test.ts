@@ -292,3 +292,13 @@ function deep(levels: number): unknown {
   for (let level = 0; level < levels; level++) value = [value];
   return value;
 }
+
+test('a token that is none is refused as OAuth says it', async () => {
+  allowAll();
+  const answer = await post('{"jsonrpc":"2.0","id":1,"method":"ping"}', { Authorization: 'Bearer gp_bad' });
+  expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
+    401,
+    'Bearer error="invalid_token", error_description="There is no such token, or it has ended"',
+  ]);
+  expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { message: 'There is no such token, or it has ended' } });
+});

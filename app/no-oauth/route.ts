@@ -1,0 +1,10 @@
+import { accountPaths } from '@/lib/account-paths';
+import { absoluteUrl } from '@/lib/site';
+
+/** Where programs look for OAuth after a token was refused (next.config.ts): that there is none, and what there is instead. */
+function noOAuth(): Response {
+  const description = `This site has no OAuth. Send a personal token, which people make on ${absoluteUrl(accountPaths.tokens)}`;
+  return Response.json({ error: 'not_found', error_description: description }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export { noOAuth as DELETE, noOAuth as GET, noOAuth as POST, noOAuth as PUT };
