@@ -2,6 +2,7 @@ import 'server-only';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { env } from '../env';
 import { requestContext } from '../http/request-context';
+import { mayBeRepeated, wasClosed } from './may-be-repeated';
 
 export type { Session, User } from '@supabase/supabase-js';
 
@@ -25,7 +26,7 @@ export const ROWS_AT_ONCE = 1000;
 /** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
-/** Options of every client: no retries and a short timeout. */
+/** Options of every client: it repeats nothing itself. */
 export const options = {
   db: { retry: false },
   auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
@@ -76,12 +77,21 @@ export function beginAfterAnswer(): void {
 
 const LATE = 'The backend did not answer in time';
 
-/** `fetch` that waits for the backend no longer than the current request may, and asks nothing after that. */
+/**
+ * `fetch` that waits for the backend no longer than the current request may, and asks nothing after that. Where the backend closes a connection
+ * that was kept open just as it is used again, it asks once more, if that does no harm.
+ */
 export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   return async (input, init) => {
-    const left = timeLeft();
-    if (left <= 0) throw new BackendError(LATE);
-    const response = await fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(left) });
+    const ask = async () => {
+      const left = timeLeft();
+      if (left <= 0) throw new BackendError(LATE);
+      return fetch(input, { ...init, ...extra, signal: AbortSignal.timeout(left) });
+    };
+    const response = await ask().catch((cause) => {
+      if (wasClosed(cause) && mayBeRepeated(String(input), init)) return ask();
+      throw cause;
+    });
     const request = requestContext();
     if (request?.isAction) delete request.backendDeadline;
     return response;

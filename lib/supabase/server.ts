@@ -15,12 +15,9 @@ import { trackRead } from './pending-reads';
  * route handlers can refresh those; for pages the middleware does.
  */
 export const sessionClient = cache(async () => {
-  const { url, key } = backend();
   const token = requestContext()?.token;
-  if (token) {
-    const global = { fetch: fetchWithTimeout({ cache: 'no-store' }), headers: { 'x-personal-token': token } };
-    return createClient<Database>(url, key, { ...options, global });
-  }
+  if (token) return tokenClient(token);
+  const { url, key } = backend();
   const store = await cookies();
   return createServerClient<Database>(url, key, {
     db: options.db,
@@ -38,6 +35,13 @@ export const sessionClient = cache(async () => {
     },
   });
 });
+
+/** A client of the owner of a personal token. */
+export function tokenClient(token: string) {
+  const { url, key } = backend();
+  const global = { fetch: fetchWithTimeout({ cache: 'no-store' }), headers: { 'x-personal-token': token } };
+  return createClient<Database>(url, key, { ...options, global });
+}
 
 /** An anonymous client without caching. */
 export function publicClient() {

@@ -6,7 +6,8 @@ import { type ActionResult, done } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { endOf } from '../text/dates';
-import { newToken, tokenHash } from './secret';
+import { newToken } from './secret';
+import { storeToken } from './store-token';
 import { createTokenSchema, revokeTokenSchema } from './token-form';
 
 /** Makes a token, which only this answer holds. */
@@ -14,9 +15,7 @@ export const createToken = userFormAction(
   { schema: createTokenSchema, rate: 'password', failure: 'A token could not be made' },
   async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {
     const token = newToken();
-    const client = await sessionClient();
-    const row = { user_id: user.id, name, scope, hash: tokenHash(token), expires_at: endOf(expires, Date.now()) };
-    dataOf(await client.from('personal_tokens').insert(row));
+    await storeToken({ user_id: user.id, name, scope, expires_at: endOf(expires, Date.now()) }, token);
     refresh();
     return { status: 'done', token };
   },

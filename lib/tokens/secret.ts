@@ -3,11 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 /** So that a token is recognized wherever it turns up. */
 const PREFIX = 'gp_';
 
-/** 256 random bits. */
 const FORM = /^gp_[A-Za-z0-9_-]{43}$/;
 
+/** More than 250 random bits. Without hyphens, so that a double click, and what looks for a word, takes all of it. */
 export function newToken(): string {
-  return PREFIX + randomBytes(32).toString('base64url');
+  return PREFIX + randomBytes(32).toString('base64url').replaceAll('-', '_');
 }
 
 /** What is stored of a token. */

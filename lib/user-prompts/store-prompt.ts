@@ -25,7 +25,8 @@ export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey
   const client = await sessionClient();
   const category = prompt.category && libraryName(prompt.category);
   const row = { ...prompt, category, user_id: user.id, is_public: false, ...(creationKey && { creation_key: creationKey }) };
-  const { data, error } = await client.from('user_prompts').insert(row).select('id').single();
+  const inserting = client.from('user_prompts').insert(row).select('id').single();
+  const { data, error } = await (creationKey ? inserting.setHeader('Idempotency-Key', creationKey) : inserting);
   if (data) return { id: data.id, isNew: true };
   if (!creationKey || error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
   const before = client.from('user_prompts').select('id').eq('user_id', user.id).eq('creation_key', creationKey);

@@ -34,6 +34,8 @@ async function start(options: ServerOptions): Promise<() => Promise<void>> {
     return withRedirect(asked, options.siteUrl, () => app.fetch(asked, { peerAddress: '127.0.0.1' }));
   };
   const server = createServer(requestListener(options.driver === 'pglite' ? oneAtATime(answer) : answer));
+  // The site closes an idle connection after the five seconds that it is told; were the same here, a request could cross the end of one.
+  server.keepAliveTimeoutBuffer = 60_000;
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

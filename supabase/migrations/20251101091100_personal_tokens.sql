@@ -55,7 +55,8 @@ create policy "People revoke their tokens, not with one" on public.personal_toke
   for delete to authenticated using (user_id = (select auth.uid()) and (select private.token_scope()) is null);
 
 grant select (id, user_id, name, scope, created_at, expires_at, last_used_on, new_network_at), delete on public.personal_tokens to authenticated;
-grant insert (user_id, name, hash, scope, expires_at) on public.personal_tokens to authenticated;
+-- With the id, whoever has lost the answer removes what nobody has seen.
+grant insert (id, user_id, name, hash, scope, expires_at) on public.personal_tokens to authenticated;
 grant all on public.personal_tokens to service_role;
 
 -- A token that may read changes nothing, also where a function runs with the rights of the owner.

@@ -126,7 +126,7 @@ const TABLE_GRANTS = {
     'insert collections (creation_key, description, slug, title, user_id)',
     'insert imported_prompts (about, category, cells, content, import_id, place, problem, title)',
     'insert imports (about, id, user_id)',
-    'insert personal_tokens (expires_at, hash, name, scope, user_id)',
+    'insert personal_tokens (expires_at, hash, id, name, scope, user_id)',
     'insert pinned_prompts (prompt_id, user_id)',
     'insert saved_prompts (prompt_id, user_id)',
     'insert user_profiles (bio, display_name, id, updated_at, username, x_handle)',

@@ -1,0 +1,31 @@
+import type { Database } from './database.types';
+
+/** The functions of the API that change nothing. All of them are sent by POST. */
+export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['public']['Functions']>([
+  ...([
+    'collection_prompts',
+    'count_collection_prompts',
+    'count_public_matches',
+    'import_doubles',
+    'is_moderator',
+    'library_saves',
+  ] as const),
+  ...(['moderation_item', 'moderation_queue', 'newest_collections', 'often_missed_searches', 'own_collections', 'own_counts'] as const),
+  ...(['own_prompt_categories', 'own_saved_prompts', 'own_titles', 'recent_prompts', 'search_own_prompts', 'search_own_titles'] as const),
+  ...(['search_people', 'search_public_prompts'] as const),
+]);
+
+/** Whether a request does no more when it arrives twice: it reads, or has a key by which the backend knows it again. */
+export function mayBeRepeated(url: string, { method = 'GET', headers }: RequestInit = {}): boolean {
+  if (/^(GET|HEAD)$/i.test(method) || new Headers(headers).has('idempotency-key')) return true;
+  const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(url).pathname) ?? [];
+  return READING_FUNCTIONS.has(name);
+}
+
+/** Of undici and Node, where the other side has closed a connection just as the next request was sent by it. */
+const CLOSED: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+export function wasClosed(err: unknown): boolean {
+  const cause = err instanceof Error ? err.cause : undefined;
+  return cause instanceof Error && 'code' in cause && CLOSED.has(cause.code);
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { after } from 'next/server';
+import { log } from '../log/log';
+import { BackendError, beginAfterAnswer, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { sessionClient, tokenClient } from '../supabase/server';
+import { tokenHash } from './secret';
+import type { TokenScope } from './token';
+
+type NewToken = { user_id: string; name: string; scope: TokenScope; expires_at: string | null };
+
+/**
+ * Stores a new token of somebody's, and asks the backend by it, because it is shown only once: what is shown works. Throws BackendError where
+ * it does not, or nobody knows; what may have been stored is then removed.
+ */
+export async function storeToken(row: NewToken, token: string): Promise<void> {
+  const client = await sessionClient();
+  const [id, hash] = [randomUUID(), tokenHash(token)];
+  try {
+    const { error } = await client
+      .from('personal_tokens')
+      .insert({ ...row, id, hash })
+      .setHeader('Idempotency-Key', id);
+    // It was stored by a request whose answer was lost.
+    if (error && error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
+    dataOf(await tokenClient(token).rpc('own_counts'));
+  } catch (cause) {
+    after(async () => {
+      beginAfterAnswer();
+      const { error } = await client.from('personal_tokens').delete().eq('user_id', row.user_id).eq('id', id);
+      if (error) log.warn({ err: error }, 'A token that nobody has seen could not be removed');
+    });
+    throw cause;
+  }
+}
