@@ -1,5 +1,5 @@
 /**
- * Before `npm start`, `npm run dev` and `npm test`: installs what package-lock.json says where node_modules is something else. Plain
+ * Before every script of package.json: installs what package-lock.json says where node_modules is something else. Plain
  * JavaScript, because it runs on the Node of the machine; everything after it runs on the one that package.json names, which is then
  * first in the PATH of npm's scripts.
  */

@@ -43,7 +43,8 @@ function Found({ q, prompts, matches: { count, more } }: FoundProps) {
     >
       {prompts.length === 0 ? (
         <p className="text-ink-2">
-          Try adjusting your search or category filters, or <Link href={paths.publicPrompts}>browse what people have shared</Link>.
+          Try adjusting your search or category filters. <Link href={paths.publicPrompts}>What people have shared</Link> can be filtered by
+          category.
         </p>
       ) : (
         <PublicRows prompts={shown} q={q} heading="h3" underRule />

@@ -12,7 +12,7 @@ export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['pu
   ] as const),
   ...(['moderation_item', 'moderation_queue', 'newest_collections', 'often_missed_searches', 'own_collections', 'own_counts'] as const),
   ...(['own_prompt_categories', 'own_saved_prompts', 'own_titles', 'recent_prompts', 'search_own_prompts', 'search_own_titles'] as const),
-  ...(['search_people', 'search_public_prompts'] as const),
+  ...(['search_people', 'search_public_prompts', 'username_available'] as const),
 ]);
 
 /** Whether a request does no more when it arrives twice: it reads, or has a key by which the backend knows it again. */

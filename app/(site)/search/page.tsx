@@ -139,7 +139,7 @@ function CategoryLinks({ categories }: { categories: Category[] }) {
 function Nothing() {
   return (
     <p className="text-ink-2">
-      Try adjusting your search or category filters, or <Link href={paths.prompts}>browse all prompts</Link>.
+      Try adjusting your search or category filters. <Link href={paths.prompts}>All prompts</Link> can be filtered by category.
     </p>
   );
 }

@@ -226,6 +226,12 @@ test('/search finds prompts and guides in groups with counts @once', async ({ pa
   await expect(group('Guides').getByRole('link').first()).toHaveAttribute('href', /^\/guides\//);
   await page.goto('/search?q=zzzzqqqq');
   await expect(page.getByText('Try adjusting your search or category filters').first()).toBeVisible();
+  // What is said of the lists is true of them.
+  for (const name of ['All prompts', 'What people have shared']) {
+    await page.goto('/search?q=zzzzqqqq');
+    await page.getByRole('paragraph').filter({ hasText: 'can be filtered by category' }).getByRole('link', { name }).click();
+    await expect(page.getByLabel('Category', { exact: true })).toBeAttached();
+  }
 });
 
 test('people who share and categories are found by their names, on the page that searches everything and in the palette @once', async ({
