@@ -1,16 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API, RATES } from '../../lib/limits';
 import { absoluteUrl } from '../../lib/site';
 import { listen } from '../e2e/support/broken-backend';
+import { prompts } from '../e2e/support/library';
 import { startNginx } from '../support/nginx-server';
 import { type Answer, ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
 import { connect, signUp, startWhole } from './support';
 
+const SKILLS = path.resolve(import.meta.dirname, '../../node_modules/skills/bin/cli.mjs');
 const PATIENCE = 30_000;
 /** Milliseconds for which nginx may show what has turned private: s-maxage and stale-while-revalidate of the site together. */
 const PRIVATE_AFTER = 45_000;
@@ -217,6 +222,66 @@ test('one address gets so many answers a second that are not from the cache, and
   } finally {
     await front.stop();
     await site.stop();
+  }
+});
+
+test('whatever may reach the site is counted, also what is never stored and what nothing is found for', async () => {
+  const site = await listen(
+    http.createServer(({ url = '' }, response) => {
+      const isThere = !url.includes('made-up');
+      response.writeHead(isThere ? 200 : 404, isThere ? { 'Cache-Control': 'private, no-store' } : {}).end('An answer');
+    }),
+  );
+  const front = await startNginx(Number(new URL(site.url).port));
+  let times = 0;
+  /** More requests of an address than it may send at once. */
+  const refused = async (path: string, localAddress: string, most: number, headers = {}) => {
+    for (let sent = 0; sent < 2 * most; sent += 90) {
+      const wanted = () => ({ path: path.replace('RANDOM', `made-up-${times++}`), headers, localAddress, patience: PATIENCE });
+      const answers = await Promise.all(Array.from({ length: 90 }, () => ask(front.url, wanted())));
+      if (answers.some(({ status }) => status === 429)) return true;
+    }
+    return false;
+  };
+  const token = { authorization: 'Bearer gp_token' };
+  const ofOneRequest: [string, Record<string, string>?][] = [
+    ...(['/login', '/signup', '/auth/confirm', '/dashboard/saved', '/healthz', '/readyz', '/mcp'] as const).map((path): [string] => [path]),
+    ...(['/data/saved.json', '/data/start.json', '/data/my-prompts.json', '/data/import'] as const).map((path): [string] => [path]),
+    ['/data/prompts/5eed0000-0000-4000-8000-000000000001.json'],
+    ...(['/u/RANDOM', '/u/RANDOM.md', '/prompt/shared/RANDOM', '/embed/prompt/shared/RANDOM'] as const).map((path): [string] => [path]),
+    ...(['/api/v1/public-prompts/RANDOM', '/api/v1/profiles/RANDOM'] as const).map((path): [string] => [path]),
+    ...(['/api/v1/me/prompts', '/api/v1/prompts', '/'] as const).map((path): [string, Record<string, string>] => [path, token]),
+    ['/', { cookie: 'sb-x-auth-token=x' }],
+    ['/prompt/RANDOM?q=x'],
+  ];
+  try {
+    for (const [place, [path, headers]] of ofOneRequest.entries())
+      expect(await refused(path, `127.0.2.${place + 1}`, 200, headers), `${path} ${JSON.stringify(headers)}`).toBe(true);
+    // Of the library so many at once as it has prompts, and a few.
+    for (const [place, path] of ['/prompt/RANDOM', '/RANDOM', '/.well-known/RANDOM', '/_next/static/RANDOM'].entries()) {
+      const from = `127.0.3.${place + 1}`;
+      expect(await refused(path, from, 1000), path).toBe(true);
+      // What is made for one request has a number of its own.
+      expect((await ask(front.url, { path: '/login', localAddress: from, patience: PATIENCE })).status, path).toBe(200);
+    }
+    expect((await ask(front.url, { path: '/login', localAddress: '127.0.4.1', patience: PATIENCE })).status).toBe(200);
+  } finally {
+    await front.stop();
+    await site.stop();
+  }
+});
+
+test('skills add installs the whole library, also where nothing of it is in the cache yet', async () => {
+  const front = await startNginx(whole.site.port);
+  const folder = mkdtempSync(path.join(tmpdir(), 'skills-'));
+  try {
+    const args = [SKILLS, 'add', `${front.url}/prompts`, '-a', 'claude-code', '--copy', '--skill', '*', '-y'];
+    const env = { ...process.env, HOME: folder, DISABLE_TELEMETRY: '1', CI: '1' };
+    await promisify(execFile)(process.execPath, args, { cwd: folder, env, maxBuffer: 10_000_000 });
+    expect(readdirSync(path.join(folder, '.claude/skills'))).toHaveLength(prompts.length);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    await front.stop();
   }
 });
 

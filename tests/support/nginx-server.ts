@@ -22,7 +22,7 @@ function requireNginx(): void {
 }
 
 /** deploy/nginx.conf as it is, but for where the site is, where nginx listens, and where it writes. */
-function configuration(port: number, sitePort: number, folder: string): string {
+function configuration([port, library, made]: number[], sitePort: number, folder: string): string {
   const changes: [string, string][] = [
     ['listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`],
     ['server site:3000;', `server 127.0.0.1:${sitePort};`],
@@ -33,7 +33,7 @@ function configuration(port: number, sitePort: number, folder: string): string {
     if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf should say "${from}" once`);
     text = text.replace(from, to);
   }
-  return text.replaceAll('/tmp/nginx', path.join(folder, 'nginx'));
+  return text.replaceAll('8081', String(library)).replaceAll('8082', String(made)).replaceAll('/tmp/nginx', path.join(folder, 'nginx'));
 }
 
 /** The cache that the project ships, in front of a site on this machine. `cache` is the folder of what it stores. */
@@ -44,9 +44,9 @@ export async function startNginx(sitePort: number): Promise<{ url: string; cache
   chmodSync(folder, 0o755);
   const cache = path.join(folder, 'cache');
   mkdirSync(cache, { mode: 0o777 });
-  const port = await freePort();
+  const [port, ...inner] = [await freePort(), await freePort(), await freePort()];
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(port, sitePort, folder));
+  writeFileSync(file, configuration([port, ...inner], sitePort, folder));
   const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   server.stderr.on('data', (chunk) => {
