@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -52,16 +52,26 @@ async function install() {
   console.log('Installing packages');
   // Not `npm ci`: it refuses a lock that was written where the registry lacks the builds for other machines, and it would take
   // node_modules away from a site that is running.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   // On npm's own Node: the one that is first in the PATH may lie in the folder that is about to change.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  const [command, ...first] = npm && node ? [node, npm] : ['npm'];
+  await npmInstall(npm && node ? [node, npm] : ['npm']);
+  if (major >= 24) return;
+  if (!existsSync(PINNED)) throw new Error('There is no package with Node 24 for this kind of machine: use Node 24 or newer.');
+  // npm leaves out optional packages that want a newer Node than the one it runs on, such as the compiled parts of others.
+  rmSync(INSTALLED);
+  await npmInstall(npm ? [PINNED, npm] : ['npm']);
+}
+
+/** @param {string[]} command How npm is run. */
+async function npmInstall([command = 'npm', ...first]) {
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const stop = sayProgress();
-  const npmInstall = spawn(command, [...first, ...args], { stdio: 'inherit', shell: !npm && process.platform === 'win32' });
-  const [status] = await once(npmInstall, 'close').finally(stop);
+  // Windows runs what is no .exe by a shell, which splits paths at their spaces.
+  const shell = process.platform === 'win32' && !command.endsWith('.exe');
+  const words = [...first, ...args].map((word) => (shell ? `"${word}"` : word));
+  const running = spawn(command, words, { stdio: 'inherit', shell });
+  const [status] = await once(running, 'close').finally(stop);
   if (status !== 0) throw new Error('npm install failed.');
-  if (!existsSync(PINNED) && major < 24)
-    throw new Error('There is no package with Node 24 for this kind of machine: use Node 24 or newer.');
 }
 
 try {

@@ -31,8 +31,8 @@ export function SkillDocs() {
         <code>npx skills add {absoluteUrl(paths.prompt('professional-email'))}</code>. So is every public prompt, and all prompts of a
         category, a public collection or a profile. What programs read stands below that address at{' '}
         <code>/.well-known/agent-skills/index.json</code>, with a digest of each skill, and for the whole library{' '}
-        <a href={filePaths.skillIndex}>at the root</a>. It wants skills 1.5 or newer, of which 1.7 wants
-        Node 22.20. Where there is no skill, it says so and installs nothing.
+        <a href={filePaths.skillIndex}>at the root</a>. <code>npx skills</code> must be 1.5 or newer (1.7 wants Node 22.20). Where there is
+        no skill, it says so and installs nothing.
       </p>
       <ul>
         <li>
