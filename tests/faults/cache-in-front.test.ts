@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API, RATES } from '../../lib/limits';
@@ -15,7 +12,6 @@ import { startNginx } from '../support/nginx-server';
 import { type Answer, ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
 import { connect, signUp, startWhole } from './support';
 
-const SKILLS = path.resolve(import.meta.dirname, '../../node_modules/skills/bin/cli.mjs');
 const PATIENCE = 30_000;
 /** Milliseconds for which nginx may show what has turned private: s-maxage and stale-while-revalidate of the site together. */
 const PRIVATE_AFTER = 45_000;
@@ -271,16 +267,13 @@ test('whatever may reach the site is counted, also what is never stored and what
   }
 });
 
-test('skills add installs the whole library, also where nothing of it is in the cache yet', async () => {
+test('whoever asks for the whole library at once, as skills add does, gets all of it, also where nothing of it is in the cache yet', async () => {
   const front = await startNginx(whole.site.port);
-  const folder = mkdtempSync(path.join(tmpdir(), 'skills-'));
   try {
-    const args = [SKILLS, 'add', `${front.url}/prompts`, '-a', 'claude-code', '--copy', '--skill', '*', '-y'];
-    const env = { ...process.env, HOME: folder, DISABLE_TELEMETRY: '1', CI: '1' };
-    await promisify(execFile)(process.execPath, args, { cwd: folder, env, maxBuffer: 10_000_000 });
-    expect(readdirSync(path.join(folder, '.claude/skills'))).toHaveLength(prompts.length);
+    const all = prompts.map(({ slug }) => ask(front.url, { path: `/prompt/${slug}.skill.md`, patience: 10 * PATIENCE }));
+    const refused = (await Promise.all(all)).filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual([]);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
     await front.stop();
   }
 });
