@@ -79,7 +79,7 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
   useLayoutEffect(() => {
     if (!body.current) return;
-    const first = body.current.querySelector<HTMLElement>('[contenteditable][data-blank]');
+    const first = body.current.querySelector<HTMLElement>('[contenteditable][data-blank]:not([data-hint])');
     const { text, entered } = early.current;
     (first ?? copy.current)?.focus();
     if (first) select(first, first.dataset.from === 'default' ? 'all' : 'end');

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { LIMITS } from '../limits';
 import type { PromptDocument } from '../prompts/prompt-document';
-import { type FilledFrom, fillTemplate, resolve, type Values } from '../prompts/template';
+import { ANYTHING_ELSE, type FilledFrom, fillTemplate, resolve, type Values } from '../prompts/template';
 import { filledLength } from '../prompts/template-limits';
 import { cleanValues } from '../prompts/written-values';
 import { invalid } from './problem';
 import type { filled } from './schemas';
 
-/** A prompt with values in its blanks. Throws a ProblemError for a blank that it does not have, and for a text that would be too long. */
-export function fillPrompt({ text, blanks }: PromptDocument, given: Values): z.infer<typeof filled> {
+/** A prompt with values in its blanks, and below it what else was given. Throws a ProblemError for a blank that it does not have, and for a text that would be too long. */
+export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anythingElse = ''): z.infer<typeof filled> {
   const unknown = Object.keys(given).find((name) => !blanks.some((blank) => blank.name === name));
   if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no such blank' });
   const material = blanks.flatMap((blank) => (blank.material ? blank.name : []));
@@ -18,5 +18,10 @@ export function fillPrompt({ text, blanks }: PromptDocument, given: Values): z.i
   if (filledLength(text, clean) > hardMax)
     throw invalid({ name: 'values', in: 'body', detail: `the text would be longer than ${hardMax.toLocaleString('en')} characters` });
   const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, clean).from === wanted).map(({ name }) => name);
-  return { text: fillTemplate(text, clean), empty: from('empty'), leftOut: from('omitted'), defaults: from('default') };
+  return {
+    text: fillTemplate(text, { ...clean, [ANYTHING_ELSE.name]: anythingElse }),
+    empty: from('empty'),
+    leftOut: from('omitted'),
+    defaults: from('default'),
+  };
 }

@@ -43,7 +43,7 @@ const fills = {
   cache: 'never',
   example: {},
   summary: 'Fill in a prompt',
-  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters (a longer one is refused with 400), and which blanks say what.`,
+  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters (a longer one is refused with 400) and below it what is given as \`anythingElse\`, and which blanks say what.`,
 } as const;
 
 /** Everything the API can be asked, by the name of its operation. */

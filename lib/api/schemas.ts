@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits';
 import { PROMPT_KINDS } from '../prompts/prompt-document';
 
 /** The names of what answers are made of, in the OpenAPI document. */
@@ -157,6 +158,11 @@ export const values = z
     values: z
       .record(z.string(), z.string())
       .describe('What is filled in, by the names of blanks. Only where a blank takes material are several lines kept'),
+    anythingElse: z
+      .string()
+      .max(LIMITS.content.hardMax)
+      .optional()
+      .describe('Whatever else the person gives, such as notes, numbers or a draft: it follows the prompt below an empty line, as it is'),
   })
   .register(components, { id: 'Values' });
 

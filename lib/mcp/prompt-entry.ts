@@ -1,10 +1,17 @@
 import type { Prompt, PromptArgument } from '@modelcontextprotocol/server';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
+import { ANYTHING_ELSE } from '../prompts/template';
 
-/** A prompt as clients list it: named by its id, its blanks as arguments. */
+/** A prompt as clients list it: named by its id, its blanks as arguments, and the last field as the last one. */
 export function promptEntry({ ref, title, description, blanks }: PromptDocument): Prompt {
-  return { name: ref.id, title, description, arguments: blanks.map(argumentOf) };
+  return { name: ref.id, title, description, arguments: [...blanks.map(argumentOf), LAST_ARGUMENT] };
 }
+
+const LAST_ARGUMENT: PromptArgument = {
+  name: ANYTHING_ELSE.name,
+  description: 'Whatever else is given, such as notes, numbers or a draft: it follows the prompt as it is',
+  required: false,
+};
 
 function argumentOf(blank: Blank): PromptArgument {
   return { name: blank.name, description: blankDescription(blank), required: blank.default === null && !blank.optional };

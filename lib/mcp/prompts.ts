@@ -12,6 +12,7 @@ import { fillPrompt } from '../api/fill';
 import { findDocument } from '../api/find-document';
 import { documentOf, library } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
+import { ANYTHING_ELSE } from '../prompts/template';
 import { invalidParams } from './errors';
 import { listPage } from './list-page';
 import { findOwnNamed, ownEntries, ownSources } from './own-prompts';
@@ -34,12 +35,13 @@ export async function listPrompts(cursor: string | undefined, user: Account | nu
   return { prompts: [...own, ...rows.flatMap((id) => (sources.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
 }
 
-/** A prompt with its blanks filled in by arguments. */
-export async function getPrompt({ name, arguments: values = {} }: GetPromptRequestParams, user: Account | null): Promise<GetPromptResult> {
+/** A prompt with its blanks, and the last field, filled in by arguments. */
+export async function getPrompt({ name, arguments: given = {} }: GetPromptRequestParams, user: Account | null): Promise<GetPromptResult> {
   const prompt = await promptNamed(name, user);
+  const { [ANYTHING_ELSE.name]: anythingElse, ...values } = given;
   const unknown = Object.keys(values).find((key) => !prompt.blanks.some((blank) => blank.name === key));
   if (unknown !== undefined) throw invalidParams(`This prompt has no argument ${unknown}`);
-  const { text, empty } = fillPrompt(prompt, values);
+  const { text, empty } = fillPrompt(prompt, values, anythingElse);
   if (empty.length > 0) throw invalidParams(`This prompt needs ${empty.join(', ')}`);
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }

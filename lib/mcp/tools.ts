@@ -71,12 +71,13 @@ const makeTools = () => [
   readingTool({
     name: 'fill_prompt',
     title: 'Fill in a prompt',
-    description: 'A prompt with values in its blanks, as it can be sent. Ask the person for what has to be filled and you do not know.',
-    input: z.strictObject({ id, values: schemas.values.shape.values }),
+    description:
+      'A prompt with values in its blanks, as it can be sent. Ask the person for what has to be filled and you do not know. What they give besides belongs in anythingElse.',
+    input: z.strictObject({ id, ...schemas.values.shape }),
     output: schemas.filled,
     run: async (input, user) => {
       const prompt = await findDocument(input.id, user);
-      return prompt && fillPrompt(prompt, input.values);
+      return prompt && fillPrompt(prompt, input.values, input.anythingElse);
     },
   }),
   readingTool({

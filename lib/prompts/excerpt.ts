@@ -1,5 +1,5 @@
 import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
-import { type Filled, isSaid, parseTemplate, resolve, type Values, variablesOf, withoutDoubledMarks } from './template';
+import { anythingElseOf, type Filled, isSaid, parseTemplate, resolve, type Values, variablesOf, withoutDoubledMarks } from './template';
 
 /** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default or value. */
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
@@ -44,12 +44,14 @@ function piecesOf(template: string, values: Values): Piece[] {
       return [variable.name, { label: variable.label, text: onOneLine(filled.text), from: filled.from }];
     }),
   );
-  return withoutDoubledMarks(parseTemplate(template), (name) => blanks.get(name)).flatMap((segment): Piece[] => {
+  const pieces = withoutDoubledMarks(parseTemplate(template), (name) => blanks.get(name)).flatMap((segment): Piece[] => {
     if (segment.kind === 'text') return [textPiece(segment.text)];
     const blank = blanks.get(segment.name);
     if (!blank || !isSaid(segment, blank)) return [];
     return [textPiece(segment.before), blankPiece(blank), textPiece(segment.after)].filter(({ text }) => text);
   });
+  const anythingElse = anythingElseOf(values).trim();
+  return anythingElse ? [...pieces, textPiece(' '), { kind: 'value', text: onOneLine(anythingElse) }] : pieces;
 }
 
 const textPiece = (text: string): Piece => ({ kind: 'text', text: onOneLine(text) });

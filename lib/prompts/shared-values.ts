@@ -1,13 +1,18 @@
 import { LIMITS } from '../limits';
 import { VALUES_FRAGMENT } from '../paths';
-import type { Values, Variable } from './template';
+import { ANYTHING_ELSE, type Values, type Variable } from './template';
 
 /** The values that a link brought, and whether some of it could not be read. */
 export type SharedValues = { values: Values; broken: boolean };
 
-/** Of some values those that were written in these blanks. */
+/** Of some values those that were written in these blanks and in the last field. */
 export function writtenIn(variables: Variable[], values: Values): Values {
-  return writtenValues(variables, (name) => values[name]);
+  return writtenValues([...variables, ANYTHING_ELSE], (name) => values[name]);
+}
+
+/** These values without the last field, where a link could hold only those of the blanks. */
+export function withoutAnythingElse({ [ANYTHING_ELSE.name]: _, ...values }: Values): Values {
+  return values;
 }
 
 /** The fragment of a link that brings these values, which browsers send to no server; null where it would be too long. */
@@ -22,11 +27,11 @@ export function fragmentOf(values: Values): string | null {
   return encoded.length > LIMITS.sharedValues.max ? null : VALUES_FRAGMENT + encoded;
 }
 
-/** What a fragment holds for these blanks. Names of other blanks are ignored, and so is what cannot be read. */
+/** What a fragment holds for these blanks and the last field. Names of other blanks are ignored, and so is what cannot be read. */
 export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
   const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };
-  const known = variables.filter(({ name }) => Object.hasOwn(found, name));
+  const known = [...variables, ANYTHING_ELSE].filter(({ name }) => Object.hasOwn(found, name));
   return { values: writtenValues(known, (name) => found[name]), broken: known.some(({ name }) => typeof found[name] !== 'string') };
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import { countCharacters } from '../text/characters';
-import { isSaid, parseTemplate, resolve, type Values, variablesOf } from './template';
+import { anythingElseOf, isSaid, parseTemplate, resolve, type Values, variablesOf } from './template';
 
 const number = (count: number) => count.toLocaleString('en');
 
@@ -37,7 +37,8 @@ export function filledLength(template: string, values: Values = {}): number {
       return [variable.name, { ...value, length: countCharacters(value.text) }];
     }),
   );
-  let length = 0;
+  const anythingElse = countCharacters(anythingElseOf(values));
+  let length = anythingElse > 0 ? anythingElse + 2 : 0;
   for (const segment of parseTemplate(template)) {
     const value = segment.kind === 'blank' ? filled.get(segment.name) : undefined;
     if (segment.kind === 'text') length += countCharacters(segment.text);

@@ -1,3 +1,4 @@
+import { withoutOuterBlankLines } from '../text/lines';
 import { ONLY_QUOTES, withoutMarksOf } from './doubled-marks';
 
 /**
@@ -38,7 +39,7 @@ export type Variable = {
   optional: boolean;
 };
 
-/** What a person has written, by variable name. An empty string means nothing was written. */
+/** What a person has written, by variable name, and in the last field by `anythingElse`. An empty string means nothing was written. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Where the text of a blank comes from. `omitted`: it is an optional part, and nothing was written. */
@@ -46,6 +47,20 @@ export type FilledFrom = 'value' | 'default' | 'empty' | 'omitted';
 
 /** What a variable says. */
 export type Filled = { text: string; from: FilledFrom };
+
+/**
+ * The last field, below the text of every prompt: room for what no blank asks for. It is no part of a template. No blank can have its name,
+ * by which it is stored and given like theirs.
+ */
+export const ANYTHING_ELSE: Variable = {
+  name: 'anythingElse',
+  label: 'Anything else',
+  default: null,
+  choices: [],
+  example: '',
+  optional: true,
+};
+export const ANYTHING_ELSE_HINT = 'Paste notes, numbers or a draft; say what matters to you';
 
 /** The beginning of a blank: its name, and what follows it. */
 const OPENING = /\[([A-Z0-9_]+)([|\]?])/g;
@@ -204,8 +219,22 @@ export function withoutDoubledMarks(segments: readonly Segment[], filled: (name:
   });
 }
 
-/** The prompt as it is sent. Values are plain text: one that looks like a blank is never expanded. */
+/** What was written in the last field, without the blank lines around it. */
+export function anythingElseOf(values: Values): string {
+  return Object.hasOwn(values, ANYTHING_ELSE.name) ? withoutOuterBlankLines(values[ANYTHING_ELSE.name] ?? '') : '';
+}
+
+/**
+ * The prompt as it is sent, and below an empty line what was written in the last field. Values are plain text: one that looks like a blank
+ * is never expanded.
+ */
 export function fillTemplate(template: string, values: Values = {}): string {
+  const filled = filledText(template, values);
+  const anythingElse = anythingElseOf(values);
+  return anythingElse ? `${filled}\n\n${anythingElse}` : filled;
+}
+
+function filledText(template: string, values: Values): string {
   const filled = new Map(variablesOf(template).map((variable) => [variable.name, resolve(variable, values)]));
   return withoutDoubledMarks(parseTemplate(template), (name) => filled.get(name))
     .map((segment) => {

@@ -1,5 +1,5 @@
 import { firstCharacters } from '../text/characters';
-import { labelOf, type Values } from './template';
+import { ANYTHING_ELSE, labelOf, type Values } from './template';
 
 /** Characters of one value, and of all, in a line. */
 const ONE = 60;
@@ -11,7 +11,7 @@ export function valuesText(values: Values): string {
     const text = firstCharacters(value, 2 * ONE)
       .replace(/\s+/g, ' ')
       .trim();
-    return text ? `${labelOf(name)}: ${shortened(text, ONE)}` : [];
+    return text ? `${name === ANYTHING_ELSE.name ? ANYTHING_ELSE.label : labelOf(name)}: ${shortened(text, ONE)}` : [];
   });
   return shortened(written.join(', '), ALL);
 }

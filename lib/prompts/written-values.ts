@@ -1,4 +1,4 @@
-import { parseTemplate, type Values, type Variable, variablesOf } from './template';
+import { ANYTHING_ELSE, parseTemplate, type Values, type Variable, variablesOf } from './template';
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
@@ -23,10 +23,21 @@ function withoutLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
+/** Whether several lines are kept: in the last field and where a blank takes pasted text. */
+export function keepsLines(name: string, material: readonly string[]): boolean {
+  return name === ANYTHING_ELSE.name || material.includes(name);
+}
+
 /** Values from elsewhere, each as it is kept. */
 export function cleanValues(values: Values, material: readonly string[]): Values {
-  const clean = Object.entries(values).map(([name, text]) => [name, cleanValue(text, material.includes(name))] as const);
+  const clean = Object.entries(values).map(([name, text]) => [name, cleanValue(text, keepsLines(name, material))] as const);
   return Object.fromEntries(clean.filter(([, text]) => text !== ''));
+}
+
+/** The values after a text that was pasted into a blank for one line was moved to the last field, behind what stands there. */
+export function withMoved(values: Values, variable: Variable, before: string, text: string): Values {
+  const written = values[ANYTHING_ELSE.name];
+  return withWritten(withWritten(values, variable, before, false), ANYTHING_ELSE, written ? `${written}\n\n${text}` : text, true);
 }
 
 /** The values after a text was written into a blank. Whoever writes the default writes nothing. */

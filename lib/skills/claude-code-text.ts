@@ -5,7 +5,7 @@ import type { PromptDocument } from '../prompts/prompt-document';
 import { escapeBlanks, fillTemplate } from '../prompts/template';
 import { templateOf } from '../prompts/write-template';
 import { claudeApart } from './claude-apart';
-import { ASK, blankList } from './skill-text';
+import { ANYTHING_ELSE_GIVEN, ASK, blankList, withoutAnythingElseGiven } from './skill-text';
 
 const escaped = (text: string) => claudeApart.write(text).replaceAll('$', '\\$');
 const withDollars = (text: string) => text.replaceAll('\\$', '$');
@@ -23,7 +23,7 @@ export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | '
   const blank = (name: string, _before: string, after: string) =>
     /^[\w[]/.test(after) ? `$ARGUMENTS[${indexes.get(name)}]` : `$${identifierOf(name)}`;
   const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escaped);
-  const follow = blanks.some(({ optional }) => optional) ? FOLLOW_OPTIONAL : FOLLOW;
+  const follow = `${ANYTHING_ELSE_GIVEN} ${blanks.some(({ optional }) => optional) ? FOLLOW_OPTIONAL : FOLLOW}`;
   return [ASK, list, SAID, follow, withPlaceholders(text, { text: escaped, blank })].join('\n\n');
 }
 
@@ -32,7 +32,8 @@ const DOLLARS = /\\\$|\$ARGUMENTS\[(\d+)\]|\$([a-z_][a-z0-9_]*)/g;
 
 /** The template of a text that `claudeCodeText` has written; any other text has no blanks. */
 export function parseClaudeCodeText(text: string, read = claudeApart.read): string {
-  const [ask, list = '', said, follow = '', ...rest] = text.split('\n\n');
+  const [ask, list = '', said, last = '', ...rest] = text.split('\n\n');
+  const follow = withoutAnythingElseGiven(last);
   const lines = list.split('\n').map((line) => LINE.exec(line));
   if (ask !== ASK || said !== SAID || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
     return escapeBlanks(read(withDollars(text)));

@@ -11,7 +11,7 @@ import { templateOf } from '../prompts/write-template';
  *   - RECIPIENT: e.g. "my landlord"
  *   - TONE: "friendly" if nothing is said; such as "friendly", "formal"
  *
- *   Then follow this prompt, with the values in place of the brackets:
+ *   Whatever else was given belongs to this prompt, below its text. Then follow this prompt, with the values in place of the brackets:
  *
  *   Write to [RECIPIENT] in a [TONE] tone.
  */
@@ -19,8 +19,12 @@ export function skillText({ text, blanks }: Pick<PromptDocument, 'text' | 'blank
   if (blanks.length === 0) return fillTemplate(text);
   const bare = templateOf(parseTemplate(text), []);
   const optional = blanks.some((blank) => blank.optional);
-  return [ASK, blankList(blanks, ({ name }) => name), optional ? FOLLOW_OPTIONAL : FOLLOW, bare].join('\n\n');
+  return [ASK, blankList(blanks, ({ name }) => name), `${ANYTHING_ELSE_GIVEN} ${optional ? FOLLOW_OPTIONAL : FOLLOW}`, bare].join('\n\n');
 }
+
+/** Of the last field, which is no part of the text. Files from before it do not say so. */
+export const ANYTHING_ELSE_GIVEN = 'Whatever else was given belongs to this prompt, below its text.';
+export const withoutAnythingElseGiven = (text: string) => text.replace(`${ANYTHING_ELSE_GIVEN} `, '');
 
 export const ASK = 'Ask for whatever of these was not given:';
 const FOLLOW = 'Then follow this prompt, with the values in place of the brackets:';
@@ -39,7 +43,8 @@ const LINE = /^- ([A-Z0-9_]+)(?:: (.*))?$/;
 
 /** The template of a text that `skillText` has written; any other text has no blanks. */
 export function parseSkillText(text: string): string {
-  const [ask, list = '', follow = '', ...rest] = text.split('\n\n');
+  const [ask, list = '', last = '', ...rest] = text.split('\n\n');
+  const follow = withoutAnythingElseGiven(last);
   const lines = list.split('\n').map((line) => LINE.exec(line));
   if (ask !== ASK || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null)) return escapeBlanks(text);
   const said = new Map(lines.map((line): [string, ProseBlank] => [line?.[1] ?? '', parseBlankProse(line?.[2] ?? '')]));

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { listenToBlanks } from '@/components/prompts/editor/blank-keys';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
@@ -12,7 +12,7 @@ import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { countWords, toFillText } from '@/lib/prompts/template';
+import { ANYTHING_ELSE, anythingElseOf, countWords, toFillText } from '@/lib/prompts/template';
 import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
@@ -21,12 +21,15 @@ import { useMessage } from './use-message';
 
 /** All blanks of a prompt as fields, with the filled prompt beside them. */
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { prompt, variables, values, text, replace, copyButtons } = usePromptValues();
+  const { prompt, variables, values, text, replace, copyButtons, offerToMove } = usePromptValues();
   const [message, setMessage] = useMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const none = variables.length === 0;
-  const listen = useCallback((list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus }), [copyButtons]);
+  const listen = useCallback(
+    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, onLines: offerToMove }),
+    [copyButtons, offerToMove],
+  );
 
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
@@ -45,7 +48,11 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
         </DialogHead>
         <div className={dialogBodyClass}>
           {none ? (
-            <NoVariables />
+            <NoVariables>
+              <ol ref={listen} className="mt-5">
+                <VariableField variable={ANYTHING_ELSE} first />
+              </ol>
+            </NoVariables>
           ) : (
             <div className="grid min-h-full grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
               <div className="px-4 pb-4 md:px-7">
@@ -53,6 +60,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
                   {variables.map((variable, index) => (
                     <VariableField key={variable.name} variable={variable} number={index + 1} first={index === 0} materialRows={6} />
                   ))}
+                  <VariableField variable={ANYTHING_ELSE} />
                 </ol>
                 <AnswerOptions className="mt-4" />
               </div>
@@ -71,7 +79,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
             label="Reset"
             values={values}
             shown
-            disabled={none}
+            disabled={none && !anythingElseOf(values)}
             onClear={() => replace({})}
             onUndo={replace}
             className="text-ui max-md:mr-auto max-md:-ml-2.5"
@@ -111,13 +119,14 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
   );
 }
 
-function NoVariables() {
+function NoVariables({ children }: { children: ReactNode }) {
   return (
     <div className="px-7 py-10">
       <h3 className="text-h3">No Variables Found</h3>
       <p className="mt-2 text-ink-2">
         This prompt has no blanks. Add variables like [TOPIC] or [AUDIENCE] to a prompt to make it customizable.
       </p>
+      {children}
       <AnswerOptions className="mt-4" />
       <AddedLines className="mt-3" />
     </div>

@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { menuItemClass } from '@/components/ui/menu';
 import { copyText } from '@/lib/browser/clipboard';
 import { LIMITS } from '@/lib/limits';
-import { fragmentOf } from '@/lib/prompts/shared-values';
-import type { Values } from '@/lib/prompts/template';
+import { fragmentOf, withoutAnythingElse } from '@/lib/prompts/shared-values';
+import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';
 
 type Props = {
   /** The public page of the prompt. */
   path: string;
   title: string;
-  /** What was written in its blanks. */
+  /** What was written in its blanks and in the last field. */
   written: Values;
   onMessage: (message: string) => void;
 };
@@ -22,7 +22,10 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
   const [withValues, setWithValues] = useState(true);
   const problemId = useId();
   const none = Object.keys(written).length === 0;
-  const fragment = none ? '' : fragmentOf(written);
+  const whole = none ? '' : fragmentOf(written);
+  const ofBlanks = withoutAnythingElse(written);
+  const leavesOut = whole === null && Object.keys(ofBlanks).length > 0 && written[ANYTHING_ELSE.name] !== undefined;
+  const fragment = leavesOut ? fragmentOf(ofBlanks) : whole;
   const tooLong = fragment === null;
   const disabled = none || tooLong;
   const url = new URL(path + (withValues && fragment ? fragment : ''), window.location.origin).href;
@@ -43,7 +46,7 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
             className="switch-box"
             checked={withValues && !disabled}
             disabled={disabled}
-            aria-describedby={tooLong ? problemId : undefined}
+            aria-describedby={tooLong || leavesOut ? problemId : undefined}
             onChange={({ target }) => setWithValues(target.checked)}
           />
         </label>
@@ -51,6 +54,11 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
           <p id={problemId} className="px-3.5 pb-2.5 text-meta text-ink-2">
             What you filled in is too long for a link, which holds {LIMITS.sharedValues.max.toLocaleString('en')} characters. Copy the
             prompt instead.
+          </p>
+        )}
+        {leavesOut && !tooLong && (
+          <p id={problemId} className="px-3.5 pb-2.5 text-meta text-ink-2">
+            What you wrote in {ANYTHING_ELSE.label} is too long for a link and is left out.
           </p>
         )}
       </li>

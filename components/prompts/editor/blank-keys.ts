@@ -2,9 +2,14 @@ import { cleanValue, nextBlank } from '@/lib/prompts/written-values';
 import { insert, isCaret, select, textOf } from './blank-selection';
 
 /** A blank that is written in: in the text of its prompt, or a field of the dialog. Attributes say what it is. */
-type Blank = HTMLElement & { dataset: { blank: string; material?: string; from?: string } };
+type Blank = HTMLElement & { dataset: { blank: string; material?: string; hint?: string; from?: string } };
 
-type Options = { onLast: () => void; restoresFields?: boolean };
+type Options = {
+  onLast: () => void;
+  restoresFields?: boolean;
+  /** Several lines were pasted into a blank for one, which held `before`. */
+  onLines?: (name: string, before: string, text: string) => void;
+};
 
 /** What the blank with the focus held when it got it, where Escape brings that back. */
 let before: { blank: Element; text: string } | null = null;
@@ -13,11 +18,11 @@ let pressed: Element | null = null;
 
 /**
  * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and does `onLast` in the last one;
- * Escape brings back what the blank held when it got the focus, and selects it, unless it is a field of a dialog that Escape
+ * in the last field it makes a line, once something stands there; Escape brings back what the blank held when it got the focus, and selects it, unless it is a field of a dialog that Escape
  * closes; a default is selected, so that typing replaces it; what is pasted or dropped stays on one line. Loaded when a blank is reached:
  * until then it is a plain editable text. Returns what ends it.
  */
-export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false }: Options) {
+export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false, onLines }: Options) {
   if (!root) return;
   const stop = new AbortController();
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (blank: Blank, event: HTMLElementEventMap[Type]) => void) =>
@@ -54,7 +59,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       select(blank, 'all');
       insert(blank, before?.text ?? '');
       select(blank, 'all');
-    } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material)) {
+    } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material) && !makesLines(blank)) {
       event.preventDefault();
       focusNextBlank(root, blank, onLast);
     }
@@ -70,7 +75,9 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       const line = cleanValue(text, false);
       if (line === text) return;
       event.preventDefault();
+      const held = textOf(blank);
       insert(blank, line);
+      onLines?.(blank.dataset.blank, held, text);
     }
   });
 
@@ -92,6 +99,9 @@ export function isBlankChanged(): boolean {
 function isChanged(blank: Element | null): boolean {
   return before !== null && before.blank === blank && before.text !== textOf(blank);
 }
+
+/** The last field. While it is empty, a line would be left out: Return leads on. */
+const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && textOf(blank) !== '';
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 

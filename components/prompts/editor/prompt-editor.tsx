@@ -1,10 +1,14 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { AnythingElseText } from '@/components/prompts/text/prompt-preview';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import {
+  ANYTHING_ELSE,
+  ANYTHING_ELSE_HINT,
+  anythingElseOf,
   type BlankSegment,
   isSaid,
   paragraphsOf,
@@ -17,20 +21,21 @@ import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
+const KeepLines = lazyDialog(() => import('./keep-lines').then((module) => module.KeepLines));
 const MaterialTools = lazyDialog(() => import('./material-tools').then((module) => module.MaterialTools));
 
 type Props = {
   /** The size of its text. */
   className?: string;
-  /** Its blanks look as those of a PromptPreview: without numbers, none a block of its own. */
+  /** Its blanks look as those of a PromptPreview: without numbers, none a block of its own; the last field is only read. */
   inlineBlanks?: boolean;
   /** Where Return leads after the last blank, instead of to Copy. It must not change. */
   onLast?: () => void;
 };
 
-/** The text of a prompt with its blanks editable in place. Where the browser cannot do that, they show their label or default. */
+/** The text of a prompt with its blanks editable in place, and the last field below it. Where the browser cannot do that, they show their label or default. */
 export function PromptEditor({ className = 'text-prompt leading-prompt', inlineBlanks = false, onLast }: Props) {
-  const { prompt, variables, values, text, copyButtons } = usePromptValues();
+  const { prompt, variables, values, text, copyButtons, offerToMove } = usePromptValues();
   const writable = usePlaintextEditable();
   const listening = useRef(false);
   const numbered = new Map(
@@ -42,11 +47,13 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
     return blank && resolve(blank.variable, values);
   };
 
+  const anythingElse = anythingElseOf(values);
+
   const loadKeys = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (listening.current) return;
     listening.current = true;
     import('./blank-keys').then(
-      ({ listenToBlanks }) => listenToBlanks(currentTarget, { onLast: onLast ?? copyButtons.focus }),
+      ({ listenToBlanks }) => listenToBlanks(currentTarget, { onLast: onLast ?? copyButtons.focus, onLines: offerToMove }),
       () => {
         listening.current = false;
       },
@@ -73,13 +80,26 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
           })}
         </p>
       ))}
+      {!inlineBlanks && <AnythingElse writable={writable} />}
+      {inlineBlanks && anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>}
+    </div>
+  );
+}
+
+/** Without JavaScript nothing could be written in it. */
+function AnythingElse({ writable }: { writable: boolean }) {
+  return (
+    <div className="js-only">
+      <BlankInput variable={ANYTHING_ELSE} hint={ANYTHING_ELSE_HINT} writable={writable} material inlineBlanks={false} />
     </div>
   );
 }
 
 type BlankInputProps = {
   variable: Variable;
-  number: number;
+  number?: number;
+  /** Of the last field: what can be written in it. */
+  hint?: string;
   writable: boolean;
   /** It takes pasted text: a field of several lines on its own. */
   material: boolean;
@@ -101,8 +121,8 @@ function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSeg
 }
 
 /** One occurrence of a variable in the text, editable in place. */
-function BlankInput({ variable, number, writable, material, inlineBlanks }: BlankInputProps) {
-  const { values, write } = usePromptValues();
+function BlankInput({ variable, number, hint, writable, material, inlineBlanks }: BlankInputProps) {
+  const { values, write, toMove } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
   const shown = from === 'empty' ? '' : text;
@@ -125,16 +145,16 @@ function BlankInput({ variable, number, writable, material, inlineBlanks }: Blan
         contentEditable: 'plaintext-only',
         tabIndex: 0,
         'aria-multiline': material || undefined,
-        'aria-label': variable.optional ? `${variable.label}, optional` : variable.label,
-        'aria-placeholder': variable.example ? `e.g. ${variable.example}` : undefined,
-        enterKeyHint: 'next',
+        'aria-label': variable.optional && !hint ? `${variable.label}, optional` : variable.label,
+        'aria-placeholder': hint ?? (variable.example ? `e.g. ${variable.example}` : undefined),
+        enterKeyHint: hint ? 'enter' : 'next',
         spellCheck: true,
       } as const)
     : {};
 
   return (
-    <span className={inlineBlanks ? 'blank-input blank-inline' : material ? 'blank-input blank-material' : 'blank-input'}>
-      {!inlineBlanks && <sup aria-hidden="true">{number}</sup>}
+    <span className={`blank-input ${inlineBlanks ? 'blank-inline' : material ? 'blank-material' : ''} ${hint ? 'anything-else' : ''}`}>
+      {!inlineBlanks && number && <sup aria-hidden="true">{number}</sup>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}
@@ -145,6 +165,7 @@ function BlankInput({ variable, number, writable, material, inlineBlanks }: Blan
         data-from={from}
         data-material={material || undefined}
         data-example={variable.example || undefined}
+        data-hint={hint}
         suppressContentEditableWarning
         {...editing}
         onInput={({ currentTarget }) => {
@@ -162,8 +183,9 @@ function BlankInput({ variable, number, writable, material, inlineBlanks }: Blan
         {first}
       </span>
       {choices.list}
+      {toMove?.name === variable.name && <KeepLines />}
       {material && !inlineBlanks && (
-        <span className="js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
+        <span className="blank-tools js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
           {writable && <MaterialTools variable={variable} />}
         </span>
       )}

@@ -11,7 +11,7 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { keyOf } from '@/lib/prompts/stored-text';
 import { parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
 import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
-import { withWritten } from '@/lib/prompts/written-values';
+import { keepsLines, withMoved, withWritten } from '@/lib/prompts/written-values';
 
 type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
@@ -25,8 +25,16 @@ type PromptValues = CopiedPrompt & {
   replace: (values: Values) => void;
   /** Shows other values and stores none: the next change stores what is shown then. */
   show: (values: Values) => void;
+  /** The blank in which several lines became one: they can be moved to the last field. */
+  toMove: PastedLines | null;
+  offerToMove: (name: string, before: string, text: string) => void;
+  /** Moves them, and returns what stood there before. */
+  move: (lines: PastedLines) => Values;
   copyButtons: CopyButtons;
 };
+
+/** Lines that were pasted into a blank for one line, and what it held. */
+type PastedLines = { name: string; before: string; text: string };
 
 /** The buttons that copy the prompt: a page has one for each size of the screen, and its dialog one more. */
 type CopyButtons = {
@@ -62,6 +70,8 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const [values, setValues] = useState<Values>({});
   const [lastTime, setLastTime] = useState<Values | null>(null);
   const [copyButtons] = useState(copyButtonsOf);
+  const [toMove, setToMove] = useState<PastedLines | null>(null);
+  const [offerToMove] = useState(() => (name: string, before: string, text: string) => setToMove({ name, before, text }));
   const storing = useRef(false);
   const saver = useMemo(() => {
     const store = (latest: Values) => {
@@ -107,12 +117,36 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     unstored.current = true;
     setValues(next);
   };
-  const write = (variable: Variable, text: string) => change(withWritten(values, variable, text, prompt.material.includes(variable.name)));
+  const write = (variable: Variable, text: string) => {
+    setToMove(null);
+    change(withWritten(values, variable, text, keepsLines(variable.name, prompt.material)));
+  };
+  const move = ({ name, before, text }: PastedLines) => {
+    const variable = variables.find((one) => one.name === name);
+    if (variable) change(withMoved(values, variable, before, text));
+    return values;
+  };
 
   const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
   const copy = copyOf(prompt.promptText, values, answerOptions, variables);
   return (
-    <Context value={{ ...copy, prompt, variables, values, lastTime, answerOptions, write, replace: change, show, copyButtons }}>
+    <Context
+      value={{
+        ...copy,
+        prompt,
+        variables,
+        values,
+        lastTime,
+        answerOptions,
+        write,
+        replace: change,
+        show,
+        toMove,
+        offerToMove,
+        move,
+        copyButtons,
+      }}
+    >
       {children}
     </Context>
   );

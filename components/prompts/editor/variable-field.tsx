@@ -4,7 +4,9 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
-import { resolve, type Variable } from '@/lib/prompts/template';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, resolve, type Variable } from '@/lib/prompts/template';
+import { keepsLines } from '@/lib/prompts/written-values';
+import { KeepLines } from './keep-lines';
 import { MaterialTools } from './material-tools';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
@@ -19,7 +21,8 @@ const NEEDED =
 
 type Props = {
   variable: Variable;
-  number: number;
+  /** The last field has none. */
+  number?: number;
   /** A dialog that opens gives it the focus. */
   first?: boolean;
   /** The lines that it has from the start where it takes pasted text. */
@@ -28,25 +31,27 @@ type Props = {
 
 /** One variable as a labelled field that grows, or one of a line where it offers choices. A default is its initial text and is labelled as such. */
 export function VariableField({ variable, number, first, materialRows = 1 }: Props) {
-  const { prompt, values, write } = usePromptValues();
+  const { prompt, values, write, toMove } = usePromptValues();
   // What is being typed may end in a line break or, where there is a default, be nothing; what is kept of it is shown on blur.
   const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
   const shown = draft ?? (from === 'empty' ? '' : text);
-  const material = prompt.material.includes(variable.name);
+  const material = keepsLines(variable.name, prompt.material);
+  const isLast = variable === ANYTHING_ELSE;
   const id = useId();
   const choiceField = useRef<HTMLInputElement>(null);
   const choices = useBlankChoices(choiceField, variable.choices);
   const shared = {
     id,
-    className: `${FIELD} ${variable.optional ? '' : NEEDED} ${wrapClass(shown)}`,
+    className: `${FIELD} ${variable.optional ? '' : NEEDED} ${isLast && shown ? 'min-h-[calc(4lh+18px)]' : ''} ${wrapClass(shown)}`,
     dir: 'auto',
     // Without one, an empty field could not be told by its style.
-    placeholder: variable.example ? `e.g. ${variable.example}` : ' ',
-    maxLength: LIMITS.content.max,
-    enterKeyHint: 'next',
+    placeholder: isLast ? ANYTHING_ELSE_HINT : variable.example ? `e.g. ${variable.example}` : ' ',
+    maxLength: isLast ? LIMITS.content.hardMax : LIMITS.content.max,
+    enterKeyHint: isLast ? 'enter' : 'next',
     'data-blank': variable.name,
     'data-from': from,
+    'data-hint': isLast ? '' : undefined,
     'data-autofocus': first || undefined,
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -61,13 +66,13 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
   } as const;
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
-      <VariableNumber className="pt-px">{number}</VariableNumber>
+      {number === undefined ? <span /> : <VariableNumber className="pt-px">{number}</VariableNumber>}
       <div className="relative min-w-0">
         <div className="flex justify-between gap-4">
           <label htmlFor={id} className="flex flex-1 justify-between gap-2 text-ui font-semibold">
             {variable.label}
             {from === 'default' && <span className="text-meta font-normal text-ink-3">default</span>}
-            {variable.optional && <span className="text-meta font-normal text-ink-3">optional</span>}
+            {variable.optional && !isLast && <span className="text-meta font-normal text-ink-3">optional</span>}
           </label>
           {material && <MaterialTools variable={variable} />}
         </div>
@@ -78,6 +83,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
           <textarea rows={material ? materialRows : 1} data-material={material || undefined} {...shared} />
         )}
         {choices.list}
+        {toMove?.name === variable.name && <KeepLines />}
       </div>
     </li>
   );

@@ -33,8 +33,8 @@ export function VariableList() {
         Blanks
         <span className="num text-meta font-normal text-ink-3">{toFillText(variables, values)}</span>
       </h2>
-      {/* The room of the fields is there before they are. */}
-      <div className="lg:min-h-0! [@media(scripting:none)]:min-h-0!" style={{ minHeight: `${variables.length * FIELD_HEIGHT}rem` }}>
+      {/* The room of the fields, and of the last one, is there before they are. */}
+      <div className="lg:min-h-0! [@media(scripting:none)]:min-h-0!" style={{ minHeight: `${(variables.length + 1) * FIELD_HEIGHT}rem` }}>
         {oneColumn && used ? <BlankFields /> : <BlankLines />}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { excerptOf } from '@/lib/prompts/excerpt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { parseValues, storeValues } from '@/lib/prompts/stored-values';
-import { resolve, variablesOf } from '@/lib/prompts/template';
+import { ANYTHING_ELSE, resolve, variablesOf } from '@/lib/prompts/template';
 import { normalizeToken } from '@/lib/search/tokens';
 
 // The link of a row covers its text; this one has a button, and lets all other clicks through to the link. It takes the place of what was
@@ -52,7 +52,7 @@ export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptPr
   });
 
   const values = parseValues(template && stored);
-  const filled = template && variablesOf(template).some((variable) => resolve(variable, values).from === 'value');
+  const filled = template && [...variablesOf(template), ANYTHING_ELSE].some((variable) => resolve(variable, values).from === 'value');
   return (
     <div className="relative">
       <div className={filled ? 'invisible' : undefined}>{children}</div>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { wrapClass } from '@/components/ui/wrap-class';
 import {
+  anythingElseOf,
   type BlankSegment,
   fillTemplate,
   isSaid,
@@ -30,6 +31,7 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
     const variable = variables.get(name);
     return variable && resolve(variable, values);
   };
+  const anythingElse = anythingElseOf(values);
   return (
     <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
       {paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
@@ -55,7 +57,19 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
           })}
         </p>
       ))}
+      {anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>}
     </div>
+  );
+}
+
+/** What was written in the last field, below the text of the prompt. */
+export function AnythingElseText({ children }: { children: string }) {
+  return (
+    <p>
+      <span className={`${filledBlankClass(children)} blank-spaced`} dir="auto">
+        {children}
+      </span>
+    </p>
   );
 }
 

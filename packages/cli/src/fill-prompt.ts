@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { filled as filledSchema } from '../../../lib/api/schemas';
 import { LIMITS } from '../../../lib/limits';
 import { emptyBlanksMessage } from '../../../lib/prompts/empty-blanks';
-import { fillTemplate, resolve, type Values, variablesOf } from '../../../lib/prompts/template';
+import { ANYTHING_ELSE, fillTemplate, resolve, type Values, variablesOf } from '../../../lib/prompts/template';
 import { filledLength } from '../../../lib/prompts/template-limits';
 import { cleanValue } from '../../../lib/prompts/written-values';
 import { Questions } from './ask';
@@ -15,7 +15,8 @@ import { bold, dim, type Span, say } from './terminal';
 
 export const FILL_OPTIONS: Record<string, Option> = {
   set: { value: 'NAME=VALUE', multiple: true, help: 'What a blank says; once for each blank' },
-  stdin: { value: 'NAME', help: 'The blank that standard input is for; without it, the one for pasted text' },
+  stdin: { value: 'NAME', help: 'The blank that standard input is for, or anything-else; without it, the one for pasted text' },
+  'anything-else': { value: 'TEXT', help: 'What follows the prompt, such as notes, numbers or a draft' },
   'no-ask': { help: 'Do not ask for blanks, also on a terminal' },
 };
 
@@ -33,7 +34,9 @@ export async function fillPrompt(input: Input, session: Session): Promise<Filled
   const { prompt } = await findPrompt(session, input.words[0] ?? '');
   const { text, blanks } = prompt;
   const set = setValues(input.texts('set'), blanks);
-  const values = { ...(await givenValues(input.text('stdin'), blanks, set)), ...set };
+  const anythingElse = input.text('anything-else');
+  const said = anythingElse === undefined ? set : { ...set, [ANYTHING_ELSE.name]: anythingElse };
+  const values = { ...(await givenValues(input.text('stdin'), blanks, set)), ...said };
   const asks = !input.has('no-ask') && process.stdin.isTTY === true && process.stderr.isTTY === true;
   const all = asks ? { ...(await askedValues(prompt.title, blanks, values)), ...values } : values;
   if (filledLength(text, all) > LIMITS.content.hardMax)
@@ -75,6 +78,7 @@ function blankNamed<B extends Pick<Blank, 'name'>>(typed: string, blanks: readon
 
 /** What standard input says, for the blank that it is for. */
 async function givenValues(named: string | undefined, blanks: readonly Blank[], set: Values): Promise<Values> {
+  if (named === 'anything-else' && isGivenText()) return { [ANYTHING_ELSE.name]: await readGivenText(ANYTHING_ELSE.label) };
   const blank = named === undefined ? blanks.find(({ name, material }) => material && set[name] === undefined) : blankNamed(named, blanks);
   if (named !== undefined && !isGivenText()) throw usage('--stdin wants a text in standard input, such as that of a pipe.');
   if (!blank || !isGivenText()) return {};

@@ -14,13 +14,14 @@ function blank(template: string, material: string[] = []) {
 }
 
 describe('the arguments of a prompt', () => {
-  test('are its blanks, of which those are required that have neither a default nor can be left out', () => {
+  test('are its blanks and the last field, of which those are required that have neither a default nor can be left out', () => {
     const prompt = publicDocument(userPrompt({ content: 'Plan [DAYS|three] days in [CITY].[BUDGET? We have ….]' }));
     const required = promptEntry(prompt).arguments?.map((argument) => [argument.name, argument.required]);
     expect(required).toEqual([
       ['DAYS', false],
       ['CITY', true],
       ['BUDGET', false],
+      ['anythingElse', false],
     ]);
   });
 
@@ -39,12 +40,12 @@ describe('the arguments of a prompt', () => {
     expect(blankDescription(blank('[NOTES]', ['NOTES']))).toBe('Notes: a text to work on');
   });
 
-  test('of any prompt are named as its blanks, each once', () => {
+  test('of any prompt are named as its blanks, each once, and the last field', () => {
     fc.assert(
       fc.property(templateWithValues, ({ source }) => {
         const prompt = publicDocument(userPrompt({ content: source }));
         const names = promptEntry(prompt).arguments?.map(({ name }) => name) ?? [];
-        expect(names).toEqual(prompt.blanks.map(({ name }) => name));
+        expect(names).toEqual([...prompt.blanks.map(({ name }) => name), 'anythingElse']);
         expect(new Set(names).size).toBe(names.length);
       }),
     );

@@ -18,7 +18,7 @@ describe('for any agent', () => {
 - WITH: optional; e.g. "two children"
 - NOTES: the text to work on
 
-Then follow this prompt, with the values in place of the brackets. A bracket with a question mark is an optional part: say its words with the value in place of the …, or leave out the whole bracket where nothing was given:
+Whatever else was given belongs to this prompt, below its text. Then follow this prompt, with the values in place of the brackets. A bracket with a question mark is an optional part: say its words with the value in place of the …, or leave out the whole bracket where nothing was given:
 
 Plan [DAYS] days in [CITY][WITH? with …].
 
@@ -52,7 +52,7 @@ describe('for Claude Code', () => {
 
 All that was said: $ARGUMENTS. Where that is not one value after another, take the values from it.
 
-Then follow this prompt. Leave out each part in brackets in which nothing was given.
+Whatever else was given belongs to this prompt, below its text. Then follow this prompt. Leave out each part in brackets in which nothing was given.
 
 Pay $sum for $ARGUMENTS[1]s in $city for \\$1.[Only if given: It is for $who.]$_1st$_2nd`);
   });

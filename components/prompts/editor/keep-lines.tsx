@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { announce } from '@/lib/browser/announce';
+import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';
+import { clearLinkClass } from './clear-values';
+import { usePromptValues } from './prompt-values';
+
+const OFFER = 'Keep the lines: move it to Anything else';
+
+/** Below a blank for one line in which several were pasted: moves them to the last field, and then offers to bring that back. */
+export function KeepLines() {
+  const { toMove, move, replace, values } = usePromptValues();
+  const [moved, setMoved] = useState<{ lines: unknown; before: Values } | null>(null);
+  const isMoved = moved !== null && moved.lines === toMove;
+
+  useEffect(() => {
+    if (toMove) announce('The lines became one. A button below keeps them.');
+  }, [toMove]);
+
+  if (!toMove) return null;
+  const press = () => {
+    if (isMoved) replace({ ...values, ...moved.before, [ANYTHING_ELSE.name]: moved.before[ANYTHING_ELSE.name] ?? '' });
+    setMoved(isMoved ? null : { lines: toMove, before: move(toMove) });
+    announce(isMoved ? 'Brought back in one line' : 'Moved to Anything else');
+  };
+  return (
+    <span className="block py-1 font-sans text-meta leading-body font-normal print:hidden">
+      {isMoved && <span className="text-ink-3">Moved to Anything else · </span>}
+      <button type="button" className={clearLinkClass} onClick={press}>
+        {isMoved ? 'Undo' : OFFER}
+      </button>
+    </span>
+  );
+}
