@@ -89,7 +89,8 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
 /** Without JavaScript nothing could be written in it. */
 function AnythingElse({ writable }: { writable: boolean }) {
   return (
-    <div className="js-only">
+    // Its words are English, whatever the language of the prompt.
+    <div className="js-only" dir="ltr">
       <BlankInput variable={ANYTHING_ELSE} hint={ANYTHING_ELSE_HINT} writable={writable} material inlineBlanks={false} />
     </div>
   );

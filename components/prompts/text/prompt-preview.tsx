@@ -66,7 +66,7 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
 export function AnythingElseText({ children }: { children: string }) {
   return (
     <p>
-      <span className={`${filledBlankClass(children)} blank-spaced`} dir="auto">
+      <span className="blank-filled blank-filled-long blank-spaced" dir="auto">
         {children}
       </span>
     </p>

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
-import { emptyBlank, example, filled, label, prompts, variables } from '../support/library';
+import { emptyBlank, example, filled, label } from '../support/library';
 import { blank, clipboard, dialog, reach } from '../support/pages';
 import { group, openPrompt } from '../support/palette';
+import { newSharer, share } from '../support/sharing';
 import { expect, open, ready, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -10,10 +11,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const path = `/prompt/${example.slug}`;
 const first = label(emptyBlank);
 const notes = 'Rent 900\n\n[OTHER] and a bike\nשלום';
-const withoutBlanks = prompts.find((one) => variables(one).length === 0);
 
 const inText = (place: Page | Locator) => place.locator('[contenteditable]').and(place.getByRole('textbox', { name: 'Anything else' }));
-const stored = (page: Page, id = example.id) => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`);
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${example.id}`);
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true }).locator('visible=true').first();
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -79,17 +79,26 @@ test('lines that are pasted into a blank for one can be moved to the last field,
   await expect(inText(page.getByRole('main'))).toHaveText('');
 });
 
-test('the dialog has the last field, also below No Variables Found, and resets it', async ({ page }) => {
-  const { slug, title, id } = withoutBlanks ?? example;
-  await open(page, `/prompt/${slug}`);
+test('the dialog has the last field, and resets it', async ({ page }) => {
+  await open(page, path);
   await page.getByRole('button', { name: 'Customize' }).click();
   const field = dialog(page).getByRole('textbox', { name: 'Anything else' });
-  if (withoutBlanks) await expect(dialog(page, `Customize: ${title}`).getByText('No Variables Found')).toBeVisible();
   await field.fill(notes);
-  await expect.poll(() => stored(page, id)).toBe(JSON.stringify({ anythingElse: notes }));
+  await expect(dialog(page).getByRole('region', { name: 'Preview' })).toContainText('[OTHER] and a bike');
+  await expect.poll(() => stored(page)).toBe(JSON.stringify({ anythingElse: notes }));
   await expectNoFaultsInBothThemes(page);
   await dialog(page).getByRole('button', { name: 'Reset' }).click();
   await expect(field).toHaveValue('');
+});
+
+test('a prompt that somebody shared has it as well, below No Variables Found', async ({ page }) => {
+  const { id } = await share(await newSharer(), { title: 'Say hello', content: 'Say hello to everybody.' });
+  await open(page, `/prompt/shared/${id}`);
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await expect(dialog(page).getByText('No Variables Found')).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: 'Anything else' }).fill(notes);
+  await dialog(page).getByRole('button', { name: 'Copy Prompt' }).click();
+  await expect.poll(() => clipboard(page)).toBe(`Say hello to everybody.\n\n${notes}`);
 });
 
 test('the palette has the last field, and a list copies what is stored in it', async ({ page }) => {
@@ -113,8 +122,8 @@ test('a link brings the last field where it fits, and says so where it does not'
   await open(page, path);
   await blank(page, first).fill('short');
   await inText(page.getByRole('main')).fill(notes);
-  const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
-  await share.click();
+  const shareButton = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
+  await shareButton.click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await clipboard(page);
   await page.evaluate(() => localStorage.clear());
@@ -124,7 +133,7 @@ test('a link brings the last field where it fits, and says so where it does not'
   await expect(inText(page.getByRole('main'))).toHaveText(notes, { useInnerText: true });
 
   await inText(page.getByRole('main')).fill('x'.repeat(3000));
-  await share.click();
+  await shareButton.click();
   await expect(page.getByText('What you wrote in Anything else is too long for a link and is left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(async () => (await clipboard(page)).length).toBeLessThan(2000);
@@ -153,7 +162,7 @@ test.describe('on a phone', () => {
 
   test('the last field is below the text in the sheet, and closes the list of blanks', async ({ page }) => {
     await open(page, '/prompts');
-    await page.locator(`[data-sheet="${prompts[0]?.slug}"]`).first().or(page.locator('[data-sheet]').first()).first().click();
+    await page.locator('[data-sheet]').first().click();
     await expect(inText(dialog(page))).toBeVisible();
     await inText(dialog(page)).click();
     await page.keyboard.type('a bike');

@@ -44,6 +44,8 @@ test('on a phone each line of the list is a field, and what is typed there and i
     await expect(blank(page, name)).toHaveText(`answer ${index}`);
     await page.keyboard.press('Enter');
   }
+  await expect(field('Anything else')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeFocused();
   await blank(page, empty).fill('in the text');
   await expect(field(empty)).toHaveValue('in the text');

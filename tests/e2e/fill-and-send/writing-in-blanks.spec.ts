@@ -28,7 +28,7 @@ const seen = (page: Page) =>
   });
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('Return goes from blank to blank in the order of the text, and from the last one to Copy', async ({ page }) => {
+test('Return goes from blank to blank in the order of the text, and from the last one by the last field to Copy', async ({ page }) => {
   await open(page, path);
   await reach(blank(page, names[0] ?? ''));
   for (const [index, name] of names.entries()) {
@@ -36,6 +36,8 @@ test('Return goes from blank to blank in the order of the text, and from the las
     await page.keyboard.type(`answer ${index}`);
     await page.keyboard.press(index === 1 ? 'Shift+Enter' : 'Enter');
   }
+  await expect(blank(page, 'Anything else')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(copy(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(copy(page)).toHaveText(/Copied!/);
@@ -51,6 +53,10 @@ test('Tab goes through the blanks in the order of the text @desktop', async ({ p
     await expect(blank(page, name)).toBeFocused();
     await page.keyboard.press('Tab');
   }
+  await expect(blank(page, 'Anything else')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Paste: Anything else' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(copy(page)).toBeFocused();
 });
 
@@ -261,6 +267,8 @@ test('in the dialog the first field has the focus, Return goes on, and fields ar
     if (name === empty) await paste(page, 'two\nlines\n');
     await page.keyboard.press('Enter');
   }
+  await expect(field('Anything else')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Copy Prompt' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Copied!' })).toBeVisible();

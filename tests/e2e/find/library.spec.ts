@@ -60,10 +60,10 @@ test('a row says in a sentence what one gets, and a search is marked in it', asy
 test('blanks are numbered and labelled, and counted until they are filled', async ({ page }) => {
   await open(page, `/prompt/${example.slug}`);
   const names = variables(example);
-  await expect(page.getByRole('main').locator('[data-label]')).toHaveCount(names.length);
+  await expect(page.getByRole('main').locator('[data-label]')).toHaveCount(names.length + 1);
   const toFill = page.getByRole('heading', { name: /^Blanks/ }).filter({ hasText: `${emptyBlanks(example).length} to fill` });
   await expect(toFill).toBeVisible();
-  await expect(page.getByRole('main').locator('[contenteditable]')).toHaveCount(names.length);
+  await expect(page.getByRole('main').locator('[contenteditable]')).toHaveCount(names.length + 1);
   await blank(page, label(emptyBlank)).fill('something');
   await expect(toFill).toHaveCount(0);
 });

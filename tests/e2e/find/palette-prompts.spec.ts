@@ -43,6 +43,8 @@ test('a prompt of the library is found, filled in and copied by keys alone; Esca
     await page.keyboard.type(`answer ${index}`);
     await page.keyboard.press(index === 0 ? 'Tab' : 'Enter');
   }
+  await expect(blank(page, 'Anything else')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(copy(page)).toHaveText(/Copied!/);
   await expect(copy(page)).toBeFocused();
   const values = Object.fromEntries(names.map((name, index) => [name, `answer ${index}`]));
@@ -172,6 +174,7 @@ test('a prompt without blanks is copied by Enter; E edits one’s own, but write
   await expect(palette(page).getByRole('button', { name: /saved?/i })).toHaveCount(0);
   await page.keyboard.type('Eve');
   await expect(blank(page, 'Name')).toHaveText('Eve');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(copy(page)).toBeFocused();
   await expect.poll(() => clipboard(page)).toBe('Ask Eve for the key.');
