@@ -8,7 +8,7 @@ type Options = {
   onLast: () => void;
   restoresFields?: boolean;
   /** Several lines were pasted into a blank for one, which held `before`. */
-  onLines?: (name: string, before: string, text: string) => void;
+  onLines?: (place: HTMLElement, before: string, text: string) => void;
 };
 
 /** What the blank with the focus held when it got it, where Escape brings that back. */
@@ -77,7 +77,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       event.preventDefault();
       const held = textOf(blank);
       insert(blank, line);
-      onLines?.(blank.dataset.blank, held, text);
+      onLines?.(blank, held, text);
     }
   });
 

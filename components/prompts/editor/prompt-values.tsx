@@ -27,14 +27,14 @@ type PromptValues = CopiedPrompt & {
   show: (values: Values) => void;
   /** The blank in which several lines became one: they can be moved to the last field. */
   toMove: PastedLines | null;
-  offerToMove: (name: string, before: string, text: string) => void;
+  offerToMove: (place: HTMLElement, before: string, text: string) => void;
   /** Moves them, and returns what stood there before. */
   move: (lines: PastedLines) => Values;
   copyButtons: CopyButtons;
 };
 
-/** Lines that were pasted into a blank for one line, and what it held. */
-type PastedLines = { name: string; before: string; text: string };
+/** Lines that were pasted into a place of a blank for one line, and what it held. */
+type PastedLines = { place: HTMLElement; before: string; text: string };
 
 /** The buttons that copy the prompt: a page has one for each size of the screen, and its dialog one more. */
 type CopyButtons = {
@@ -71,7 +71,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const [lastTime, setLastTime] = useState<Values | null>(null);
   const [copyButtons] = useState(copyButtonsOf);
   const [toMove, setToMove] = useState<PastedLines | null>(null);
-  const [offerToMove] = useState(() => (name: string, before: string, text: string) => setToMove({ name, before, text }));
+  const [offerToMove] = useState(() => (place: HTMLElement, before: string, text: string) => setToMove({ place, before, text }));
   const storing = useRef(false);
   const saver = useMemo(() => {
     const store = (latest: Values) => {
@@ -121,8 +121,8 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setToMove(null);
     change(withWritten(values, variable, text, keepsLines(variable.name, prompt.material)));
   };
-  const move = ({ name, before, text }: PastedLines) => {
-    const variable = variables.find((one) => one.name === name);
+  const move = ({ place, before, text }: PastedLines) => {
+    const variable = variables.find(({ name }) => name === place.dataset.blank);
     if (variable) change(withMoved(values, variable, before, text));
     return values;
   };

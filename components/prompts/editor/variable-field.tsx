@@ -83,7 +83,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
           <textarea rows={material ? materialRows : 1} data-material={material || undefined} {...shared} />
         )}
         {choices.list}
-        {toMove?.name === variable.name && <KeepLines />}
+        {toMove?.place.id === id && <KeepLines />}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ test('what is written in the last field is copied below the prompt, kept for the
   await expect(inText(page.getByRole('main'))).toHaveAttribute('aria-placeholder', /Paste notes, numbers or a draft/);
   await copy(page).click();
   await expect.poll(() => clipboard(page)).toBe(filled(example));
-  await reach(inText(page.getByRole('main')));
+  await reach(blank(page, first));
   await inText(page.getByRole('main')).click();
   await paste(page, notes);
   await copy(page).click();
@@ -68,8 +68,9 @@ test('lines that are pasted into a blank for one can be moved to the last field,
   await blank(page, first).click();
   await paste(page, 'two\nlines');
   await expect(blank(page, first)).toHaveText('two lines');
-  await page.keyboard.press('Tab');
   const keep = page.getByRole('button', { name: 'Keep the lines: move it to Anything else' });
+  await expect(keep).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(keep).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(blank(page, first)).toHaveText('');
@@ -132,6 +133,7 @@ test('a link brings the last field where it fits, and says so where it does not'
   await ready(page);
   await expect(inText(page.getByRole('main'))).toHaveText(notes, { useInnerText: true });
 
+  await blank(page, first).hover();
   await inText(page.getByRole('main')).fill('x'.repeat(3000));
   await shareButton.click();
   await expect(page.getByText('What you wrote in Anything else is too long for a link and is left out.')).toBeVisible();
