@@ -40,7 +40,7 @@ function treeIn(text: string): string[] {
   const blocks = [...text.matchAll(/```\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n'));
   let parent = '';
   return blocks.flatMap((line) => {
-    const names = (/^\s*(\S+(?: \S+)*)/.exec(line)?.[1] ?? '').split(' ').filter((name) => /^[\w.-]+\/$|^[\w.-]+\.\w+$/.test(name));
+    const names = (/^\s*(\S+(?: \S+)*)/.exec(line)?.[1] ?? '').split(' ').filter((name) => /^[\w.-]+\/$|^[\w.-]+\.[a-z]\w*$/.test(name));
     if (!line.startsWith(' ')) parent = names[0] ?? '';
     return line.startsWith(' ') ? names.map((name) => parent + name) : names;
   });
