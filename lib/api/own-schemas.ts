@@ -25,7 +25,7 @@ const sure = z
 export const changedPrompt = z
   .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional(), sure })
   .refine(changesSomething, NOTHING_CHANGES)
-  .describe('What changes in a prompt; the rest stays')
+  .meta({ description: 'What changes in a prompt; the rest stays', minProperties: 1 })
   .register(components, { id: 'PromptChange' });
 
 export const visibility = z
@@ -88,7 +88,7 @@ export const changedCollection = z
     sure,
   })
   .refine(changesSomething, NOTHING_CHANGES)
-  .describe('What changes in a collection; the rest stays')
+  .meta({ description: 'What changes in a collection; the rest stays', minProperties: 1 })
   .register(components, { id: 'CollectionChange' });
 
 export const place = z

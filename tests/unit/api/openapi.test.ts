@@ -50,6 +50,12 @@ test('numbers are documented as numbers, with their limits and defaults', () => 
   expect(document.paths['/search']?.get?.parameters.find(({ name }) => name === 'q')).toMatchObject({ required: true });
 });
 
+test('a change that changes nothing is refused by the document, too', () => {
+  const { PromptChange, CollectionChange } = document.components.schemas;
+  for (const schema of [PromptChange, CollectionChange])
+    expect(schema).toMatchObject({ minProperties: 1, description: expect.stringMatching(/^What changes in/) });
+});
+
 test('what the operations of one page refer to is on it', () => {
   const own = schemasUsedBy(document, Object.values(ownOperations)).map(([id]) => id);
   expect(own).toEqual(expect.arrayContaining(['OwnPrompt', 'Blank', 'PromptSummary', 'Author', 'Problem']));
