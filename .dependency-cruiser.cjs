@@ -4,6 +4,8 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const ENTRIES = '^(app/|(middleware|instrumentation(-client)?|next\\.config)\\.ts$)';
+/** What is started by its address, as a thread of its own. */
+const WORKERS = '^lib/import/import-worker\\.ts$';
 const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.ts$';
 
 /** `<noun>.ts` in the folder of those nouns, and its forms: what a thing is, the same wherever it runs. */
@@ -110,8 +112,8 @@ module.exports = {
       name: 'no-dead-code',
       comment: 'What no page, no middleware, no configuration and no command reaches serves nobody.',
       severity: 'error',
-      from: { path: [ENTRIES, '^scripts/[^/]+\\.ts$'] },
-      to: { path: '^(components|lib)/', pathNot: '\\.d\\.ts$', reachable: false },
+      from: { path: [ENTRIES, WORKERS, '^scripts/[^/]+\\.ts$'] },
+      to: { path: '^(components|lib)/', pathNot: ['\\.d\\.ts$', WORKERS], reachable: false },
     },
     {
       name: 'no-dev-dependencies',

@@ -18,18 +18,34 @@ export const MODERATION = {
 
 /**
  * An import (docs/decisions/import.md): how many prompts, and bytes of their texts; bytes of what is sent, and of what it unpacks to; files, the
- * characters of their paths, and how much smaller a zip of more than `ratioFrom` bytes may be than what is in it; bytes of a file of YAML or TOML; bytes of
+ * characters of their paths, and how much smaller a zip of more than `ratioFrom` bytes may be than what is in it; bytes of a file of YAML, Markdown or text, and of TOML, which holds one prompt; bytes of
  * the texts that take the place of others. What was brought stays for some hours, and an account keeps so many.
  */
 export const IMPORT = {
   ...{ prompts: 1000, textBytes: 4_000_000, replacedBytes: 900_000 },
-  ...{ upload: 20_000_000, unpacked: 40_000_000, files: 5000, path: 300, ratio: 200, ratioFrom: 1_000_000, structured: 3_000_000 },
+  ...{
+    upload: 20_000_000,
+    unpacked: 40_000_000,
+    files: 5000,
+    path: 300,
+    ratio: 200,
+    ratioFrom: 1_000_000,
+    structured: 3_000_000,
+    command: 500_000,
+  },
   /**
    * Of a table: columns, and characters of a row; of a JSON file: elements, and elements in elements. An export of all that an account
-   * may have has 70,000. What has more is read no further.
+   * may have has 70,000. A YAML file may have as many parts, a front matter so many fields, and both so many references. What has more is
+   * read no further.
    */
-  ...{ columns: 200, row: 300_000, elements: 100_000, depth: 100 },
+  ...{ columns: 200, row: 300_000, elements: 100_000, depth: 100, fields: 2000, references: 100 },
   ...{ hours: 1, kept: 3 },
   /** Milliseconds for which an import waits for the database, which does it in one statement. */
   waits: 20_000,
 } as const;
+
+/**
+ * Reading what was brought (docs/decisions/import.md): milliseconds for a file and for all of an import, megabytes of a worker, and imports that
+ * may wait for the one that is read.
+ */
+export const READING = { file: 5000, all: 15_000, memory: { maxOldGenerationSizeMb: 512 }, waiting: 4 } as const;

@@ -17,6 +17,8 @@ const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
   'packed-too-tightly': 'This zip would unpack to far more than it is. It was not opened.',
   'unsafe-path': 'A file in it has a path that leads out of its folder. Nothing was opened.',
   encrypted: 'This zip has a password. Bring one without.',
+  'too-heavy': 'Reading this takes more time or memory than one import may have. Bring a part of it.',
+  busy: 'Several imports are waiting to be read, and yours was not. Try again in a minute.',
   'newer-format': 'This export is of a newer version than this site reads.',
   'too-many-attempts': 'Too many imports and downloads. Try again in a few minutes.',
 };

@@ -7,7 +7,6 @@ import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import { yamlText } from '../text/yaml';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
-import { parseYaml } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
 
 /** Variables, which may be what the command of somebody's own configuration says, fields of a form, and the place of the cursor. */
@@ -55,7 +54,7 @@ function parseForm(form: string, fields: z.infer<typeof matchSchema>['form_field
 
 /** Matches of espanso: what is typed in the place of a trigger, with a form for its blanks. */
 export const espanso: ExportFormat = {
-  ...{ id: 'espanso', name: 'espanso', extension: 'yml', mimeType: 'application/yaml; charset=utf-8', several: true },
+  ...{ id: 'espanso', name: 'espanso', extension: 'yml', mimeType: 'application/yaml; charset=utf-8', syntax: 'yaml', several: true },
   write: (prompts) => yamlText({ matches: prompts.map(match) }),
   notes: (prompt) => [
     NOTES.description,
@@ -64,8 +63,8 @@ export const espanso: ExportFormat = {
     ...examplesNote(prompt),
     ...apartNote(prompt, 'espanso', espansoApart),
   ],
-  parse(file) {
-    const found = fileSchema.safeParse(parseYaml(file));
+  read({ data }) {
+    const found = fileSchema.safeParse(data);
     if (!found.success) return null;
     return found.data.matches.map(({ trigger, label, form, replace = '', form_fields }) => ({
       title: espansoApart.read(label ?? trigger),

@@ -1,7 +1,15 @@
 import type { PromptDocument } from '../prompts/prompt-document';
+import type { FileContent, Syntax } from './parse-file';
 
-/** What else a file may say of a prompt. `written`: its text as it stands there, signs of the tool kept apart. */
-type ReadBeside = { category?: string | undefined; written?: string | undefined };
+/**
+ * A prompt of such a file. `written`: its text as it stands there, signs of the tool kept apart; `variables`: those that hold more than a name, as
+ * they stand there, each with its blank.
+ */
+export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
+  category?: string | undefined;
+  written?: string | undefined;
+  variables?: readonly (readonly [written: string, blank: string])[];
+};
 
 /** How another tool writes prompts. */
 export type ExportFormat = {
@@ -11,6 +19,7 @@ export type ExportFormat = {
   /** Of its files, without the first dot. */
   extension: string;
   mimeType: string;
+  syntax: Syntax;
   /** Whether one file holds several prompts. */
   several: boolean;
   /** A file with these prompts: with one where it does not hold several. */
@@ -18,7 +27,7 @@ export type ExportFormat = {
   /** What of a prompt it cannot hold, in sentences. */
   notes: (prompt: PromptDocument) => string[];
   /** The prompts of such a file, with nothing for what it does not say; null when it is none. */
-  parse: (file: string) => (Pick<PromptDocument, 'title' | 'description' | 'text'> & ReadBeside)[] | null;
+  read: (file: FileContent) => ReadDocument[] | null;
 };
 
 /** A file in a format: what is downloaded. */

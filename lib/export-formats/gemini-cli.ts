@@ -4,7 +4,6 @@ import { parseSkillText, skillText } from '../skills/skill-text';
 import { apart, mapTexts } from '../text/apart';
 import type { ExportFormat } from './export-format';
 import { apartNote, NOTES } from './notes';
-import { parseToml } from './parse-file';
 
 /** It runs `!{…}`, reads the file of `@{…}`, and fills in `{{args}}`, whoever wrote the text. */
 const geminiApart = apart([
@@ -17,7 +16,14 @@ const fileSchema = z.object({ prompt: z.string(), description: z.string().defaul
 
 /** A command of Gemini CLI, which takes one text for all blanks: they are asked for in words. */
 export const geminiCli: ExportFormat = {
-  ...{ id: 'gemini-cli', name: 'Gemini CLI', extension: 'toml', mimeType: 'application/toml; charset=utf-8', several: false },
+  ...{
+    id: 'gemini-cli',
+    name: 'Gemini CLI',
+    extension: 'toml',
+    mimeType: 'application/toml; charset=utf-8',
+    syntax: 'toml',
+    several: false,
+  },
   write: ([prompt]) => {
     if (!prompt) return '';
     const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };
@@ -29,8 +35,8 @@ export const geminiCli: ExportFormat = {
     ...(prompt.blanks.length > 0 ? ['It takes one text for all blanks, and asks for what is missing.'] : []),
     ...apartNote(prompt, 'Gemini CLI', geminiApart),
   ],
-  parse(file) {
-    const command = fileSchema.safeParse(parseToml(file));
+  read({ data }) {
+    const command = fileSchema.safeParse(data);
     if (!command.success) return null;
     const { prompt } = command.data;
     const said = { description: command.data.description, prompt: prompt.endsWith(GIVEN) ? prompt.slice(0, -GIVEN.length) : prompt };

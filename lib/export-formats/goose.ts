@@ -7,7 +7,6 @@ import { mapTexts } from '../text/apart';
 import { yamlBlock, yamlText } from '../text/yaml';
 import type { ExportFormat } from './export-format';
 import { closedChoicesNote, NOTES } from './notes';
-import { parseYaml } from './parse-file';
 
 /**
  * goose reads a whole file as a template of Jinja before it reads it as YAML, and sometimes writes what it has read as YAML and reads that
@@ -151,7 +150,7 @@ function linesNote({ text, blanks }: PromptDocument): string[] {
 
 /** A recipe of goose. It holds all of a prompt but that something else than the choices can be written. */
 export const goose: ExportFormat = {
-  ...{ id: 'goose', name: 'goose', extension: 'goose.yaml', mimeType: 'application/yaml; charset=utf-8', several: false },
+  ...{ id: 'goose', name: 'goose', extension: 'goose.yaml', mimeType: 'application/yaml; charset=utf-8', syntax: 'yaml', several: false },
   write: ([prompt]) => {
     if (!prompt) return '';
     const { title, description } = prompt;
@@ -165,8 +164,8 @@ export const goose: ExportFormat = {
     return recipe.replace(/^prompt: \|(?=-?\n)/m, 'prompt: |2');
   },
   notes: (prompt) => [...closedChoicesNote(prompt), ...linesNote(prompt)],
-  parse(file) {
-    const recipe = fileSchema.safeParse(parseYaml(file));
+  read({ data }) {
+    const recipe = fileSchema.safeParse(data);
     if (!recipe.success) return null;
     const { title, description, parameters } = mapTexts({ ...recipe.data, prompt: '' }, unescapeText);
     const segments = readPrompt(recipe.data.prompt);

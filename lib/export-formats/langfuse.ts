@@ -4,7 +4,6 @@ import { skillName } from '../skills/skill';
 import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import type { ExportFormat } from './export-format';
 import { apartNote, optionalNote } from './notes';
-import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
 
 /** Variables, and references to other prompts. */
@@ -30,7 +29,14 @@ const fileSchema = z.object({
 
 /** A prompt as Langfuse's API takes it. What it has no field for is in its `config`, which is free. */
 export const langfuse: ExportFormat = {
-  ...{ id: 'langfuse', name: 'Langfuse', extension: 'langfuse.json', mimeType: 'application/json; charset=utf-8', several: false },
+  ...{
+    id: 'langfuse',
+    name: 'Langfuse',
+    extension: 'langfuse.json',
+    mimeType: 'application/json; charset=utf-8',
+    syntax: 'json',
+    several: false,
+  },
   write: ([prompt]) => {
     if (!prompt) return '';
     const { title, description } = prompt;
@@ -42,8 +48,8 @@ export const langfuse: ExportFormat = {
     return JSON.stringify({ type: 'text', name: skillName(prompt), prompt: text, config }, null, 2);
   },
   notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Langfuse', langfuseApart)],
-  parse(file) {
-    const found = fileSchema.safeParse(parseJson(file));
+  read({ data }) {
+    const found = fileSchema.safeParse(data);
     if (!found.success) return null;
     const { name, prompt } = found.data;
     const config = mapTexts(found.data.config, langfuseApart.read);

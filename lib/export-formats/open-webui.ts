@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { identifierOf, nameOf } from '../prompts/identifier';
+import { blankName, identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
-import type { Offers } from '../prompts/write-template';
+import { type Offers, templateOf } from '../prompts/write-template';
 import { skillName } from '../skills/skill';
 import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
-import type { ExportFormat } from './export-format';
+import type { ExportFormat, ReadDocument } from './export-format';
 import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
@@ -35,26 +35,45 @@ function openWebUiPrompt(prompt: PromptDocument) {
   return { ...mapTexts(head, openWebUiApart.write), content };
 }
 
-const VARIABLE = /\{\{([a-z0-9_]+) \| ([^{}]*)\}\}/g;
+/** `{{priority | range:min=1:max=5:default=3}}`: a name, a type, and properties, whose values are quoted or not. */
+const VARIABLE = /\{\{[ \t]{0,9}([A-Za-z_][A-Za-z0-9_]{0,99})[ \t]{0,9}\|([^{}]*)\}\}/g;
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
-const PROPERTY = new RegExp(`options=(\\[(?:${STRING}(?:,${STRING})*)?\\])|default=(${STRING})|placeholder=(${STRING})`, 'g');
+const ITEM = `(?:${STRING}|[^",\\]\\s]+)`;
+const PROPERTY = new RegExp(
+  `[:\\s](?:options=(\\[\\s*(?:${ITEM}(?:\\s*,\\s*${ITEM})*)?\\s*\\])|default=(${STRING}|[^":\\s][^":]*)|placeholder=(${STRING}|[^":\\s][^":]*))`,
+  'g',
+);
+
+const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+/** What a property says: JSON, or a word as it stands there. */
+const textOf = (value: string) => textSchema.catch(value.trim()).parse(parseJson(value));
 
 function offersIn(properties: string): Partial<Offers> {
   const offers: { default?: string; choices?: string[]; example?: string } = {};
-  for (const [, options, given, placeholder] of properties.matchAll(PROPERTY)) {
-    if (options) offers.choices = z.array(z.string()).catch([]).parse(parseJson(options));
-    if (given) offers.default = z.string().catch('').parse(parseJson(given));
-    if (placeholder) offers.example = z.string().catch('').parse(parseJson(placeholder));
+  for (const [, options, given, placeholder] of `:${properties}`.matchAll(PROPERTY)) {
+    if (options) offers.choices = z.array(textSchema).catch([]).parse(parseJson(options));
+    if (given) offers.default = textOf(given);
+    if (placeholder) offers.example = textOf(placeholder);
   }
   return mapTexts(offers, openWebUiApart.read);
 }
 
-function parseText(content: string): string {
+/** The blank of a variable: our own files name them in small letters. */
+const blankOf = (name: string) => (/^[a-z0-9_]+$/.test(name) ? nameOf(name) : (blankName(name) ?? nameOf(name)));
+
+function readText(content: string): Pick<ReadDocument, 'text' | 'variables'> {
   const offers = new Map<string, Partial<Offers>>();
-  for (const [, name = '', properties = ''] of content.matchAll(VARIABLE)) {
-    if (!offers.has(nameOf(name))) offers.set(nameOf(name), offersIn(properties));
+  const variables: [string, string][] = [];
+  for (const [written, name = '', properties = ''] of content.matchAll(VARIABLE)) {
+    const blank = blankOf(name);
+    if (offers.has(blank)) continue;
+    const offered = offersIn(properties);
+    offers.set(blank, offered);
+    const place = { kind: 'blank' as const, name: blank, optional: false, before: '', after: '' };
+    variables.push([written, templateOf([place], [{ name: blank, default: null, choices: [], example: '', ...offered }])]);
   }
-  return readPlaceholderText(content, findPlaceholders(content, VARIABLE, nameOf), openWebUiApart.read, offers);
+  return { text: readPlaceholderText(content, findPlaceholders(content, VARIABLE, blankOf), openWebUiApart.read, offers), variables };
 }
 
 const fileSchema = z
@@ -63,19 +82,26 @@ const fileSchema = z
 
 /** Prompts of Open WebUI, as its import takes them. */
 export const openWebUi: ExportFormat = {
-  ...{ id: 'open-webui', name: 'Open WebUI', extension: 'open-webui.json', mimeType: 'application/json; charset=utf-8', several: true },
+  ...{
+    id: 'open-webui',
+    name: 'Open WebUI',
+    extension: 'open-webui.json',
+    mimeType: 'application/json; charset=utf-8',
+    syntax: 'json',
+    several: true,
+  },
   write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
   notes: (prompt) => [
     ...[NOTES.description, ...optionalNote(prompt), ...closedChoicesNote(prompt)],
     ...apartNote(prompt, 'Open WebUI', openWebUiApart),
   ],
-  parse(file) {
-    const prompts = fileSchema.safeParse(parseJson(file));
+  read({ data }) {
+    const prompts = fileSchema.safeParse(data);
     if (!prompts.success) return null;
     return prompts.data.map(({ name, title, command, content }) => ({
       title: openWebUiApart.read(title ?? name ?? command),
       description: '',
-      text: parseText(content),
+      ...readText(content),
       written: content,
     }));
   },

@@ -25,7 +25,12 @@ export function readPlaceholderText(
 
 /** The placeholders that an expression finds, whose first group is the name of a blank. */
 export function findPlaceholders(source: string, expression: RegExp, nameOf: (found: string) => string): FoundPlaceholder[] {
-  return [...source.matchAll(expression)].map(({ 0: match, 1: found = '', index: start }) => ({
+  return placeholdersOf([...source.matchAll(expression)], nameOf);
+}
+
+/** The same of places that were found. */
+export function placeholdersOf(places: readonly RegExpExecArray[], nameOf: (found: string) => string): FoundPlaceholder[] {
+  return places.map(({ 0: match, 1: found = '', index: start }) => ({
     start,
     end: start + match.length,
     name: nameOf(found),

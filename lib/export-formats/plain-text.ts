@@ -4,12 +4,12 @@ import { NOTES } from './notes';
 
 /** The text as it is sent while nothing is filled in. */
 export const plainText: ExportFormat = {
-  ...{ id: 'text', name: 'Plain text', extension: 'txt', mimeType: 'text/plain; charset=utf-8', several: false },
+  ...{ id: 'text', name: 'Plain text', extension: 'txt', mimeType: 'text/plain; charset=utf-8', syntax: 'none', several: false },
   write: (prompts) => prompts.map(({ text }) => fillTemplate(text)).join('\n'),
   notes: ({ blanks }) => [
     NOTES.title,
     ...(blanks.some(({ optional }) => optional) ? ['Optional parts are left out.'] : []),
     ...(blanks.some(({ default: given }) => given !== null) ? ['Other blanks say what they say by themselves.'] : []),
   ],
-  parse: (file) => [{ title: '', description: '', text: file }],
+  read: ({ text }) => [{ title: '', description: '', text }],
 };

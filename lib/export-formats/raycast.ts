@@ -4,7 +4,6 @@ import type { Blank, PromptDocument } from '../prompts/prompt-document';
 import { apart, BLANK_PLACE } from '../text/apart';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
-import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
 
 /** How many blanks Raycast asks for. */
@@ -63,7 +62,14 @@ const fileSchema = z.array(z.object({ title: z.string(), prompt: z.string() })).
 
 /** Raycast's AI commands. */
 export const raycast: ExportFormat = {
-  ...{ id: 'raycast', name: 'Raycast', extension: 'raycast.json', mimeType: 'application/json; charset=utf-8', several: true },
+  ...{
+    id: 'raycast',
+    name: 'Raycast',
+    extension: 'raycast.json',
+    mimeType: 'application/json; charset=utf-8',
+    syntax: 'json',
+    several: true,
+  },
   write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
   notes: (prompt) => {
     const left = prompt.blanks.length - ARGUMENTS;
@@ -81,8 +87,8 @@ export const raycast: ExportFormat = {
       ...apartNote(prompt, 'Raycast', raycastApart),
     ];
   },
-  parse(file) {
-    const prompts = fileSchema.safeParse(parseJson(file));
+  read({ data }) {
+    const prompts = fileSchema.safeParse(data);
     return prompts.success
       ? prompts.data.map(({ title, prompt }) => ({
           title: raycastApart.read(title),

@@ -4,9 +4,9 @@ import { parseClaudeCodeText } from '../skills/claude-code-text';
 import { type SkillFlavor, skillMarkdown } from '../skills/skill';
 import { parseSkillText } from '../skills/skill-text';
 import { type Apart, mapTexts } from '../text/apart';
-import { splitFrontMatter } from '../text/markdown';
-import type { ExportFormat } from './export-format';
+import type { ExportFormat, ReadDocument } from './export-format';
 import { apartNote, optionalNote } from './notes';
+import type { FileContent } from './parse-file';
 
 const fieldsSchema = z.object({
   name: z.string(),
@@ -16,18 +16,32 @@ const fieldsSchema = z.object({
 
 /** SKILL.md for any agent. */
 export const skill: ExportFormat = {
-  ...{ id: 'skill', name: 'SKILL.md', extension: 'skill.md', mimeType: 'text/markdown; charset=utf-8', several: false },
+  ...{
+    id: 'skill',
+    name: 'SKILL.md',
+    extension: 'skill.md',
+    mimeType: 'text/markdown; charset=utf-8',
+    syntax: 'front-matter',
+    several: false,
+  },
   write: write('portable'),
   notes: (prompt) => apartNote(prompt, 'Claude Code', claudeApart),
-  parse: (file) => parse(file, (text, read) => parseSkillText(read(text))),
+  read: (file) => readSkill(file, (text, read) => parseSkillText(read(text))),
 };
 
 /** SKILL.md with the arguments of Claude Code. */
 export const claudeCode: ExportFormat = {
-  ...{ id: 'claude-code', name: 'Claude Code', extension: 'claude.skill.md', mimeType: 'text/markdown; charset=utf-8', several: false },
+  ...{
+    id: 'claude-code',
+    name: 'Claude Code',
+    extension: 'claude.skill.md',
+    mimeType: 'text/markdown; charset=utf-8',
+    syntax: 'front-matter',
+    several: false,
+  },
   write: write('claude-code'),
   notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Claude Code', claudeApart)],
-  parse: (file) => parse(file, parseClaudeCodeText),
+  read: (file) => readSkill(file, parseClaudeCodeText),
 };
 
 function write(flavor: SkillFlavor): ExportFormat['write'] {
@@ -35,14 +49,13 @@ function write(flavor: SkillFlavor): ExportFormat['write'] {
 }
 
 /** `parseText` gets what takes back the spaces that a skill of ours has. */
-function parse(file: string, parseText: (text: string, read: Apart['read']) => string): ReturnType<ExportFormat['parse']> {
-  const document = splitFrontMatter(file);
-  const fields = fieldsSchema.safeParse(document?.fields);
-  if (!document || !fields.success) return null;
+function readSkill({ text, data }: FileContent, parseText: (text: string, read: Apart['read']) => string): ReadDocument[] | null {
+  const fields = fieldsSchema.safeParse(data);
+  if (!fields.success) return null;
   const { name, description, metadata } = fields.data;
   const read: Apart['read'] = metadata?.title === undefined ? (text) => text : claudeApart.read;
   const title = metadata?.title ?? name;
   const given = description.startsWith(`${title}: `) ? description.slice(title.length + 2) : description;
   const said = mapTexts({ title, description: given, category: metadata?.category }, read);
-  return [{ ...said, text: parseText(document.body, read) }];
+  return [{ ...said, text: parseText(text, read) }];
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank } from '../prompts/prompt-document';
 import { apart, mapTexts } from '../text/apart';
-import { splitFrontMatter, withFrontMatter } from '../text/markdown';
+import { withFrontMatter } from '../text/markdown';
 import type { ExportFormat } from './export-format';
 import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
-import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+import { placeholdersOf, placeholderText, readPlaceholderText } from './placeholder-text';
 
 /** Variables, files and tools that the text names, and links to files, which are read. */
 const vscodeApart = apart([
@@ -23,11 +23,19 @@ export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 
 }
 
 const fieldsSchema = z.object({ description: z.string().default('') });
-const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?\}/g;
+/** One that never ends is found, too, up to the end of its line: looked for again from each beginning, that would take the square of a line's length. */
+const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
 /** A prompt file of Visual Studio Code. */
 export const vscode: ExportFormat = {
-  ...{ id: 'vscode', name: 'VS Code', extension: 'prompt.md', mimeType: 'text/markdown; charset=utf-8', several: false },
+  ...{
+    id: 'vscode',
+    name: 'VS Code',
+    extension: 'prompt.md',
+    mimeType: 'text/markdown; charset=utf-8',
+    syntax: 'front-matter',
+    several: false,
+  },
   write: ([prompt]) => {
     if (!prompt) return '';
     const { write } = vscodeApart;
@@ -42,18 +50,18 @@ export const vscode: ExportFormat = {
     ...(prompt.blanks.some((blank) => (blank.default ?? blank.example) && !vscodeHint(blank)) ? [NOTES.defaults] : []),
     ...apartNote(prompt, 'VS Code', vscodeApart),
   ],
-  parse(file) {
-    const document = splitFrontMatter(file);
-    const fields = fieldsSchema.safeParse(document?.fields);
-    if (!document || !fields.success) return null;
+  read({ text: source, data }) {
+    const fields = fieldsSchema.safeParse(data);
+    if (!fields.success) return null;
     const { read } = vscodeApart;
-    const hints = [...document.body.matchAll(INPUT)].map(([, name = '', hint = '']) => [nameOf(name), read(hint)] as const);
+    const inputs = [...source.matchAll(INPUT)].filter(([, , , end]) => end);
+    const hints = inputs.map(([, name = '', hint = '']) => [nameOf(name), read(hint)] as const);
     const offers = new Map(
       hints
         .filter(([, hint]) => hint)
         .map(([name, hint]) => [name, hint.startsWith(EXAMPLE) ? { example: hint.slice(EXAMPLE.length) } : { default: hint }]),
     );
-    const text = readPlaceholderText(document.body, findPlaceholders(document.body, INPUT, nameOf), read, offers);
-    return [{ title: '', ...mapTexts(fields.data, read), text, written: document.body }];
+    const text = readPlaceholderText(source, placeholdersOf(inputs, nameOf), read, offers);
+    return [{ title: '', ...mapTexts(fields.data, read), text, written: source }];
   },
 };

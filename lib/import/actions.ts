@@ -8,32 +8,34 @@ import { type ActionResult, invalidField, refused } from '../forms/form-state';
 import { paths } from '../paths';
 import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { promptsChanged } from '../user-prompts/change-prompts';
+import { libraryName, promptsChanged } from '../user-prompts/change-prompts';
 import { chosen } from './choices';
-import { nothingRead } from './import';
 import { columnsSchema, takeSchema } from './import-form';
 import { findImport, importedCells } from './queries';
-import { checked } from './read-import';
-import { promptsOfRows } from './read-table';
+import { readInWorker } from './read-in-worker';
 import { storeImport } from './store';
 
 /** Takes an import, all of what was chosen or nothing, and leads to the list, which offers to undo it. */
 export const takeImport = userFormAction(
   { schema: takeSchema, rate: 'write', failure: 'Prompts could not be imported' },
-  async ({ import: id, doubles, choice }, user): Promise<ActionResult<'choice'>> => {
+  async ({ import: id, all, doubles, choice, category }, user): Promise<ActionResult<'choice' | 'category'>> => {
     const found = await findImport(id);
     if (!found) return refused('changed-elsewhere');
-    const arguments_ = chosen(found.rows, found.doubles, choice, doubles);
+    const arguments_ = chosen(found.rows, found.doubles, { each: choice, doubles, all });
     if ('problem' in arguments_) return invalidField('choice', arguments_.problem);
     const client = await sessionClient();
     waitLonger(IMPORT.waits);
-    const taken = dataOf(await client.rpc('import_prompts', { import: id, ...arguments_ }).maybeSingle());
+    const taken = dataOf(
+      await client
+        .rpc('import_prompts', { import: id, ...arguments_, ...(category && { category_of_all: libraryName(category) }) })
+        .maybeSingle(),
+    );
     if (!taken) return refused('changed-elsewhere');
     const isPublic = new Set(found.doubles.filter((double) => double.isPublic).map(({ promptId }) => promptId));
     const publicIds = taken.replaced_ids.filter((replaced) => isPublic.has(replaced));
     promptsChanged(user, publicIds);
     for (const collection of taken.collection_ids) promptsChanged(user, [], collection);
-    redirect(taken.change_id ? paths.withUndo(paths.myPrompts, taken.change_id, 'import') : paths.myPrompts);
+    redirect(taken.change_id ? `${paths.withUndo(paths.myPrompts, taken.change_id, 'import')}&prompts=${taken.prompts}` : paths.myPrompts);
   },
 );
 
@@ -46,9 +48,9 @@ export const nameColumns = userFormAction(
     if (!table) return refused('changed-elsewhere');
     if (content === null || content >= table.header.length) return invalidField('content', 'Choose the column of the prompts');
     const rows = await importedCells(id);
-    const columns = { title, content, category };
-    const prompts = rows.flatMap((row) => promptsOfRows([row], { ...table, columns }, row.path));
-    const read = { ...nothingRead(), formats: found.about.formats, table: { ...table, columns } };
-    redirect(accountPaths.importPreview(await storeImport(user, { ...read, rows: prompts.map((prompt) => checked(prompt)) })));
+    const named = { ...table, columns: { title, content, category } };
+    const read = await readInWorker({ rows, table: named, formats: found.about.formats });
+    if (typeof read === 'string') return invalidField('content', 'This table could not be read just now. Try again in a minute');
+    redirect(accountPaths.importPreview(await storeImport(user, read)));
   },
 );

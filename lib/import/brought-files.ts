@@ -13,6 +13,7 @@ const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|node_modules
 
 /** The texts of what was sent, zips opened. Nothing is unpacked before it is known how much that is, and nothing is written anywhere. */
 export function broughtFiles(uploads: readonly Upload[]): { files: BroughtFile[]; unread: Unread[] } | ImportProblem {
+  if (uploads.length === 0) return 'nothing-sent';
   if (uploads.length > IMPORT.files) return 'too-many-files';
   const files: BroughtFile[] = [];
   const unread: Unread[] = [];

@@ -6,22 +6,24 @@ import type { Double, StoredRow } from './stored-import';
 export const CHOICES = ['keep', 'skip', 'replace'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What is done where nothing else was chosen: what is the same is there already. */
-export function usualChoice(double: Double | undefined): Choice {
-  return double?.same ? 'skip' : 'keep';
+/** What is done where nothing else was chosen: what is the same is there already, or comes with this import. */
+export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, double: Double | undefined): Choice {
+  return double?.same || twin !== null ? 'skip' : 'keep';
 }
+
+/** What was chosen: for each, for all that somebody has already, and for all others. */
+export type Choices = { each: ReadonlyMap<number, Choice>; doubles: Choice | null; all: 'keep' | 'skip' | null };
 
 /** The arguments of import_prompts. */
 export type Chosen = { skipped: number[]; replaced: number[]; doubles: number[]; double_ids: string[] };
 
-type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length'>;
+type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 'twin'>;
 
-/** What was chosen for these prompts, or why it cannot be done. `forDoubles` goes before what was chosen for each. */
+/** What was chosen for these prompts, or why it cannot be done. What was chosen for all goes before what was chosen for each. */
 export function chosen(
   rows: readonly Row[],
   doubles: readonly Double[],
-  choices: ReadonlyMap<number, Choice>,
-  forDoubles: Choice | null,
+  { each, doubles: forDoubles, all: forAll }: Choices,
 ): Chosen | { problem: string } {
   const doubleOf = new Map(doubles.map((double) => [double.place, double]));
   const taken: Chosen = { skipped: [], replaced: [], doubles: [], double_ids: [] };
@@ -30,7 +32,7 @@ export function chosen(
   for (const row of rows) {
     if (row.problem !== null) continue;
     const double = doubleOf.get(row.place);
-    const wanted = (double && forDoubles) || (choices.get(row.place) ?? usualChoice(double));
+    const wanted = (double ? forDoubles : forAll) ?? each.get(row.place) ?? usualChoice(row, double);
     // Two cannot take the place of one.
     const isReplacing = wanted === 'replace' && double !== undefined && !replacedIds.has(double.promptId);
     if (wanted === 'skip') taken.skipped.push(row.place);

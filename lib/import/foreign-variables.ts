@@ -1,4 +1,6 @@
+import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
+import type { Note } from './import';
 
 /** How tools write variables in a text. Each expression gives the name as `name`, and what it says by itself as `given`. */
 const NOTATIONS = {
@@ -21,11 +23,7 @@ export type Notation = keyof typeof NOTATIONS;
  * A template in which what other tools take for variables are blanks, and what changed, in sentences. Where a file has kept apart what is no
  * variable, `written` is the text as it stands there.
  */
-export function withForeignVariables(
-  template: string,
-  notations: readonly Notation[],
-  written?: string,
-): { text: string; notes: string[] } {
+export function withForeignVariables(template: string, notations: readonly Notation[], written?: string): { text: string; notes: Note[] } {
   const variables = written === undefined ? null : new Set(notations.flatMap((notation) => variablesIn(written, notation)));
   const changed = new Map<string, string>();
   const text = parseTemplate(template)
@@ -33,8 +31,10 @@ export function withForeignVariables(
       kind === 'blank' ? raw : notations.reduce((source, notation) => turned(source, notation, variables, changed), raw),
     )
     .join('');
-  return { text, notes: [...changed].map(([raw, blank]) => `${raw} is the blank ${blank}`) };
+  return { text, notes: [...changed].map(([raw, blank]) => variableNote(raw, blank)) };
 }
+
+export const variableNote = (raw: string, blank: string): Note => ({ kind: 'variable', text: `${raw} is the blank ${blank}` });
 
 const variablesIn = (text: string, notation: Notation) => [...text.matchAll(NOTATIONS[notation])].map(([raw]) => raw);
 
@@ -52,16 +52,4 @@ function turned(source: string, notation: Notation, variables: ReadonlySet<strin
     changed.set(raw, blank);
     return blank;
   });
-}
-
-/** The name of a blank for a variable: `userName` is USER_NAME. Null where it has no letters of A to Z. */
-export function blankName(variable: string): string | null {
-  const name = variable
-    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
-  return /[A-Z]/.test(name) ? name : null;
 }

@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
+import { LIMITS } from '../limits';
+import { textLine } from '../text/text-fields';
+import { FIELD_LABELS } from '../user-prompts/prompt-fields';
 import { idSchema } from '../user-prompts/prompt-form';
 import { CHOICES, type Choice } from './choices';
 
 const { id } = idSchema.shape;
 
-/** What shall be done with the prompts of an import: `choice` is a place and a word, `12:skip`. */
+/** What shall be done with the prompts of an import: `choice` is a place and a word, `12:skip`; `all` and `doubles` go before it. */
 export const takeSchema = z.object({
   import: id,
+  all: z
+    .enum(['', 'keep', 'skip'])
+    .default('')
+    .transform((text) => text || null),
   doubles: z
     .enum(['', ...CHOICES])
+    .default('')
+    .transform((text) => text || null),
+  category: textLine(FIELD_LABELS.category, LIMITS.category.max)
     .default('')
     .transform((text) => text || null),
   choice: z

@@ -4,6 +4,12 @@ export type BroughtFile = { path: string; text: string };
 /** What could not be read, where, and why. */
 export type Unread = { path: string; line: number | null; reason: string };
 
+/** What happens to prompts that are brought: variables become blanks, what looks like a blank stays text, something is not taken, or cut off. */
+export const NOTE_KINDS = ['variable', 'text', 'left-out', 'cut'] as const;
+
+/** What changed in a prompt, as a sentence without its full stop. */
+export type Note = { kind: (typeof NOTE_KINDS)[number]; text: string };
+
 /** A prompt that was read, before it is checked. */
 export type ReadPrompt = {
   title: string;
@@ -12,14 +18,14 @@ export type ReadPrompt = {
   content: string;
   path: string;
   line: number | null;
-  /** What changed in it, in sentences. */
-  notes: string[];
+  /** What changed in it. */
+  notes: Note[];
   /** Of a table, the cells of its row. */
   cells: string[] | null;
 };
 
-/** The same, checked as the form would: why it cannot be taken, or null. */
-export type ImportRow = ReadPrompt & { problem: string | null };
+/** The same, checked as the form would: why it cannot be taken, or null; and the place of a row before it that says the same, or null. */
+export type ImportRow = ReadPrompt & { problem: string | null; twin: number | null };
 
 /** A prompt that is only named: a number is the place of a row; a text a slug or an id. */
 export type NamedPrompt = number | string;
@@ -50,7 +56,7 @@ export type ReadImport = {
 /** Why nothing was read. */
 export const IMPORT_PROBLEMS = [
   ...(['nothing-sent', 'too-large', 'too-many-files', 'too-many-prompts', 'too-much-text', 'broken-upload'] as const),
-  ...(['not-a-zip', 'packed-too-tightly', 'unsafe-path', 'encrypted', 'newer-format'] as const),
+  ...(['not-a-zip', 'packed-too-tightly', 'unsafe-path', 'encrypted', 'newer-format', 'too-heavy', 'busy'] as const),
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 

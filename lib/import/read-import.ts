@@ -1,81 +1,157 @@
 import { IMPORT } from '../account-limits';
+import { site } from '../site';
+import type { CsvRow } from '../text/csv';
 import { EMPTY_PROMPT_FORM } from '../user-prompts/prompt-fields';
 import { createPromptSchema } from '../user-prompts/prompt-form';
 import { broughtFiles, type Upload } from './brought-files';
+import { commonFolder, folderNotes } from './folders';
 import {
   type BroughtFile,
   type ImportProblem,
   type ImportRow,
+  type ImportTable,
   type NamedPrompt,
+  type Note,
   nothingRead,
   type ReadImport,
   type ReadPrompt,
+  type Unread,
 } from './import';
 import { readFile } from './read-file';
+import { promptsOfRows } from './read-table';
 import { fitted, titleOfText } from './titles';
 
 /** What was read, its prompts checked. */
 export type CheckedImport = Omit<ReadImport, 'prompts'> & { rows: ImportRow[] };
 
-/** Reads all that was sent; or why none of it is. */
-export function readImport(uploads: readonly Upload[]): CheckedImport | ImportProblem {
-  if (uploads.length === 0) return 'nothing-sent';
-  const brought = broughtFiles(uploads);
-  if (typeof brought === 'string') return brought;
-  const files = withoutFabricRest(brought.files);
-  const read: ReadImport = { ...nothingRead(), unread: brought.unread };
-  for (const file of files) {
-    const one = readFile(file);
-    if (typeof one === 'string') return one;
-    if (one.prompts.length + read.prompts.length > IMPORT.prompts) return 'too-many-prompts';
-    add(read, one, files.length > 1);
-  }
-  const rows = read.prompts.map((prompt) => checked(prompt, read.table?.columns === null));
-  const length = rows.reduce((sum, { content, cells }) => sum + content.length + (cells?.join().length ?? 0), 0);
-  return length > STORED ? 'too-much-text' : { ...read, rows };
-}
+/** The same of one file; or why of all that was brought nothing is read. */
+export type Part = CheckedImport | ImportProblem;
 
 /** Characters of what is kept until it is taken; each may be several bytes (`imported_prompts` in `supabase/migrations`). */
 const STORED = 2 * IMPORT.textBytes;
 
+export const emptyPart = (): CheckedImport => {
+  const { prompts: rows, ...nothing } = nothingRead();
+  return { ...nothing, rows: [] };
+};
+
+/** What a file holds. `folder`: the one that all files that came with it are in. */
+export function partOfFile(file: BroughtFile, folder: string): Part {
+  const read = readFile(file);
+  if (typeof read === 'string') return read;
+  const { prompts, ...others } = read;
+  if (prompts.length > IMPORT.prompts) return 'too-many-prompts';
+  const isOwn = read.formats.includes(site.name);
+  const rows = prompts.map((prompt) => {
+    const notes = isOwn ? prompt.notes : [...prompt.notes, ...folderNotes(file.path, folder, prompt.title)];
+    return checked({ ...prompt, notes }, read.table?.columns === null);
+  });
+  return withinStored({ ...others, rows });
+}
+
+/** What the rows of a table hold, by the columns that somebody named. */
+export function partOfRows({
+  rows,
+  table,
+  formats,
+}: {
+  rows: readonly (CsvRow & { path: string })[];
+  table: ImportTable;
+  formats: string[];
+}): Part {
+  const prompts = rows.flatMap((row) => promptsOfRows([row], table, row.path));
+  return withinStored({ ...emptyPart(), formats, table, rows: prompts.map((prompt) => checked(prompt)) });
+}
+
+const lengthOf = (rows: readonly ImportRow[]) =>
+  rows.reduce((sum, { content, cells }) => sum + content.length + (cells ?? []).reduce((cellSum, cell) => cellSum + cell.length + 1, 0), 0);
+
+const withinStored = (part: CheckedImport): Part => (lengthOf(part.rows) > STORED ? 'too-much-text' : part);
+
+/** Puts the parts of an import together, in the order of its files. */
+export type Gathering = { all: CheckedImport; add: (part: Part) => ImportProblem | null };
+
+export function gathering({ paths, unread }: { paths: readonly string[]; unread: readonly Unread[] }): Gathering {
+  const all = { ...emptyPart(), unread: [...unread] };
+  // Rows by what they say. Our own export is taken as it is: what is there twice was there twice.
+  const places = new Map<string, number>();
+  let length = 0;
+  const add = (part: Part) => {
+    if (typeof part === 'string') return part;
+    length += lengthOf(part.rows);
+    if (all.rows.length + part.rows.length > IMPORT.prompts) return 'too-many-prompts';
+    if (length > STORED) return 'too-much-text';
+    addPart(all, part, places, paths.length > 1);
+    return null;
+  };
+  return { all, add };
+}
+
+/** Reads all that was sent; or why none of it is. */
+export function readImport(uploads: readonly Upload[]): CheckedImport | ImportProblem {
+  const brought = broughtFiles(uploads);
+  if (typeof brought === 'string') return brought;
+  const files = withoutFabricRest(brought.files);
+  const paths = files.map(({ path }) => path);
+  const { all, add } = gathering({ paths, unread: brought.unread });
+  const folder = commonFolder(paths);
+  for (const file of files) {
+    const problem = add(partOfFile(file, folder));
+    if (problem) return problem;
+  }
+  return all;
+}
+
 /** Adds what a file holds. A collection names rows by their places, which are further down now. */
-function add(read: ReadImport, one: ReadImport, amongOthers: boolean): void {
-  const from = read.prompts.length;
+function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, number>, amongOthers: boolean): void {
+  const from = all.rows.length;
   const place = (item: NamedPrompt) => (typeof item === 'number' ? item + from : item);
-  if (one.table && !one.table.columns && amongOthers) {
-    const path = one.prompts[0]?.path ?? '';
-    read.unread.push({ path, line: 1, reason: 'Which column is the prompt? Bring this file by itself to say so' });
+  if (part.table && !part.table.columns && amongOthers) {
+    const path = part.rows[0]?.path ?? '';
+    all.unread.push({ path, line: 1, reason: 'Which column is the prompt? Bring this file by itself to say so' });
     return;
   }
-  read.prompts.push(...one.prompts);
-  read.unread.push(...one.unread);
-  read.saved.push(...one.saved);
-  read.pinned.push(...one.pinned.map(place));
-  read.collections.push(...one.collections.map((collection) => ({ ...collection, prompts: collection.prompts.map(place) })));
-  read.formats = [...new Set([...read.formats, ...one.formats])];
-  if (!amongOthers) read.table = one.table;
+  for (const row of part.rows) {
+    const said = `${row.title}\n${row.content}`;
+    const twin = part.formats.includes(site.name) || row.problem !== null ? null : (places.get(said) ?? null);
+    if (twin === null) places.set(said, all.rows.length);
+    all.rows.push({ ...row, twin });
+  }
+  all.unread = all.unread.concat(part.unread);
+  all.saved = all.saved.concat(part.saved);
+  all.pinned = all.pinned.concat(part.pinned.map(place));
+  all.collections = all.collections.concat(
+    part.collections.map((collection) => ({ ...collection, prompts: collection.prompts.map(place) })),
+  );
+  all.formats = [...new Set([...all.formats, ...part.formats])];
+  if (!amongOthers) all.table = part.table;
 }
 
 /** A prompt as the form would take it, and why it would not. */
 export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
-  if (unknownColumns) return { ...prompt, problem: 'Say which column is the prompt' };
+  if (unknownColumns) return { ...prompt, twin: null, problem: 'Say which column is the prompt' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
   const category = fitted(prompt.category ?? '', 'category');
-  const notes = [...prompt.notes, ...(title.cut ? ['Its title is cut off'] : []), ...(category.cut ? ['Its category is cut off'] : [])];
+  const notes: Note[] = [
+    ...prompt.notes,
+    ...(title.cut ? [{ kind: 'cut', text: 'Its title is cut off' } as const] : []),
+    ...(category.cut ? [{ kind: 'cut', text: 'Its category is cut off' } as const] : []),
+  ];
   const found = createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, title: title.text, category: category.text, content: prompt.content });
-  if (found.success) return { ...prompt, ...found.data, notes, problem: null };
+  if (found.success) return { ...prompt, ...found.data, notes, twin: null, problem: null };
   return {
     ...prompt,
     title: title.text,
     category: null,
     content: '',
     notes: [],
+    twin: null,
     problem: found.error.issues[0]?.message ?? 'It cannot be taken',
   };
 }
 
 /** Beside the system.md of a prompt, fabric has files that are no prompts. */
-function withoutFabricRest(files: readonly BroughtFile[]): BroughtFile[] {
+export function withoutFabricRest(files: readonly BroughtFile[]): BroughtFile[] {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   const patterns = new Set(files.filter(({ path }) => /\/system\.md$/.test(path)).map(({ path }) => folderOf(path)));
   return files.filter(({ path }) => !patterns.has(folderOf(path)) || /\/system\.md$/.test(path));

@@ -38,7 +38,7 @@ export async function storeImport(user: Account, read: CheckedImport): Promise<s
   return id;
 }
 
-function rowOf({ title, category, content, problem, path, line, notes, cells }: ImportRow, place: number) {
+function rowOf({ title, category, content, problem, path, line, notes, cells, twin }: ImportRow, place: number) {
   return {
     ...{
       place,
@@ -48,7 +48,12 @@ function rowOf({ title, category, content, problem, path, line, notes, cells }: 
     },
     title: storable(title, 100),
     category: category && libraryName(category),
-    about: { path: storable(path, 300), line, notes: notes.slice(0, 20).map((note) => storable(note, 500)) },
+    about: {
+      path: storable(path, 300),
+      line,
+      twin,
+      notes: notes.slice(0, 20).map(({ kind, text }) => ({ kind, text: storable(text, 500) })),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTE_KINDS } from './import';
 
 const columnsSchema = z.object({ title: z.number().nullable(), content: z.number(), category: z.number().nullable() });
 
@@ -28,11 +29,15 @@ export const aboutImportSchema = z.object({
 });
 export type AboutImport = z.infer<typeof aboutImportSchema>;
 
+const noteSchema = z.object({ kind: z.enum(NOTE_KINDS), text: z.string() });
+
 /** The same of a prompt. */
 export const aboutRowSchema = z.object({
   path: z.string().default(''),
   line: z.number().nullable().default(null),
-  notes: z.array(z.string()).default([]),
+  notes: z.array(noteSchema).default([]),
+  /** The place of a row before it that says the same. */
+  twin: z.number().nullable().default(null),
 });
 
 export const cellsSchema = z.array(z.string());

@@ -17,14 +17,20 @@ export function titleOfPath(path: string): string {
 /** A title for a text without one: the beginning of its first line. */
 export function titleOfText(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
-  const words = line.replace(/^#+\s*/, '').trim();
+  const words = line
+    .slice(0, 1000)
+    .replace(/^#+\s*/, '')
+    .trim();
   return words.length <= 60 ? words : `${firstCharacters(words, 59).trimEnd()}…`;
 }
 
 /** What fits into a line of the form, and whether something was cut off. */
 export function fitted(text: string, kind: 'title' | 'category'): { text: string; cut: boolean } {
   const { max } = LIMITS[kind];
-  const line = text.replace(/[\t\n\r\u2028\u2029]+/g, ' ').trim();
+  const line = text
+    .slice(0, 100 * max)
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .trim();
   const cut = [...line].length > max;
   return { text: cut ? `${firstCharacters(line, max - 1).trimEnd()}…` : line, cut };
 }

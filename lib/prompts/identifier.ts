@@ -10,3 +10,15 @@ export function identifierOf(name: string): string {
 export function nameOf(identifier: string): string {
   return identifier.replace(/^_/, '').toUpperCase();
 }
+
+/** The name of a blank for a variable: `userName` is USER_NAME. Null where it has no letters of A to Z. */
+export function blankName(variable: string): string | null {
+  const name = variable
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+  return /[A-Z]/.test(name) ? name : null;
+}

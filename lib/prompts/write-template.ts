@@ -12,11 +12,17 @@ export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
  * takes two places, as it did where it was read: the default in the first that is no optional part, the choices in another one.
  */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
-  const places = segments.filter((segment) => segment.kind === 'blank');
+  const places = new Map<string, WrittenBlank[]>();
+  for (const segment of segments) {
+    if (segment.kind !== 'blank') continue;
+    const own = places.get(segment.name);
+    if (own) own.push(segment);
+    else places.set(segment.name, [segment]);
+  }
   const offers = new Map<WrittenSegment, string[]>();
   for (const variable of variables) {
-    const own = places.filter(({ name }) => name === variable.name);
-    for (const { place, offered } of offersOf(variable, own)) offers.set(place, [...(offers.get(place) ?? []), ...offered]);
+    for (const { place, offered } of offersOf(variable, places.get(variable.name) ?? []))
+      offers.set(place, [...(offers.get(place) ?? []), ...offered]);
   }
   return segments
     .map((segment) => (segment.kind === 'text' ? escapeBlanks(segment.text) : blankText(segment, offers.get(segment) ?? [])))

@@ -1,7 +1,10 @@
 /** The runs of one key: how many there are, with the one that goes on, and the end of the last. */
 type Line = { length: number; end: Promise<unknown> };
 
-const lines = new Map<string, Line>();
+/** Routes and actions are built apart, and wait for each other. */
+const shared = globalThis as { grokPromptsLines?: Map<string, Line> };
+shared.grokPromptsLines ??= new Map();
+const lines = shared.grokPromptsLines;
 
 /** Runs one after the other, in this process, what has the same key. Where `maxWaiting` wait already it does not run, and gives what `refuse` gives. */
 export async function inTurn<T>(key: string, maxWaiting: number, run: () => Promise<T>, refuse: () => T): Promise<T> {

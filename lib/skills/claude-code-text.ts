@@ -38,10 +38,11 @@ export function parseClaudeCodeText(text: string, read = claudeApart.read): stri
   if (ask !== ASK || said !== SAID || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
     return escapeBlanks(read(withDollars(text)));
   const names = lines.map((line) => nameOf(line?.[1] ?? ''));
+  const known = new Set(names);
   const source = rest.join('\n\n');
   const found = [...source.matchAll(DOLLARS)].flatMap(({ 0: match, 1: number, 2: identifier, index: start }): FoundPlaceholder[] => {
     const name = number === undefined ? identifier && nameOf(identifier) : names[Number(number)];
-    return name && names.includes(name) ? [{ start, end: start + match.length, name }] : [];
+    return name && known.has(name) ? [{ start, end: start + match.length, name }] : [];
   });
   const variables = lines.map((line, index) => ({ name: names[index] ?? '', ...parseBlankProse(takenBack(line?.[2] ?? '')) }));
   return templateOf(readPlaceholders(source, found, takenBack), variables);

@@ -4,9 +4,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { READING } from '../../lib/account-limits';
 import { RATES } from '../../lib/limits';
 import { isSafePath, listZip, unpack } from '../../lib/zip/read-zip';
 import { type HostileFile, hostileFile, hostileTextFile, hostileZip, MARK, OUTSIDE } from '../support/hostile-files';
+import { SLOW_FILES } from '../support/slow-files';
 import { ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
 import { residentMegabytes, signUp, sizeOfBuild, startWhole, throwawayFolder, times } from './support';
 
@@ -24,6 +26,8 @@ const AT_ONCE = 4;
 /** Every so many imports that are shown are taken. */
 const TAKEN = 4;
 const PATIENCE = 60_000;
+/** For one who brings nothing, also on a machine that does much else. A file that stopped the site stopped it for minutes. */
+const OTHERS_PATIENCE = 15_000;
 /** What a process of the site may hold while uploads of up to 20 MB are read; 581 MB were measured. */
 const RESIDENT_LIMIT_MB = 800;
 
@@ -146,6 +150,39 @@ test('files of 20 MB, zips of thousands, and broken forms are answered', async (
     expect([303, 403], `${kind}: ${content.slice(0, 80)}`).toContain(answer.status);
     expect(answer.headers.location, `${kind}: ${content.slice(0, 80)}`).not.toContain('problem=failed');
   }
+});
+
+/** Each stopped the site once, or would with another reader: for minutes nobody was answered. */
+test('while the file of each format that takes longest is read, everybody else is answered', async () => {
+  const others = ['/healthz', '/prompts', '/prompts?q=letter'];
+  for (const [at, [name, make]] of SLOW_FILES.entries()) {
+    if (at % times(1, 3) > 0) continue;
+    // One each, because of the files that somebody may bring in ten minutes.
+    const person = await somebody(`slow${at}`, `198.51.101.${at}`);
+    let isRead = false;
+    const reading = bring(person, [make()], false, name).finally(() => {
+      isRead = true;
+    });
+    const answers: number[] = [];
+    while (!isRead) {
+      const path = others[answers.length % others.length] ?? '/';
+      const { status } = await ask(whole.site.url, { path, headers: { 'x-forwarded-for': '203.0.113.9' }, patience: OTHERS_PATIENCE });
+      expect(status, `${path} while ${name} is read`).toBe(200);
+      answers.push(status);
+    }
+    expect(await reading, name).toMatch(/^(shown|too-many-prompts|too-much-text|packed-too-tightly)$/);
+    expect(answers.length, name).toBeGreaterThan(0);
+  }
+});
+
+test('whoever brings more at once than is read waits, or is told to come again', async () => {
+  const [, make] = SLOW_FILES.at(-1) ?? [];
+  if (!make) throw new Error('There is none');
+  const crowd = await Promise.all(Array.from({ length: 3 * READING.waiting }, (_, at) => somebody(`crowd${at}`, `198.51.102.${at}`)));
+  const file = make();
+  const found = await Promise.all(crowd.map((person) => bring(person, [file], false)));
+  expect(found.filter((outcome) => outcome === 'shown').length).toBeGreaterThan(READING.waiting);
+  expect(new Set(found).difference(new Set(['shown', 'busy']))).toEqual(new Set());
 });
 
 test('nothing of it is on the disk, in memory or in the way of anybody', async () => {

@@ -1,10 +1,10 @@
 import { currentUser } from '@/lib/account/current-user';
 import { withReturnTo } from '@/lib/account/return-to';
+import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
 import { databaseRefusal } from '@/lib/forms/database-refusal';
-import { uploadsOf } from '@/lib/import/import-request';
-import { readImport } from '@/lib/import/read-import';
+import { readInWorker } from '@/lib/import/read-in-worker';
 import { storeImport } from '@/lib/import/store';
 import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
@@ -26,9 +26,12 @@ export async function POST(request: Request) {
     const user = await currentUser();
     if (!user) return goTo(withReturnTo(paths.login, { next: accountPaths.imports }));
     if ((await countAttempt('transfer', user.id)) > 0) return refuse('too-many-attempts');
-    const uploads = await uploadsOf(request);
-    if (typeof uploads === 'string') return refuse(uploads);
-    const read = readImport(uploads);
+    const length = Number(request.headers.get('content-length') ?? Number.NaN);
+    if (!(length >= 0)) return refuse('broken-upload');
+    if (length > IMPORT.upload + AROUND) return refuse('too-large');
+    const body = await request.arrayBuffer().catch(() => null);
+    if (!body) return refuse('broken-upload');
+    const read = await readInWorker({ body, type: request.headers.get('content-type') ?? '' });
     if (typeof read === 'string') return refuse(read);
     beginAction();
     return goTo(accountPaths.importPreview(await storeImport(user, read)));
@@ -37,5 +40,8 @@ export async function POST(request: Request) {
     return refuse(databaseRefusal(err instanceof Error ? err.cause : null) ?? 'failed');
   }
 }
+
+/** Bytes of what stands around the files in a form. */
+const AROUND = 1_000_000;
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

@@ -13,7 +13,7 @@ const rows = (files: Record<string, string | Uint8Array>) => read(files).rows.ma
 
 describe('prompts of other tools are read, their variables as blanks', () => {
   test.each<[string, string, string, [string, string][]]>([
-    ['Markdown', 'weekly-plan.md', '# Plan\n\nPlan {{the week}} of [NAME].', [['Weekly plan', '# Plan\n\nPlan [THE_WEEK] of [NAME].']]],
+    ['Markdown', 'weekly-plan.md', '# Plan\n\nPlan {{the week}} of [NAME].', [['Plan', 'Plan [THE_WEEK] of [NAME].']]],
     ['Markdown with front matter', 'x.md', '---\ntitle: A plan\ntags: [a]\n---\n\nPlan {{week}}.', [['A plan', 'Plan [WEEK].']]],
     ['front matter without a title', 'a-note.md', '---\ntags: [a]\n---\nPlan it.', [['A note', 'Plan it.']]],
     [
@@ -39,7 +39,7 @@ describe('prompts of other tools are read, their variables as blanks', () => {
       'Open WebUI',
       'prompts.json',
       '[{"command":"/sum","title":"Sum up","content":"Sum up {{text}} for {{ who | text:placeholder=\\"me\\" }}, {{CLIPBOARD}}."}]',
-      [['Sum up', 'Sum up [TEXT] for [WHO], [CLIPBOARD].']],
+      [['Sum up', 'Sum up [TEXT] for [WHO|e.g. me], [CLIPBOARD].']],
     ],
     [
       'Raycast',
@@ -110,9 +110,12 @@ describe('prompts of other tools are read, their variables as blanks', () => {
 
 test('what changed is said', () => {
   const [row] = read({ 'a.prompt.yml': 'name: A\nmessages:\n  - content: "{{userName}} and {{userName}}, [TODO]"\n' }).rows;
-  expect(row?.notes).toEqual(['{{userName}} is the blank [USER_NAME]', '[TODO] stays text, with a backslash before it']);
+  expect(row?.notes).toEqual([
+    { kind: 'variable', text: '{{userName}} is the blank [USER_NAME]' },
+    { kind: 'text', text: '[TODO] stays text, with a backslash before it' },
+  ]);
   const [cut] = read({ 'a.csv': `title,prompt,category\n${'x'.repeat(101)},Say it,${'y'.repeat(51)}\n` }).rows;
-  expect(cut?.notes).toEqual(['Its title is cut off', 'Its category is cut off']);
+  expect(cut?.notes.map(({ text }) => text)).toEqual(['Its title is cut off', 'Its category is cut off']);
   expect(cut?.problem).toBeNull();
 });
 
@@ -154,3 +157,68 @@ test.each([
   ['too-much-text', [{ path: 'a.csv', bytes: Buffer.from(`act,prompt\n${`A,${'x'.repeat(90_000)}\n`.repeat(100)}`) }]],
   ['newer-format', [{ path: 'a.json', bytes: Buffer.from('{"format":"grok-prompts-export","version":2}') }]],
 ] as const)('%s: nothing of it is read', (problem, uploads) => expect(readImport(uploads)).toBe(problem));
+
+describe('typed variables of Open WebUI keep what they offer, and each is told', () => {
+  test.each([
+    ['{{n | number:default=3}}', '[N|3]'],
+    ['{{n | number:placeholder="e.g. 5":min=1:max=10:default=3:required}}', '[N|3|e.g. e.g. 5]'],
+    ['{{ show | checkbox:default=true }}', '[SHOW|true]'],
+    ['{{level|range:min=1:max=5:default=2}}', '[LEVEL|2]'],
+    ['{{day | date:default=2026-01-31}}', '[DAY|2026-01-31]'],
+    ['{{userName | text:default="A: B"}}', '[USER_NAME|A: B]'],
+    ['{{tone | select:options=["dry", "warm"]:default="warm"}}', '[TONE|warm|dry|warm]'],
+    ['{{size | select:options=[1,2,3]:default=2}}', '[SIZE|2|1|2|3]'],
+    ['{{what | textarea:required}}', '[WHAT]'],
+  ])('%s is %s', (written, blank) => {
+    const [row] = read({ 'a.json': JSON.stringify([{ command: 'a', title: 'A', content: `Say ${written}.` }]) }).rows;
+    expect(row?.content).toBe(`Say ${blank}.`);
+    expect(row?.notes).toContainEqual({ kind: 'variable', text: `${written} is the blank ${blank}` });
+  });
+});
+
+describe('the heading that Markdown begins with is its title', () => {
+  test.each([
+    ['a.md', '# Code review\n\nReview it.', 'Code review', 'Review it.'],
+    ['a.md', '\n\n# Code review #\nReview it.', 'Code review', 'Review it.'],
+    ['a.md', 'Code review\n===\n\nReview it.', 'Code review', 'Review it.'],
+    ['a.md', '---\ntags: [x]\n---\n\n# Code review\n\nReview it.', 'Code review', 'Review it.'],
+    // It has a title of its own, is no title, or is all that there is.
+    ['a.md', '---\ntitle: Mine\n---\n\n# Role\n\nReview it.', 'Mine', '# Role\n\nReview it.'],
+    ['a.md', '## Role\n\nReview it.', 'A', '## Role\n\nReview it.'],
+    ['a.md', '#Role\n\nReview it.', 'A', '#Role\n\nReview it.'],
+    ['a.md', 'First.\n\n# Code review\n\nReview it.', 'A', 'First.\n\n# Code review\n\nReview it.'],
+    ['a.md', '# Review all of it', 'A', '# Review all of it'],
+    ['a.txt', '# Role\n\nReview it.', 'A', '# Role\n\nReview it.'],
+  ])('%s: %j', (path, text, title, content) => {
+    expect(rows({ [path]: text })).toEqual([[title, content]]);
+  });
+});
+
+test('what is not taken is told: folders, tags and other fields', () => {
+  const notes = (files: Record<string, string>) => read(files).rows.map((row) => row.notes.map(({ text }) => text));
+  expect(notes({ 'all/Work/Mail/a.md': '---\ntitle: A\ntags: [x]\nauthor: Me\n---\n\nSay it.', 'all/b.md': 'Say that.' })).toEqual([
+    ['Left out: tags, author', 'Left out: its folder Work/Mail'],
+    [],
+  ]);
+  expect(notes({ 'a.json': '[{"title":"A","prompt":"Say it.","folder":"Work","tags":["x"]}]' })).toEqual([['Left out: folder, tags']]);
+  expect(notes({ 'p/tidy/SKILL.md': '---\nname: tidy\ndescription: D\nlicense: MIT\n---\n\nTidy.', 'p/b.md': 'B.' })[0]).toEqual([
+    'Left out: license',
+  ]);
+  expect(notes({ 'patterns/sum_up/system.md': '# IDENTITY\n\nYou sum up.', 'patterns/b/system.md': 'B.' })).toEqual([[], []]);
+});
+
+test('what stands twice in an import is marked, and only in the export of an account taken twice', () => {
+  const twins = (files: Record<string, string>) => read(files).rows.map(({ twin }) => twin);
+  expect(twins({ 'a.csv': 'title,prompt\nA,Say it.\nB,Say it.\nA,Say it.\nA,Say that.\nA,Say it.\n' })).toEqual([null, null, 0, null, 0]);
+  expect(twins({ 'x/a.md': '# A\n\nSay it.', 'y/a.md': '# A\n\nSay it.' })).toEqual([null, 0]);
+  const prompt = { title: 'A', content: 'Say it, [A].' };
+  const own = {
+    format: 'grok-prompts-export',
+    version: 1,
+    prompts: [
+      { id: 'a', ...prompt },
+      { id: 'b', ...prompt },
+    ],
+  };
+  expect(twins({ 'grok-prompts.json': JSON.stringify(own) })).toEqual([null, null]);
+});

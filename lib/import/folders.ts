@@ -1,0 +1,23 @@
+import type { Note } from './import';
+import { titleOfPath } from './titles';
+
+const foldersOf = (path: string) => path.split('/').slice(0, -1);
+
+/** The folder that all of some files are in, such as the one that was chosen, with its last slash; empty where there is none. */
+export function commonFolder(paths: readonly string[]): string {
+  let common = foldersOf(paths[0] ?? '');
+  for (const path of paths) {
+    const folders = foldersOf(path);
+    const end = common.findIndex((folder, index) => folder !== folders[index]);
+    if (end >= 0) common = common.slice(0, end);
+  }
+  return common.map((folder) => `${folder}/`).join('');
+}
+
+/** That a prompt does not keep the folder in which it was, unless that is its title. */
+export function folderNotes(path: string, within: string, title: string): Note[] {
+  const folder = foldersOf(path.slice(within.length)).join('/');
+  const last = foldersOf(path).at(-1) ?? '';
+  const isTitle = titleOfPath(last).toLowerCase() === titleOfPath(title).toLowerCase();
+  return folder === '' || isTitle ? [] : [{ kind: 'left-out', text: `Left out: its folder ${folder}` }];
+}

@@ -1,0 +1,24 @@
+import type { Note } from './import';
+
+export type ImportNotes = { title: string; notes: readonly Note[] };
+
+/** A change, the title of a prompt in which it was made, and in how many it was. */
+export type DistinctNote = Note & { title: string; count: number };
+
+/** In how many prompts each kind of change was made, and each different change once, in the order of their kinds. */
+export function distinctNotes(rows: readonly ImportNotes[]): { counts: Record<Note['kind'], number>; notes: DistinctNote[] } {
+  const counts = { variable: 0, text: 0, 'left-out': 0, cut: 0 };
+  const found = new Map<string, DistinctNote>();
+  for (const { title, notes } of rows) {
+    for (const kind of new Set(notes.map((note) => note.kind))) counts[kind]++;
+    for (const { kind, text } of notes) {
+      // The title is what a cut is about.
+      const key = kind === 'cut' ? `${text} ${title}` : text;
+      const known = found.get(key);
+      if (known) known.count++;
+      else found.set(key, { kind, text, title, count: 1 });
+    }
+  }
+  const order = Object.keys(counts);
+  return { counts, notes: [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)) };
+}

@@ -1,0 +1,107 @@
+import 'server-only';
+import { Worker } from 'node:worker_threads';
+import { READING } from '../account-limits';
+import { log } from '../log/log';
+import { inTurn } from '../rate-limit/in-turn';
+import type { ImportProblem } from './import';
+import type { ImportJob, ImportMessage, JobFrom } from './import-job';
+import { type CheckedImport, emptyPart, type Gathering, gathering } from './read-import';
+
+/**
+ * Reads what somebody brought in a worker, which is ended where a file takes too much time or memory: that file is told as one that could not be
+ * read, and the others are read by another worker. One import is read at a time; when too many wait already, it is not read.
+ */
+export function readInWorker(job: ImportJob, start = startWorker): Promise<CheckedImport | ImportProblem> {
+  return inTurn<CheckedImport | ImportProblem>(
+    'import',
+    READING.waiting,
+    () => readNow(job, start),
+    () => 'busy',
+  );
+}
+
+function startWorker(workerData: JobFrom): Worker {
+  // Node's flags are those of the site, which loads more than a worker needs.
+  return new Worker(new URL('./import-worker.ts', import.meta.url), { workerData, execArgv: [], resourceLimits: READING.memory });
+}
+
+async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promise<CheckedImport | ImportProblem> {
+  const ends = Date.now() + READING.all;
+  let files: { paths: string[]; gathered: Gathering } | null = null;
+  for (let from = 0; ; from++) {
+    const ended = await run(start({ job, from }), ends, (message) => {
+      if ('problem' in message) return { problem: message.problem };
+      if ('paths' in message) files ??= { paths: message.paths, gathered: gathering(message) };
+      else if (files) {
+        const problem = files.gathered.add(message.part);
+        if (problem) return { problem };
+        from++;
+      }
+      return files && from >= files.paths.length ? 'read' : null;
+    });
+    if (typeof ended === 'object') return ended.problem;
+    const known = files as { paths: string[]; gathered: Gathering } | null;
+    if (!known) return 'too-heavy';
+    const { paths, gathered } = known;
+    if (ended === 'read') return gathered.all;
+    refuse(gathered, paths.slice(from, from + 1), REASONS[ended]);
+    if (Date.now() >= ends) {
+      refuse(gathered, paths.slice(from + 1), 'It was not read: the files before it took too long');
+      return gathered.all;
+    }
+    if (from + 1 >= paths.length) return gathered.all;
+  }
+}
+
+function refuse(gathered: Gathering, paths: readonly string[], reason: string): void {
+  for (const path of paths) gathered.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
+}
+
+type Failure = 'too-slow' | 'too-large' | 'broken';
+type Ended = Failure | 'read' | { problem: ImportProblem };
+
+const REASONS: Record<Failure, string> = {
+  'too-slow': 'Reading it takes too long',
+  'too-large': 'Reading it takes too much memory',
+  broken: 'It could not be read',
+};
+
+/** Runs a worker until it has read everything, fails, or takes too long: for all of it until `ends`, and for a file. */
+function run(worker: Worker, ends: number, onMessage: (message: ImportMessage) => Ended | null): Promise<Ended> {
+  return new Promise((resolve) => {
+    let isOver = false;
+    let timer: NodeJS.Timeout;
+    let late: NodeJS.Immediate | undefined;
+    const end = (how: Ended) => {
+      isOver = true;
+      clearTimeout(timer);
+      clearImmediate(late);
+      void worker.terminate().then(() => resolve(how));
+    };
+    const allow = (milliseconds: number) => {
+      clearTimeout(timer);
+      clearImmediate(late);
+      // What it said while this process was busy is heard first.
+      const giveUp = () => {
+        late = setImmediate(() => end('too-slow'));
+      };
+      timer = setTimeout(giveUp, Math.min(milliseconds, Math.max(0, ends - Date.now())));
+    };
+    allow(READING.all);
+    worker.on('message', (message: ImportMessage) => {
+      if (isOver) return;
+      const how = onMessage(message);
+      if (how) end(how);
+      else allow(READING.file);
+    });
+    worker.on('error', (err: NodeJS.ErrnoException) => {
+      if (isOver) return;
+      const isMemory = err.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      if (!isMemory) log.error({ err }, 'A file that was brought could not be read');
+      end(isMemory ? 'too-large' : 'broken');
+    });
+    worker.on('exit', () => {
+      if (!isOver) end('broken');
+    });
+  });
+}

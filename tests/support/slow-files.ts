@@ -1,0 +1,69 @@
+import { deflateRawSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { IMPORT } from '../../lib/account-limits';
+import type { HostileFile } from './hostile-files';
+
+const upTo = (length: number, piece: string) => piece.repeat(Math.floor(length / piece.length));
+/** Pieces with a number in each. */
+function numbered(length: number, piece: (number: number) => string): string {
+  const pieces: string[] = [];
+  for (let at = 0, size = 0; size < length; at++) {
+    const next = piece(at);
+    size += next.length;
+    pieces.push(next);
+  }
+  return pieces.join('');
+}
+
+const LONG = IMPORT.structured - 1000;
+const LONGEST = IMPORT.upload - 1000;
+
+/** Of each format the files that took longest to read, or would with a reader that looks at something again and again. */
+const TEXTS: [name: string, path: string, text: () => string][] = [
+  ['a YAML list of short values', 'a.yml', () => upTo(LONG, '- a\n')],
+  ['a YAML list in brackets', 'a.yml', () => `[${upTo(LONG, 'a,')}a]`],
+  ['YAML of many keys', 'a.yml', () => numbered(LONG, (at) => `k${at}: 1\n`)],
+  ['YAML of as many keys as are read', 'a.yml', () => numbered(150_000, (at) => `k${at}: 1\n`)],
+  ['YAML of many references', 'a.yml', () => numbered(60_000, (at) => `- &a${at} x\n`) + numbered(40_000, (at) => `- *a${at}\n`)],
+  ['YAML of documents', 'a.yml', () => upTo(LONG, '---\na\n')],
+  ['YAML of tags', 'a.yml', () => upTo(LONG, '!a ')],
+  ['YAML of a thousand matches', 'a.yml', () => `matches:\n${upTo(LONG, `  - trigger: a\n    replace: "${'x'.repeat(2900)}"\n`)}`],
+  ['a prompt file whose inputs never end', 'a.prompt.md', () => `---\ndescription: a\n---\n\n${upTo(LONG, `${'$'}{input:aaaaaaa:`)}`],
+  ['Markdown with inputs that never end', 'a.md', () => `---\nname: x\n---\n\n${upTo(LONG, `{${'$'}{input:a:`)}`],
+  ['a skill with inputs that never end', 'SKILL.md', () => `---\nname: a\ndescription: b\n---\n\n${upTo(LONG, `${'$'}{input:a:{{a | `)}`],
+  ['a front matter of many fields', 'a.md', () => `---\n${numbered(LONG, (at) => `k${at}: 1\n`)}---\n\nSay it.`],
+  ['a front matter of short values', 'a.md', () => `---\n${upTo(LONG, '- a\n')}---\n\nSay it.`],
+  ['Markdown of different variables', 'a.md', () => numbered(LONG, (at) => `{{a${at}}}`)],
+  ['JSON of empty elements', 'a.json', () => `[${upTo(2 * IMPORT.elements - 9, '{},').slice(0, -1)}]`],
+  ['JSON with different variables', 'a.json', () => JSON.stringify({ name: 'a', prompt: numbered(LONGEST, (at) => `{{a${at}}}`) })],
+  ['JSON with variables that never end', 'a.json', () => `[{"command":"a","content":"${upTo(LONGEST, '{{a | ')}"}]`],
+  [
+    'JSON with arguments that never end',
+    'a.json',
+    () => `[{"title":"a","prompt":"${upTo(LONGEST, '{argument name=\\"a\\" default=\\"')}"}]`,
+  ],
+  ['JSON with lists that never end', 'a.json', () => `[{"command":"a","content":"{{a | ${upTo(LONGEST, 'options=[\\"a\\",')}}}"}]`],
+  ['TOML of many keys', 'a.toml', () => numbered(IMPORT.command - 1000, (at) => `k${at}=1\n`)],
+  ['a TOML command of variables', 'a.toml', () => `prompt = "${numbered(IMPORT.command - 1000, (at) => `{{a${at}}}`)}"\n`],
+  ['a text of braces', 'a.txt', () => upTo(LONG, '{{a ')],
+  ['a table of quotation marks', 'a.csv', () => `act,prompt\n${upTo(LONGEST, '"')}`],
+  ['a table of separators', 'a.csv', () => `act,prompt\n${upTo(LONGEST, ',')}`],
+  ['a table of variables', 'a.csv', () => `act,prompt\n${upTo(3_500_000, `A,${upTo(3400, '{{a}}')}\n`)}`],
+  ['a pasted text', 'a', () => upTo(LONGEST, '[ ')],
+];
+
+/** What took longest to read, each made when it is asked for. */
+export const SLOW_FILES: [name: string, make: () => HostileFile][] = [
+  ...TEXTS.map(([name, path, text]): [string, () => HostileFile] => [name, () => ({ path, bytes: Buffer.from(text()) })]),
+  [
+    'a zip of such files',
+    () => {
+      const list = Buffer.from(upTo(LONG, '- a\n'));
+      const keys = Buffer.from(numbered(150_000, (at) => `k${at}: 1\n`));
+      const files = Array.from({ length: 24 }, (_, at): [string, Uint8Array] => [`${at}.yml`, at < 8 ? list : keys]);
+      // Random bytes beside them, so that it is not packed too tightly.
+      const rest = Buffer.from(deflateRawSync(Buffer.from(numbered(900_000, (at) => Math.sin(at).toString(36)))));
+      return { path: 'a.zip', bytes: Buffer.from(zipSync({ ...Object.fromEntries(files), 'a.bin': new Uint8Array(rest) })) };
+    },
+  ],
+];
