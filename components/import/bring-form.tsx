@@ -1,27 +1,26 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/forms/field-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { fieldClass } from '@/components/ui/field-class';
 import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { announce } from '@/lib/browser/announce';
-import { plural } from '@/lib/text/plural';
 import { type ChosenFile, chosenFiles, droppedFiles } from './dropped-files';
+import { FileField } from './file-field';
 import { sendFiles } from './send-files';
-
-const INPUT =
-  'block w-full text-ui file:mr-3 file:min-h-11 file:rounded-control file:border file:border-ink file:bg-transparent file:px-4 file:font-semibold file:text-ink';
 
 type Sending = { sent: number; stop: () => void };
 
-/** Files, a folder or a text to be read. A form of its own address, so that it needs no JavaScript; with it files can be dropped, and stopped. */
+/**
+ * Files, a folder or a text to be read. A form of its own address, so that it needs no JavaScript; with it files are read as soon as they are
+ * chosen or dropped, and sending them can be stopped.
+ */
 export function BringForm({ problem }: { problem: string | null }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [dropped, setDropped] = useState<ChosenFile[]>([]);
   const [over, setOver] = useState(false);
   const [sending, setSending] = useState<Sending | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -44,12 +43,22 @@ export function BringForm({ problem }: { problem: string | null }) {
     else setFailed('This did not reach us. Check your connection and send it again.');
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const sendForm = () => {
     if (sending || !form.current) return;
     const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[type=file]')];
-    const text = form.current.querySelector('textarea')?.value ?? '';
-    void send([...inputs.flatMap(({ files }) => chosenFiles(files)), ...dropped], text);
+    const files = inputs.flatMap((input) => chosenFiles(input.files));
+    void send(files, form.current.querySelector('textarea')?.value ?? '');
+    // The same file can be chosen again when it has changed.
+    for (const input of inputs) input.value = '';
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sendForm();
+  };
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (event.target.files && event.target.files.length > 0) sendForm();
   };
 
   const onDrop = async (event: DragEvent) => {
@@ -57,7 +66,6 @@ export function BringForm({ problem }: { problem: string | null }) {
     setOver(false);
     if (sending) return;
     const files = await droppedFiles(event.dataTransfer.items, IMPORT.files);
-    setDropped(files);
     if (files.length > 0) await send(files, '');
   };
 
@@ -74,7 +82,7 @@ export function BringForm({ problem }: { problem: string | null }) {
       {message && <FieldError>{message}</FieldError>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields in it do the same */}
       <div
-        className={`grid gap-5 border p-5 ${over ? 'border-ink bg-hover' : 'border-rule-field'}`}
+        className={`grid justify-items-center gap-4 border-2 border-dashed px-5 py-8 text-center ${over ? 'border-ink bg-hover' : 'border-rule-field bg-paper-2'}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -82,39 +90,33 @@ export function BringForm({ problem }: { problem: string | null }) {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <p className="js-only text-ui text-ink-2">Drop files or a folder here, or choose them.</p>
-        <div className="grid gap-1.5">
-          <label className="text-ui font-semibold" htmlFor={`${ids}-files`}>
-            Files
-          </label>
-          <input className={INPUT} id={`${ids}-files`} type="file" name="file" multiple />
-        </div>
-        <div className="grid gap-1.5 touch:hidden">
-          <label className="text-ui font-semibold" htmlFor={`${ids}-folder`}>
-            A folder
-          </label>
-          <input className={INPUT} id={`${ids}-folder`} type="file" name="file" {...{ webkitdirectory: '' }} />
+        {sending ? (
+          <div className="grid w-full max-w-80 justify-items-center gap-3" role="status">
+            <p className="font-semibold">{sending.sent < 1 ? 'Sending…' : 'Reading…'}</p>
+            <progress className="h-2 w-full accent-ink" value={sending.sent} max={1} aria-label="Sent" />
+            {sending.sent >= 1 && <p className="text-meta text-ink-2">One import is read at a time, so this may take a minute.</p>}
+            <button type="button" className={buttonClass()} onClick={sending.stop}>
+              Stop
+            </button>
+          </div>
+        ) : (
+          <p className="js-only font-semibold touch:hidden">Drop files or a folder here</p>
+        )}
+        <div className={`flex flex-wrap justify-center gap-3 ${sending ? 'invisible h-0 overflow-hidden' : ''}`}>
+          <FileField label="Choose files" look="primary" onChange={onChange} />
+          <FileField label="Choose a folder" look="outline" folder onChange={onChange} />
         </div>
       </div>
       <div className="grid gap-1.5">
         <label className="text-ui font-semibold" htmlFor={`${ids}-text`}>
           Or paste a text
         </label>
-        <textarea className={`${fieldClass()} block min-h-36 resize-y`} id={`${ids}-text`} name="text" rows={5} dir="auto" />
+        <textarea className={`${fieldClass()} block min-h-28 resize-y`} id={`${ids}-text`} name="text" rows={4} dir="auto" />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="submit" className={buttonClass({ variant: 'primary', size: 'big' })} aria-disabled={sending ? true : undefined}>
-          {sending ? 'Reading…' : 'Preview'}
+      <div>
+        <button type="submit" className={buttonClass({ size: 'big' })} aria-disabled={sending ? true : undefined}>
+          Preview
         </button>
-        {sending && (
-          <>
-            <progress className="h-2 w-40 accent-ink" value={sending.sent} max={1} aria-label="Sent" />
-            <button type="button" className={buttonClass({ variant: 'quiet' })} onClick={sending.stop}>
-              Stop
-            </button>
-          </>
-        )}
-        {!sending && dropped.length > 0 && <p className="text-ui text-ink-2">{plural(dropped.length, 'dropped file')}</p>}
       </div>
     </form>
   );

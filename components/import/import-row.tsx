@@ -7,39 +7,32 @@ import { paths } from '@/lib/paths';
 type Props = {
   row: StoredRow;
   double: Double | undefined;
+  /** The row before it that says the same. */
+  twin: StoredRow | undefined;
   /** Whether there are several files. */
   showsPath: boolean;
 };
 
-/** A prompt that was brought: what it says, what changed in it, and what is done with it. */
-export function ImportRow({ row, double, showsPath }: Props) {
-  const { place, title, category, preview, path, line, notes, problem } = row;
+/** A prompt that was brought: what it says, and what is done with it. */
+export function ImportRow({ row, double, twin, showsPath }: Props) {
+  const { place, title, category, preview, path, line, problem } = row;
   return (
-    <li className="grid gap-x-5 gap-y-2 border-b border-rule py-3 [contain-intrinsic-size:auto_96px] [content-visibility:auto] md:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <h2 className="text-row font-strong tracking-row wrap-anywhere" dir="auto">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 [contain-intrinsic-size:auto_60px] [content-visibility:auto]">
+      <div className="grid min-w-0 items-baseline gap-x-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <h2 className="truncate text-ui font-semibold" dir="auto">
           {title || 'Without a title'}
         </h2>
-        {problem === null && (
-          <p className="line-clamp-2 text-ui text-ink-2 wrap-anywhere" dir="auto">
-            {preview}
-          </p>
-        )}
-        <p className="text-meta text-ink-3 wrap-anywhere empty:hidden">
-          {[category, showsPath && path, line !== null && `line ${line}`].filter(Boolean).join(' · ')}
+        <p className="truncate text-meta text-ink-2">
+          {[category, showsPath && path, line !== null && `line ${line}`].filter(Boolean).map((fact) => (
+            <bdi key={String(fact)} className="mr-3 text-ink-3">
+              {fact}
+            </bdi>
+          ))}
+          {problem === null && <bdi>{preview}</bdi>}
         </p>
-        {notes.length > 0 && (
-          <ul className="pt-1 text-meta text-ink-2">
-            {notes.map((note) => (
-              <li key={note} className="wrap-anywhere">
-                {note}
-              </li>
-            ))}
-          </ul>
-        )}
-        {problem !== null && <p className="pt-1 text-meta font-semibold text-error">Not taken: {problem}</p>}
+        {problem !== null && <p className="text-meta font-semibold text-error md:col-span-2">Not taken: {problem}</p>}
         {double && (
-          <p className="pt-1 text-meta font-semibold wrap-anywhere">
+          <p className="text-meta font-semibold wrap-anywhere md:col-span-2">
             You have {double.same ? 'this already' : 'one like it'}:{' '}
             <Link href={paths.userPrompt(double.promptId)} target="_blank">
               <bdi>{double.title}</bdi>
@@ -47,13 +40,18 @@ export function ImportRow({ row, double, showsPath }: Props) {
             {double.isPublic && ', which is public'}
           </p>
         )}
+        {twin && (
+          <p className="text-meta font-semibold md:col-span-2">
+            {twin.line === null ? 'The same comes before it.' : `The same as line ${twin.line}.`}
+          </p>
+        )}
       </div>
       {problem === null && (
         <select
-          className={`${selectClass('min-h-11 bg-paper-2 text-ui')} self-start md:w-40!`}
+          className={`${selectClass('min-h-11 bg-paper-2 text-ui')} w-32!`}
           name="choice"
           aria-label={`What to do with ${title}`}
-          defaultValue={`${place}:${usualChoice(double)}`}
+          defaultValue={`${place}:${usualChoice(row, double)}`}
         >
           <Option place={place} choice="keep">
             {double ? 'Keep both' : 'Import'}

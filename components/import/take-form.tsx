@@ -3,48 +3,73 @@
 import type { ReactNode } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
-import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { selectClass } from '@/components/ui/field-class';
+import { TextField } from '@/components/forms/text-field';
+import { CATEGORY_NAMES } from '@/components/user-prompts/user-prompt-messages';
 import { fieldError } from '@/lib/forms/form-state';
 import { takeImport } from '@/lib/import/actions';
+import { LIMITS } from '@/lib/limits';
+import { plural } from '@/lib/text/plural';
 import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** How many of them somebody has already. */
+  /** How many prompts somebody does not have yet, and how many they have already. */
+  others: number;
   doubles: number;
   /** The prompts, each with its choice. */
   children: ReactNode;
 };
 
-/** Takes what was brought, all of it or nothing. */
-export function TakeForm({ importId, doubles, children }: Props) {
+/** Takes what was brought, all of it or nothing. What is chosen for all stands above the prompts, with the button. */
+export function TakeForm({ importId, others, doubles, children }: Props) {
   return (
     <ActionForm action={takeImport} className="grid gap-5">
       <input type="hidden" name="import" value={importId} />
-      {doubles > 0 && (
-        <label className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui font-semibold">
-          {doubles === 1 ? 'The one that you already have' : `The ${doubles.toLocaleString('en')} that you already have`}
-          <select className={`${selectClass()} w-auto!`} name="doubles" defaultValue="">
-            <option value="">As chosen below</option>
-            <option value="skip">Skip</option>
-            <option value="replace">Replace</option>
-            <option value="keep">Keep both</option>
-          </select>
-        </label>
-      )}
-      {children}
-      <FormFoot>
-        <div className="grid gap-3">
-          <FormNotice messages={IMPORT_MESSAGES} />
-          <ChoiceError />
-          <div>
-            <SubmitButton pendingLabel="Importing…">Import</SubmitButton>
-          </div>
+      <div className="grid gap-4 bg-paper-2 p-4 md:flex md:flex-wrap md:items-end">
+        <div className="contents [&>div]:min-w-0 md:[&>div]:w-52">
+          {others > 1 && (
+            <SelectField
+              name="all"
+              label={doubles > 0 ? `The other ${plural(others, 'prompt')}` : `All ${plural(others, 'prompt')}`}
+              defaultValue=""
+            >
+              <option value="">As chosen below</option>
+              <option value="keep">Import</option>
+              <option value="skip">Skip</option>
+            </SelectField>
+          )}
+          {doubles > 0 && (
+            <SelectField
+              name="doubles"
+              label={doubles === 1 ? 'The one that you already have' : `The ${doubles.toLocaleString('en')} that you already have`}
+              defaultValue=""
+            >
+              <option value="">As chosen below</option>
+              <option value="skip">Skip</option>
+              <option value="replace">Replace</option>
+              <option value="keep">Keep both</option>
+            </SelectField>
+          )}
+          {others + doubles > 0 && (
+            <TextField
+              name="category"
+              label="Category for all"
+              placeholder="Their own"
+              list={CATEGORY_NAMES}
+              maxLength={LIMITS.category.max}
+              autoComplete="off"
+              dir="auto"
+            />
+          )}
         </div>
-      </FormFoot>
+        <SubmitButton pendingLabel="Importing…">Import</SubmitButton>
+      </div>
+      <FormNotice messages={IMPORT_MESSAGES} />
+      <ChoiceError />
+      {children}
     </ActionForm>
   );
 }

@@ -16,7 +16,7 @@ const OWN_PAGES: Command[] = [
   { title: 'Collections', path: paths.collections, keywords: 'dashboard lists' },
   { title: 'Categories', path: paths.promptCategories(), keywords: 'dashboard own rename merge' },
   { title: 'Deleted', path: paths.deletedPrompts, keywords: 'dashboard trash bin restore undo' },
-  { title: 'Bring your prompts', path: accountPaths.imports, keywords: 'dashboard import upload csv zip markdown' },
+  { title: 'Import prompts', path: accountPaths.imports, keywords: 'dashboard bring upload csv zip markdown' },
   { title: 'Profile', path: paths.editProfile, keywords: 'dashboard settings name username export data download' },
   { title: 'Account', path: accountPaths.account, keywords: 'dashboard settings email password sessions sign out everywhere delete leave' },
 ];

@@ -773,6 +773,7 @@ export type Database = {
       }
       import_prompts: {
         Args: {
+          category_of_all?: string
           double_ids?: string[]
           doubles?: number[]
           import: string

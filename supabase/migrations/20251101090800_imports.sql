@@ -130,10 +130,11 @@ as $$ select private.store_change(auth.uid(), 'import', null, before) $$;
 
 -- Takes an import: new prompts, those that take the place of one's own (`replaced`), and the collections, saved and pinned prompts that
 -- come with it. All of it is done or nothing, and it can be done once. `double_ids` are the caller's own prompts that those at the places
--- `doubles` replace, or that a collection gets in their place where they are skipped. No row where there is no such import, or no longer.
+-- `doubles` replace, or that a collection gets in their place where they are skipped. `category_of_all` goes before the categories that they
+-- came with. No row where there is no such import, or no longer.
 create function public.import_prompts(
   import uuid, skipped integer[] default '{}', replaced integer[] default '{}', doubles integer[] default '{}',
-  double_ids uuid[] default '{}'
+  double_ids uuid[] default '{}', category_of_all text default null
 )
 returns table (change_id uuid, prompts integer, replaced_ids uuid[], collection_ids uuid[])
 language plpgsql volatile security invoker
@@ -167,7 +168,7 @@ begin
   -- From the last to the first, so that the first one is the newest and stands on top of the list.
   with written as (
     insert into public.user_prompts (user_id, title, content, category, is_public)
-    select caller, title, content, category, false from public.imported_prompts
+    select caller, title, content, coalesce(category_of_all, category), false from public.imported_prompts
     where import_id = import and place = any (new_places) order by place desc
     returning user_prompts.id, user_prompts.created_at
   )
@@ -178,7 +179,7 @@ begin
   from public.user_prompts own join unnest(replaced) place on own.id = (double_of ->> place::text)::uuid
   where own.user_id = caller;
   update public.user_prompts own
-  set title = brought.title, category = coalesce(brought.category, own.category), content = brought.content
+  set title = brought.title, category = coalesce(category_of_all, brought.category, own.category), content = brought.content
   from public.imported_prompts brought
   where brought.import_id = import and brought.place = any (replaced) and brought.problem is null
     and own.id = (double_of ->> brought.place::text)::uuid and own.user_id = caller;
@@ -246,8 +247,8 @@ begin
 end
 $$;
 
-comment on function public.import_prompts(uuid, integer[], integer[], integer[], uuid[]) is 'May be null: change_id.';
+comment on function public.import_prompts(uuid, integer[], integer[], integer[], uuid[], text) is 'May be null: change_id.';
 
 grant execute on function
-  public.import_doubles(uuid), private.store_import_change(jsonb), public.import_prompts(uuid, integer[], integer[], integer[], uuid[])
+  public.import_doubles(uuid), private.store_import_change(jsonb), public.import_prompts(uuid, integer[], integer[], integer[], uuid[], text)
 to authenticated;

@@ -11,14 +11,20 @@ import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export const metadata: Metadata = { title: 'Bring your prompts' };
+export const metadata: Metadata = { title: 'Import prompts' };
 
 const READ = [
-  ['Your export from here', 'the zip, or grok-prompts.json in it'],
-  ['Markdown', 'files, a folder or a zip; SKILL.md and .prompt.md; the folders of fabric'],
+  ['CSV', 'columns such as act and prompt, or any others: you say which is which'],
+  ['Markdown', 'files, a folder or a zip'],
   ['JSON', 'Open WebUI, Raycast, Langfuse, and lists with titles and prompts'],
-  ['YAML and TOML', 'espanso, goose, .prompt.yml, and commands of Gemini CLI'],
-  ['CSV', 'act and prompt, or any columns: you say which is which'],
+] as const;
+
+const READ_TOO = [
+  ['Your export from here', 'the zip, or grok-prompts.json in it'],
+  ['Skills and prompt files', 'SKILL.md, .prompt.md, and the folders of fabric'],
+  ['YAML', 'espanso, goose, and .prompt.yml'],
+  ['TOML', 'commands of Gemini CLI'],
+  ['Plain text', 'a prompt in each file'],
 ] as const;
 
 /** Where prompts from elsewhere are brought. */
@@ -28,21 +34,33 @@ export default async function ImportPage({ searchParams }: Props) {
   return (
     <>
       <BackLink href={paths.myPrompts}>My Prompts</BackLink>
-      <DashboardHead title="Bring your prompts" />
+      <DashboardHead title="Import prompts" />
       <p className="max-w-[80ch] pb-6 text-ink-2">
-        Bring what you have elsewhere, up to {IMPORT.prompts.toLocaleString('en')} prompts at once. Its variables become blanks. You see
-        every prompt before anything is imported, and what is imported is private.
+        Up to {IMPORT.prompts.toLocaleString('en')} prompts at once, from files of other tools. Their variables become blanks. You see every
+        prompt before anything is imported, and what is imported is private.
       </p>
       <BringForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
-      <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">What is read</h2>
-      <dl className="max-w-[720px]">
-        {READ.map(([name, what]) => (
-          <div key={name} className="grid gap-x-4 border-b border-rule py-2.5 text-ui md:grid-cols-[200px_1fr]">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-ink-2">{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Formats that are read</h2>
+      <Formats formats={READ} />
+      <details className="max-w-[720px] pt-3">
+        <summary className="tall-target cursor-pointer text-ui font-semibold">More formats</summary>
+        <div className="pt-2">
+          <Formats formats={READ_TOO} />
+        </div>
+      </details>
     </>
+  );
+}
+
+function Formats({ formats }: { formats: readonly (readonly [name: string, what: string])[] }) {
+  return (
+    <dl className="max-w-[720px]">
+      {formats.map(([name, what]) => (
+        <div key={name} className="grid gap-x-4 border-b border-rule py-2.5 text-ui md:grid-cols-[200px_1fr]">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-2">{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -100,7 +100,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         >
           <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
           <Link className={buttonClass()} href={accountPaths.imports}>
-            Bring your prompts
+            Import prompts
           </Link>
         </EmptyState>
       )}

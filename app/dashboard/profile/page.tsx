@@ -43,7 +43,7 @@ export default async function ProfilePage() {
             Download your data
           </a>
           <Link className={buttonClass({ variant: 'quiet' })} href={accountPaths.imports}>
-            Bring your prompts
+            Import prompts
           </Link>
         </div>
       </SettingsPart>

@@ -30,3 +30,9 @@ export const MADE: Record<Made['change'] | 'import', string> = {
   delete: 'Deleted. What you delete stays under Deleted for 30 days.',
   import: 'Imported. New prompts are private until you make them public.',
 };
+
+/** The same of an import, with the number of its prompts where the address of the page says it. */
+export function importMessage(prompts: unknown): string {
+  const count = typeof prompts === 'string' && /^[1-9]\d{0,3}$/.test(prompts) ? Number(prompts) : 0;
+  return count > 0 ? `Imported ${plural(count, 'prompt')}. New prompts are private until you make them public.` : MADE.import;
+}

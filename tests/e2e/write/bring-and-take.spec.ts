@@ -48,9 +48,11 @@ async function download(page: Page, press: () => Promise<unknown>) {
 
 const file = (name: string, content: string | Buffer) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 
+const filesField = (page: Page) => page.getByLabel('Choose files', { exact: true });
+
+/** Files are read as soon as they are chosen. */
 async function bring(page: Page, ...files: ReturnType<typeof file>[]) {
-  await page.getByLabel('Files', { exact: true }).setInputFiles(files);
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await filesField(page).setInputFiles(files);
   await page.waitForURL(PREVIEW);
 }
 
@@ -93,7 +95,7 @@ test('what is mine leaves as one file, and comes into another account as it was 
   const { client, id: user_id } = await asPerson(reader);
   await signInByRequest(other, reader);
   await open(other, '/dashboard/my-prompts');
-  await other.getByRole('main').getByRole('link', { name: 'Bring your prompts' }).click();
+  await other.getByRole('main').getByRole('link', { name: 'Import prompts' }).click();
   await other.waitForURL(`**${IMPORT}`);
   await ready(other);
   await bring(other, file('mine.zip', taken.bytes));
@@ -104,7 +106,7 @@ test('what is mine leaves as one file, and comes into another account as it was 
   expect(await own({ client, user_id })).toEqual([]);
   await importIt(other).click();
   await other.waitForURL(/my-prompts/);
-  await expect(other.getByText('Imported. New prompts are private until you make them public.').first()).toBeVisible();
+  await expect(other.getByText('Imported 3 prompts. New prompts are private until you make them public.').first()).toBeVisible();
   const asBefore = (await own(mine))?.map((prompt) => ({ ...prompt, is_public: false }));
   expect(await own({ client, user_id })).toEqual(asBefore);
   const { data: items } = await client.from('collection_items').select('prompt_id').order('position');
@@ -188,7 +190,9 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
   const before = page.url();
   await page.getByRole('button', { name: 'Read these columns' }).click();
   await page.waitForURL((url) => PREVIEW.test(url.pathname) && url.href !== before);
-  await expect(row(page, 'Was ist [SACHE]?')).toContainText('{{sache}} is the blank [SACHE]');
+  await expect(row(page, 'Was ist [SACHE]?')).toBeVisible();
+  await page.getByText('Variables became blanks in 1 prompt.').click();
+  await expect(page.getByText('{{sache}} is the blank [SACHE]')).toBeVisible();
   await expect(page.getByText('Not taken: Title and content are required')).toBeVisible();
   await importIt(page).click();
   await page.waitForURL(/my-prompts/);
@@ -202,6 +206,33 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
   await page.waitForURL(PREVIEW);
   await expect(page.getByText('line 3: A quotation mark is opened and never closed.')).toBeVisible();
   await expect(page.getByText('No prompts in it')).toBeVisible();
+});
+
+test('what stands twice is imported once, and category and choice are said for all at the top', async ({ page }) => {
+  const who = await person('bringer');
+  const { client, id: user_id } = await asPerson(who);
+  await signInByRequest(page, who);
+  await open(page, IMPORT);
+  const some = Array.from({ length: 40 }, (_, at) => `Prompt ${at},Write about {{topic}} ${at}.`).join('\n');
+  await bring(page, file('some.csv', `title,prompt\n${some}\nPrompt 3,Write about {{topic}} 3.\n`));
+  await expect(page.getByText('The same as line 5.')).toBeVisible();
+  await expect(choice(page, 'Prompt 3').last()).toHaveValue('40:skip');
+  await expect(page.getByText('Variables became blanks in 41 prompts.')).toBeVisible();
+  await ready(page);
+  // The button is there without scrolling.
+  await expect(importIt(page)).toBeInViewport();
+  await page.getByLabel('Category for all').fill('From elsewhere');
+  await importIt(page).click();
+  await page.waitForURL(/my-prompts/);
+  await expect(page.getByText('Imported 40 prompts.').first()).toBeVisible();
+  const categories = (await own({ client, user_id }))?.map(({ category }) => category);
+  expect(categories).toEqual(Array.from({ length: 40 }, () => 'From elsewhere'));
+  await open(page, IMPORT);
+  await bring(page, file('more.csv', 'title,prompt\nPrompt 1,Another.\nNew,Say it.\nNewer,Say it well.\n'));
+  await page.getByLabel('The other 2 prompts').selectOption('Skip');
+  await importIt(page).click();
+  await page.waitForURL(/my-prompts/);
+  await expect(page.getByText('Imported 1 prompt.').first()).toBeVisible();
 });
 
 test('files are dropped, sending them can be stopped, and what is not read is refused with its reason @once', async ({ page }) => {
@@ -220,7 +251,7 @@ test('files are dropped, sending them can be stopped, and what is not read is re
   await page.route('**/data/import', () => undefined);
   await drop('a_plan.md', 'Plan {{the week}}.');
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByText('Drop files or a folder here')).toBeVisible();
   await page.unroute('**/data/import');
   await drop('a_plan.md', 'Plan {{the week}}.');
   await page.waitForURL(PREVIEW);
@@ -297,13 +328,18 @@ test.describe('without JavaScript', () => {
     await page.goto(IMPORT);
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByText('Choose files, or paste a text.')).toBeVisible();
-    await bring(page, file('mine.zip', taken.bytes));
+    const choose = async (brought: ReturnType<typeof file>) => {
+      await filesField(page).setInputFiles([brought]);
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page.waitForURL(PREVIEW);
+    };
+    await choose(file('mine.zip', taken.bytes));
     await page.getByLabel('The 3 that you already have').selectOption('Skip');
     await importIt(page).click();
     await page.waitForURL(/my-prompts/);
     expect(await own({ client, user_id })).toHaveLength(3);
     await page.goto(IMPORT);
-    await bring(page, file('new.csv', 'title,prompt\nOne,Say [A].\nTwo,Say [B].\nA plan,Another plan for [WHOM].\n'));
+    await choose(file('new.csv', 'title,prompt\nOne,Say [A].\nTwo,Say [B].\nA plan,Another plan for [WHOM].\n'));
     await choice(page, 'Two').selectOption('Skip');
     await importIt(page).click();
     await page.waitForURL(/my-prompts/);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ChangesNote } from '@/components/import/changes-note';
 import { ImportRow } from '@/components/import/import-row';
 import { TableColumns } from '@/components/import/table-columns';
 import { TakeForm } from '@/components/import/take-form';
@@ -8,15 +9,17 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { CategoryNames } from '@/components/user-prompts/category-names';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { findImport, firstCells } from '@/lib/import/queries';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
+import { ownCategories } from '@/lib/user-prompts/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: 'Preview of your prompts' };
+export const metadata: Metadata = { title: 'Import prompts' };
 
 const AND = new Intl.ListFormat('en');
 
@@ -25,18 +28,18 @@ export default async function ImportPreviewPage({ params }: Props) {
   const { id } = await params;
   await requireUser(accountPaths.importPreview(id));
   const found = await findImport(id);
-  const back = <BackLink href={accountPaths.imports}>Bring something else</BackLink>;
+  const back = <BackLink href={accountPaths.imports}>Import something else</BackLink>;
   if (!found) {
     return (
       <>
         {back}
-        <DashboardHead title="Preview" />
+        <DashboardHead title="Import prompts" />
         <EmptyState
           title="This import is no longer here"
-          text="It was imported already, or an hour has passed since you brought it. Nothing of it was lost: bring it again."
+          text="It was imported already, or an hour has passed since you sent it. Nothing of it was lost: send it again."
         >
           <Link className={buttonClass({ variant: 'primary' })} href={accountPaths.imports}>
-            Bring your prompts
+            Import prompts
           </Link>
         </EmptyState>
       </>
@@ -57,7 +60,7 @@ export default async function ImportPreviewPage({ params }: Props) {
   return (
     <>
       {back}
-      <DashboardHead title="Preview" />
+      <DashboardHead title="Import prompts" />
       {table && <TableColumns importId={id} table={table} rows={await firstCells(id, 3)} />}
       {!asksForColumns && (
         <>
@@ -72,17 +75,25 @@ export default async function ImportPreviewPage({ params }: Props) {
               used what.
             </p>
           )}
+          <ChangesNote rows={taken} />
           <UnreadList unread={unread} count={unreadCount} />
           {taken.length + with_.length > 0 ? (
-            <TakeForm importId={id} doubles={doubles.length}>
+            <TakeForm importId={id} doubles={doubles.length} others={taken.length - doubles.length}>
+              <CategoryNames ownCategories={await ownCategories()} />
               <ul className="border-t-2 border-rule-strong">
                 {rows.map((row) => (
-                  <ImportRow key={row.place} row={row} double={doubleOf.get(row.place)} showsPath={showsPaths} />
+                  <ImportRow
+                    key={row.place}
+                    row={row}
+                    double={doubleOf.get(row.place)}
+                    twin={row.twin === null ? undefined : rows[row.twin]}
+                    showsPath={showsPaths}
+                  />
                 ))}
               </ul>
             </TakeForm>
           ) : (
-            <EmptyState title="No prompts in it" text="Nothing of what you brought could be read as a prompt." />
+            <EmptyState title="No prompts in it" text="Nothing in it could be read as a prompt." />
           )}
         </>
       )}
