@@ -77,7 +77,8 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       event.preventDefault();
       const held = textOf(blank);
       insert(blank, line);
-      onLines?.(blank, held, text);
+      // A break at its end is no line of its own.
+      if (/[\r\n]/.test(text.trim())) onLines?.(blank, held, text);
     }
   });
 

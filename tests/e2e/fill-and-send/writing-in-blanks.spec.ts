@@ -254,7 +254,7 @@ test('the Return of an input method stays its own @once', async ({ page }) => {
 test('in the dialog the first field has the focus, Return goes on, and fields are on one line', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Customize' }).click();
-  const field = (name: string) => dialog(page).getByLabel(name);
+  const field = (name: string) => dialog(page).locator('[data-blank]').and(dialog(page).getByLabel(name));
   await expect(field(names[0] ?? '')).toBeFocused();
   for (const name of names) {
     await expect(field(name)).toBeFocused();

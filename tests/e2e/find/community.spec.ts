@@ -172,7 +172,8 @@ test('a shared prompt is read, filled in its place and copied', async ({ page, c
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Plan a launch for a team.');
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`)).toBe('{"WHAT":"a launch"}');
-  await expect(page.getByRole('button', { name: 'Save prompt' })).toHaveCount(1);
+  // The first is its own, the others those of related prompts.
+  await expect(page.getByRole('button', { name: 'Save prompt' }).first()).toBeVisible();
 });
 
 test('a profile shows the person and copies out of the list, and never the address', async ({ page, context, request }) => {
