@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
-import { escapeBlanks, fillTemplate } from '../prompts/template';
+import { ANYTHING_ELSE, escapeBlanks } from '../prompts/template';
 import { skillName } from '../skills/skill';
 import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import { yamlText } from '../text/yaml';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
-import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Variables, which may be what the command of somebody's own configuration says, fields of a form, and the place of the cursor. */
 const espansoApart = apart([
@@ -28,12 +28,13 @@ function formField({ default: given, choices, material }: Blank) {
 function match(prompt: PromptDocument) {
   const { write } = espansoApart;
   const head = mapTexts({ trigger: `:${skillName(prompt)}`, label: prompt.title }, write);
-  if (prompt.blanks.length === 0) return { ...head, replace: write(fillTemplate(prompt.text)) };
-  const form = placeholderText(prompt, { text: write, blank: (name) => `[[${identifierOf(name)}]]` });
+  const form = placeholderText(prompt, { text: write, blank: (name) => `[[${identifierOf(name)}]]` }, LAST_FIELD);
   const fields = prompt.blanks.map((blank) => [identifierOf(blank.name), formField(blank)] as const);
   const said = Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0));
-  return { ...head, form, form_fields: mapTexts(said, write) };
+  return { ...head, form, form_fields: mapTexts({ ...said, [ANYTHING_ELSE.name]: { multiline: true } }, write) };
 }
+
+const LAST_FIELD = `[[${ANYTHING_ELSE.name}]]`;
 
 const FIELD = /\[\[([a-z0-9_]+)\]\]/g;
 const fieldSchema = z.object({ default: z.string().nullable().default(null), values: z.array(z.string()).default([]) });
@@ -46,7 +47,8 @@ const matchSchema = z.object({
 });
 const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
-function parseForm(form: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
+function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
+  const form = withoutLast(written, LAST_FIELD);
   const said = Object.entries(mapTexts(fields, espansoApart.read));
   const offers = new Map(said.map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
   return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), espansoApart.read, offers);
@@ -69,7 +71,7 @@ export const espanso: ExportFormat = {
     return found.data.matches.map(({ trigger, label, form, replace = '', form_fields }) => ({
       title: espansoApart.read(label ?? trigger),
       description: '',
-      written: form ?? replace,
+      written: form === undefined ? replace : withoutLast(form, LAST_FIELD),
       text: form === undefined ? escapeBlanks(espansoApart.read(replace)) : parseForm(form, form_fields),
     }));
   },

@@ -4,6 +4,7 @@ import { parseSkillText, skillText } from '../skills/skill-text';
 import { apart, mapTexts } from '../text/apart';
 import type { ExportFormat } from './export-format';
 import { apartNote, NOTES } from './notes';
+import { withLast, withoutLast } from './placeholder-text';
 
 /** It runs `!{…}`, reads the file of `@{…}`, and fills in `{{args}}`, whoever wrote the text. */
 const geminiApart = apart([
@@ -11,7 +12,9 @@ const geminiApart = apart([
   ['\\{\\{', '(?:args|shell)\\b'],
 ]);
 
-const GIVEN = '\n\nWhat was given: {{args}}';
+const GIVEN = 'What was given: {{args}}';
+/** Without blanks, what is given is what the last field says. */
+const LAST = '{{args}}';
 const fileSchema = z.object({ prompt: z.string(), description: z.string().default('') });
 
 /** A command of Gemini CLI, which takes one text for all blanks: they are asked for in words. */
@@ -28,7 +31,7 @@ export const geminiCli: ExportFormat = {
     if (!prompt) return '';
     const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };
     const command = mapTexts(said, geminiApart.write);
-    return stringify({ ...command, prompt: command.prompt + (prompt.blanks.length > 0 ? GIVEN : '') });
+    return stringify({ ...command, prompt: withLast(command.prompt, prompt.blanks.length > 0 ? GIVEN : LAST) });
   },
   notes: (prompt) => [
     NOTES.title,
@@ -39,7 +42,7 @@ export const geminiCli: ExportFormat = {
     const command = fileSchema.safeParse(data);
     if (!command.success) return null;
     const { prompt } = command.data;
-    const said = { description: command.data.description, prompt: prompt.endsWith(GIVEN) ? prompt.slice(0, -GIVEN.length) : prompt };
+    const said = { description: command.data.description, prompt: withoutLast(withoutLast(prompt, GIVEN), LAST) };
     const { description, prompt: text } = mapTexts(said, geminiApart.read);
     return [{ title: '', description, text: parseSkillText(text) }];
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import { type Blank, blanksOf, type PromptDocument } from '../prompts/prompt-document';
-import { labelOf, parseTemplate } from '../prompts/template';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, labelOf, parseTemplate } from '../prompts/template';
 import { templateOf, type WrittenSegment } from '../prompts/write-template';
 import { mapTexts } from '../text/apart';
 import { yamlBlock, yamlText } from '../text/yaml';
@@ -71,8 +71,20 @@ function goosePrompt(text: string, blanks: readonly Blank[]): string {
       const words = `${escapeText(segment.before)}${value}${escapeText(segment.after)}`;
       return segment.optional ? `{% if ${key} %}${words}{% endif %}` : words;
     })
-    .join('');
+    .join('')
+    .concat(LAST_PART);
 }
+
+const LAST_PART = `{% if ${ANYTHING_ELSE.name} %}\n\n{{ ${ANYTHING_ELSE.name} | indent(2) }}{% endif %}`;
+
+/** The last field, which is no blank. */
+const LAST_PARAMETER = {
+  key: ANYTHING_ELSE.name,
+  input_type: 'string',
+  requirement: 'optional',
+  default: '',
+  description: `${ANYTHING_ELSE.label}: ${ANYTHING_ELSE_HINT}`,
+};
 
 const EXAMPLE = ', e.g. ';
 
@@ -158,8 +170,8 @@ export const goose: ExportFormat = {
     const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);
     const blanks = blanksOf(text, material);
     const head = mapTexts({ version: '1.0.0', title, description }, escapeText);
-    const parameters = blanks.length > 0 ? { parameters: mapTexts(blanks.map(parameter), escapeText) } : {};
-    const recipe = yamlText({ ...head, prompt: yamlBlock(goosePrompt(text, blanks)), ...parameters });
+    const parameters = [...mapTexts(blanks.map(parameter), escapeText), LAST_PARAMETER];
+    const recipe = yamlText({ ...head, prompt: yamlBlock(goosePrompt(text, blanks)), parameters });
     // Its first line may begin with a value, which may begin with spaces.
     return recipe.replace(/^prompt: \|(?=-?\n)/m, 'prompt: |2');
   },
@@ -168,7 +180,7 @@ export const goose: ExportFormat = {
     const recipe = fileSchema.safeParse(data);
     if (!recipe.success) return null;
     const { title, description, parameters } = mapTexts({ ...recipe.data, prompt: '' }, unescapeText);
-    const segments = readPrompt(recipe.data.prompt);
+    const segments = readPrompt(recipe.data.prompt.replace(LAST_PART, ''));
     const asked = new Set(segments.flatMap((segment) => (segment.kind === 'blank' && !segment.optional ? [segment.name] : [])));
     const offers = parameters.map(({ key, default: given = null, description: about, options }) => {
       const name = nameOf(key);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
+import { ANYTHING_ELSE } from '../prompts/template';
 import { skillName } from '../skills/skill';
 import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import type { ExportFormat } from './export-format';
 import { apartNote, optionalNote } from './notes';
-import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Variables, and references to other prompts. */
 const langfuseApart = apart([
@@ -12,6 +13,7 @@ const langfuseApart = apart([
   ['@@@', 'langfusePrompt'],
 ]);
 
+const LAST_VARIABLE = `{{${ANYTHING_ELSE.name}}}`;
 const VARIABLE = /\{\{([a-z0-9_]+)\}\}/g;
 const fileSchema = z.object({
   name: z.string(),
@@ -43,7 +45,7 @@ export const langfuse: ExportFormat = {
     const blanks = prompt.blanks.map(({ name, default: given, choices, example }) => ({
       ...{ name: identifierOf(name), default: given, choices, example },
     }));
-    const text = placeholderText(prompt, { text: langfuseApart.write, blank: (name) => `{{${identifierOf(name)}}}` });
+    const text = placeholderText(prompt, { text: langfuseApart.write, blank: (name) => `{{${identifierOf(name)}}}` }, LAST_VARIABLE);
     const config = mapTexts({ title, description, blanks }, langfuseApart.write);
     return JSON.stringify({ type: 'text', name: skillName(prompt), prompt: text, config }, null, 2);
   },
@@ -51,7 +53,8 @@ export const langfuse: ExportFormat = {
   read({ data }) {
     const found = fileSchema.safeParse(data);
     if (!found.success) return null;
-    const { name, prompt } = found.data;
+    const { name } = found.data;
+    const prompt = withoutLast(found.data.prompt, LAST_VARIABLE);
     const config = mapTexts(found.data.config, langfuseApart.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
     const text = readPlaceholderText(prompt, findPlaceholders(prompt, VARIABLE, nameOf), langfuseApart.read, offers);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { promptMarkdown } from '../markdown/prompt';
 import type { ExportFormat } from './export-format';
+import { NOTES } from './notes';
 
 const fieldsSchema = z.object({ title: z.string(), description: z.string().default(''), category: z.string().optional().catch(undefined) });
 
@@ -15,7 +16,7 @@ export const markdown: ExportFormat = {
     several: false,
   },
   write: (prompts) => prompts.map(promptMarkdown).join('\n'),
-  notes: () => [],
+  notes: () => [NOTES.anythingElse],
   read({ text, data }) {
     const fields = fieldsSchema.safeParse(data);
     return fields.success ? [{ ...fields.data, text }] : null;

@@ -11,6 +11,7 @@ export const NOTES = {
   lines: 'Line breaks in what blanks say by themselves are spaces.',
   defaults: 'Some of what blanks say by themselves is left out.',
   description: 'The description is left out.',
+  anythingElse: 'It has no field for anything else: write that below the text.',
   title: 'The name of the file is its title.',
 } as const;
 

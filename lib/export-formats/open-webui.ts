@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { blankName, identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT } from '../prompts/template';
 import { type Offers, templateOf } from '../prompts/write-template';
 import { skillName } from '../skills/skill';
 import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import type { ExportFormat, ReadDocument } from './export-format';
 import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson } from './parse-file';
-import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Variables, such as what is in the clipboard, and where somebody is. */
 const openWebUiApart = apart([['\\{', `[{${BLANK_PLACE}]`]]);
@@ -28,9 +29,11 @@ function variable({ name, default: given, choices, example, optional, material }
   return `{{${identifierOf(name)} | ${properties.join(':')}}}`;
 }
 
+const LAST_VARIABLE = `{{${ANYTHING_ELSE.name} | textarea:placeholder=${json(ANYTHING_ELSE_HINT)}}}`;
+
 function openWebUiPrompt(prompt: PromptDocument) {
   const variables = new Map(prompt.blanks.map((blank) => [blank.name, variable(blank)]));
-  const content = placeholderText(prompt, { text: openWebUiApart.write, blank: (name) => variables.get(name) ?? '' });
+  const content = placeholderText(prompt, { text: openWebUiApart.write, blank: (name) => variables.get(name) ?? '' }, LAST_VARIABLE);
   const head = { command: skillName(prompt), name: prompt.title, title: prompt.title };
   return { ...mapTexts(head, openWebUiApart.write), content };
 }
@@ -98,11 +101,9 @@ export const openWebUi: ExportFormat = {
   read({ data }) {
     const prompts = fileSchema.safeParse(data);
     if (!prompts.success) return null;
-    return prompts.data.map(({ name, title, command, content }) => ({
-      title: openWebUiApart.read(title ?? name ?? command),
-      description: '',
-      ...readText(content),
-      written: content,
-    }));
+    return prompts.data.map(({ name, title, command, content }) => {
+      const written = withoutLast(content, LAST_VARIABLE);
+      return { title: openWebUiApart.read(title ?? name ?? command), description: '', ...readText(written), written };
+    });
   },
 };

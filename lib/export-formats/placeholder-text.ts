@@ -4,12 +4,23 @@ import { type Offers, templateOf } from '../prompts/write-template';
 
 const INSTRUCTION = `\n\n${ONLY_IF_GIVEN}`;
 
-/** A prompt with the placeholders of a tool. Below one with optional parts the model is told what to do with them. */
-export function placeholderText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>, notation: Notation): string {
-  return withPlaceholders(text, notation) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : '');
+/**
+ * A prompt with the placeholders of a tool. Below one with optional parts the model is told what to do with them. `anythingElse` comes last:
+ * the placeholder of the last field, or the sentence about it.
+ */
+export function placeholderText(
+  { text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>,
+  notation: Notation,
+  anythingElse: string,
+): string {
+  return withLast(withPlaceholders(text, notation) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
 }
 
-/** The template of such a text. `offers`: what else the file says of a blank. */
+/** A text with something below an empty line, and the same without it. */
+export const withLast = (text: string, last: string) => `${text}\n\n${last}`;
+export const withoutLast = (text: string, last: string) => (text.endsWith(`\n\n${last}`) ? text.slice(0, -last.length - 2) : text);
+
+/** The template of such a text, without its last field. `offers`: what else the file says of a blank. */
 export function readPlaceholderText(
   source: string,
   found: readonly FoundPlaceholder[],

@@ -8,6 +8,7 @@ export const plainText: ExportFormat = {
   write: (prompts) => prompts.map(({ text }) => fillTemplate(text)).join('\n'),
   notes: ({ blanks }) => [
     NOTES.title,
+    NOTES.anythingElse,
     ...(blanks.some(({ optional }) => optional) ? ['Optional parts are left out.'] : []),
     ...(blanks.some(({ default: given }) => given !== null) ? ['Other blanks say what they say by themselves.'] : []),
   ],

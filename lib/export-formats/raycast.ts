@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
+import { ANYTHING_ELSE_GIVEN } from '../prompts/placeholders';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
+import { ANYTHING_ELSE } from '../prompts/template';
 import { apart, BLANK_PLACE } from '../text/apart';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
-import { findPlaceholders, placeholderText, readPlaceholderText } from './placeholder-text';
+import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** How many blanks Raycast asks for. */
 const ARGUMENTS = 3;
@@ -33,24 +35,27 @@ function argument(blank: Blank): string {
 const BRACKET = /\[(?=[A-Z0-9_]+[|?\]])/g;
 const ESCAPED_BRACKET = /\\(?=\[[A-Z0-9_]+[|?\]])/g;
 
+const LAST_ARGUMENT = `{argument name="${ANYTHING_ELSE.name}" default=""}`;
+
 /** A prompt as Raycast writes it. With three arguments, what else is a blank stands in brackets, and brackets that are none are escaped. */
 function raycastText(prompt: PromptDocument): string {
   const first = new Map(prompt.blanks.slice(0, ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
   const blank = (name: string) => first.get(name) ?? `[${name}]`;
   const text = (plain: string) => raycastApart.write(first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
-  return placeholderText(prompt, { text, blank });
+  return placeholderText(prompt, { text, blank }, first.size < ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
 }
 
 const ARGUMENT = /\{argument name="([a-z0-9_]+)"(?: default="([^"{}\n]*)")?(?: options="([^"{}\n]*)")?\}/g;
 const BLANK = /(?<!\\)\[([A-Z0-9_]+)\]/g;
 
-function parseText(source: string): string {
+function parseText(written: string): string {
   const offers = new Map(
-    [...source.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
+    [...written.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
       nameOf(name),
       { default: given ?? null, choices: options ? options.split(', ') : [] },
     ]),
   );
+  const source = withoutLast(written, offers.size < ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
   const found = findPlaceholders(source, ARGUMENT, nameOf);
   if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, raycastApart.read, offers);
   const others = findPlaceholders(source, BLANK, (name) => name);
@@ -79,6 +84,7 @@ export const raycast: ExportFormat = {
     });
     return [
       NOTES.description,
+      ...(left >= 0 ? [NOTES.anythingElse] : []),
       ...(left > 0 ? [`It asks for ${ARGUMENTS} blanks at most: the others stand in brackets.`] : []),
       ...optionalNote(prompt),
       ...closedChoicesNote(prompt),
@@ -94,7 +100,7 @@ export const raycast: ExportFormat = {
           title: raycastApart.read(title),
           description: '',
           text: parseText(prompt),
-          written: prompt,
+          written: withoutLast(prompt, LAST_ARGUMENT),
         }))
       : null;
   },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../prompts/identifier';
 import type { Blank } from '../prompts/prompt-document';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT } from '../prompts/template';
 import { apart, mapTexts } from '../text/apart';
 import { withFrontMatter } from '../text/markdown';
 import type { ExportFormat } from './export-format';
 import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
-import { placeholdersOf, placeholderText, readPlaceholderText } from './placeholder-text';
+import { placeholdersOf, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Variables, files and tools that the text names, and links to files, which are read. */
 const vscodeApart = apart([
@@ -23,6 +24,7 @@ export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 
 }
 
 const fieldsSchema = z.object({ description: z.string().default('') });
+const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
 /** One that never ends is found, too, up to the end of its line: looked for again from each beginning, that would take the square of a line's length. */
 const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
@@ -41,7 +43,10 @@ export const vscode: ExportFormat = {
     const { write } = vscodeApart;
     const hints = new Map(prompt.blanks.map((blank) => [blank.name, write(vscodeHint(blank))]));
     const blank = (name: string) => `\${${['input', identifierOf(name), hints.get(name)].filter(Boolean).join(':')}}`;
-    return withFrontMatter(mapTexts({ description: prompt.description }, write), placeholderText(prompt, { text: write, blank }));
+    return withFrontMatter(
+      mapTexts({ description: prompt.description }, write),
+      placeholderText(prompt, { text: write, blank }, LAST_INPUT),
+    );
   },
   notes: (prompt) => [
     NOTES.title,
@@ -54,14 +59,15 @@ export const vscode: ExportFormat = {
     const fields = fieldsSchema.safeParse(data);
     if (!fields.success) return null;
     const { read } = vscodeApart;
-    const inputs = [...source.matchAll(INPUT)].filter(([, , , end]) => end);
+    const body = withoutLast(source, LAST_INPUT);
+    const inputs = [...body.matchAll(INPUT)].filter(([, , , end]) => end);
     const hints = inputs.map(([, name = '', hint = '']) => [nameOf(name), read(hint)] as const);
     const offers = new Map(
       hints
         .filter(([, hint]) => hint)
         .map(([name, hint]) => [name, hint.startsWith(EXAMPLE) ? { example: hint.slice(EXAMPLE.length) } : { default: hint }]),
     );
-    const text = readPlaceholderText(source, placeholdersOf(inputs, nameOf), read, offers);
-    return [{ title: '', ...mapTexts(fields.data, read), text, written: source }];
+    const text = readPlaceholderText(body, placeholdersOf(inputs, nameOf), read, offers);
+    return [{ title: '', ...mapTexts(fields.data, read), text, written: body }];
   },
 };

@@ -15,6 +15,9 @@ const BLANK_PLACES = new RegExp(BLANK_PLACE, 'gu');
 /** What is said to a model below a text with such parts. */
 export const ONLY_IF_GIVEN = 'Leave out each part in brackets in which nothing was given.';
 
+/** What is said to a model about the last field, where a tool has no field for it. */
+export const ANYTHING_ELSE_GIVEN = 'Whatever else was given belongs to this prompt, below its text.';
+
 /** A template in the notation of a tool that has no optional parts: `[Only if given: for {{travelers}} people]`. */
 export function withPlaceholders(template: string, { text, blank }: Notation): string {
   const blanks: BlankSegment[] = [];

@@ -1,11 +1,11 @@
 import { parseBlankProse } from '../prompts/blank-prose';
 import { identifierOf, nameOf } from '../prompts/identifier';
-import { type FoundPlaceholder, ONLY_IF_GIVEN, readPlaceholders, withPlaceholders } from '../prompts/placeholders';
+import { ANYTHING_ELSE_GIVEN, type FoundPlaceholder, ONLY_IF_GIVEN, readPlaceholders, withPlaceholders } from '../prompts/placeholders';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { escapeBlanks, fillTemplate } from '../prompts/template';
 import { templateOf } from '../prompts/write-template';
 import { claudeApart } from './claude-apart';
-import { ANYTHING_ELSE_GIVEN, ASK, blankList, withoutAnythingElseGiven } from './skill-text';
+import { ASK, blankList, withoutAnythingElseGiven } from './skill-text';
 
 const escaped = (text: string) => claudeApart.write(text).replaceAll('$', '\\$');
 const withDollars = (text: string) => text.replaceAll('\\$', '$');
@@ -15,9 +15,12 @@ const SAID = 'All that was said: $ARGUMENTS. Where that is not one value after a
 const FOLLOW = 'Then follow this prompt:';
 const FOLLOW_OPTIONAL = `Then follow this prompt. ${ONLY_IF_GIVEN}`;
 
+/** Without blanks, what is said after the command stands below the text. */
+const LAST = '\n\n$ARGUMENTS';
+
 /** A prompt as Claude Code reads it, which puts what was given after a command in the place of `$recipient`. */
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
-  if (blanks.length === 0) return escaped(fillTemplate(text));
+  if (blanks.length === 0) return `${escaped(fillTemplate(text))}${LAST}`;
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));
   // A name is read as far as it goes, and not before a bracket; a number has an end.
   const blank = (name: string, _before: string, after: string) =>
@@ -36,7 +39,7 @@ export function parseClaudeCodeText(text: string, read = claudeApart.read): stri
   const follow = withoutAnythingElseGiven(last);
   const lines = list.split('\n').map((line) => LINE.exec(line));
   if (ask !== ASK || said !== SAID || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
-    return escapeBlanks(read(withDollars(text)));
+    return escapeBlanks(read(withDollars(text.endsWith(LAST) ? text.slice(0, -LAST.length) : text)));
   const names = lines.map((line) => nameOf(line?.[1] ?? ''));
   const known = new Set(names);
   const source = rest.join('\n\n');

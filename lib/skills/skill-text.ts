@@ -1,4 +1,5 @@
 import { blankProse, type ProseBlank, parseBlankProse } from '../prompts/blank-prose';
+import { ANYTHING_ELSE_GIVEN } from '../prompts/placeholders';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
 import { escapeBlanks, fillTemplate, parseTemplate, variablesOf } from '../prompts/template';
 import { templateOf } from '../prompts/write-template';
@@ -16,14 +17,15 @@ import { templateOf } from '../prompts/write-template';
  *   Write to [RECIPIENT] in a [TONE] tone.
  */
 export function skillText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
-  if (blanks.length === 0) return fillTemplate(text);
+  if (blanks.length === 0) return `${fillTemplate(text)}${LAST_GIVEN}`;
   const bare = templateOf(parseTemplate(text), []);
   const optional = blanks.some((blank) => blank.optional);
   return [ASK, blankList(blanks, ({ name }) => name), `${ANYTHING_ELSE_GIVEN} ${optional ? FOLLOW_OPTIONAL : FOLLOW}`, bare].join('\n\n');
 }
 
-/** Of the last field, which is no part of the text. Files from before it do not say so. */
-export const ANYTHING_ELSE_GIVEN = 'Whatever else was given belongs to this prompt, below its text.';
+/** Without blanks it stands below the text. */
+const LAST_GIVEN = `\n\n${ANYTHING_ELSE_GIVEN}`;
+/** Files from before the last field do not say so. */
 export const withoutAnythingElseGiven = (text: string) => text.replace(`${ANYTHING_ELSE_GIVEN} `, '');
 
 export const ASK = 'Ask for whatever of these was not given:';
@@ -46,7 +48,8 @@ export function parseSkillText(text: string): string {
   const [ask, list = '', last = '', ...rest] = text.split('\n\n');
   const follow = withoutAnythingElseGiven(last);
   const lines = list.split('\n').map((line) => LINE.exec(line));
-  if (ask !== ASK || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null)) return escapeBlanks(text);
+  if (ask !== ASK || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
+    return escapeBlanks(text.endsWith(LAST_GIVEN) ? text.slice(0, -LAST_GIVEN.length) : text);
   const said = new Map(lines.map((line): [string, ProseBlank] => [line?.[1] ?? '', parseBlankProse(line?.[2] ?? '')]));
   const template = rest.join('\n\n');
   return templateOf(

@@ -2,6 +2,7 @@ import { publicName } from '../profiles/profile';
 import { identifierOf } from '../prompts/identifier';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { promptPath } from '../prompts/prompt-ref';
+import { ANYTHING_ELSE } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
 import { mapTexts } from '../text/apart';
 import { firstCharacters } from '../text/characters';
@@ -41,7 +42,7 @@ export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): stri
     name: skillName(prompt),
     ...(flavor === 'claude-code' && {
       arguments: names,
-      'argument-hint': names.map((name) => `[${name}]`).join(' ') || null,
+      'argument-hint': [...names, ANYTHING_ELSE.label.toLowerCase()].map((name) => `[${name}]`).join(' '),
       'disable-model-invocation': true,
     }),
     ...(ref.kind !== 'own' && { license: site.license }),

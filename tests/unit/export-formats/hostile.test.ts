@@ -137,12 +137,14 @@ describe('goose', () => {
     const values = parameters.map((parameter) => given(parameter) ?? render(parameter.default ?? 'cats', {}));
     const params = { recipe_dir: '/home/me', ...Object.fromEntries(parameters.map(({ key }, index) => [key, values[index] ?? ''])) };
     const recipe = readYaml(render(file, params)) as Recipe;
-    expect(Object.keys(recipe)).toEqual([...KEYS, ...(parameters.length > 0 ? ['parameters'] : [])]);
+    expect(Object.keys(recipe)).toEqual([...KEYS, 'parameters']);
     expect(recipe).toMatchObject({ version: '1.0.0', title: prompt.title, description: prompt.description });
     // Line breaks at its end are left out.
     const expected = expectedPrompt(text, new Map(names.map((name, index) => [name, values[index] ?? ''])));
-    expect(recipe.prompt).toBe(expected.replace(/\n+$/, ''));
-    expect(parameters.map(({ key }) => key.replace(/^_/, ''))).toEqual(names.map((name) => identifierOf(name).replace(/^_/, '')));
+    const anythingElse = values.at(-1);
+    expect(recipe.prompt).toBe(anythingElse ? `${expected}\n\n${anythingElse}` : expected.replace(/\n+$/, ''));
+    const keys = parameters.map(({ key }) => key.replace(/^_/, ''));
+    expect(keys).toEqual([...names.map((name) => identifierOf(name).replace(/^_/, '')), 'anythingElse']);
     return { unfilled, params };
   }
 
@@ -180,13 +182,12 @@ test('espanso finds the fields of our form and nothing else to fill in', () => {
     expect(others).toEqual({});
     const [match = {}, ...more] = matches;
     expect(more).toEqual([]);
-    const isForm = prompt.blanks.length > 0;
-    expect(Object.keys(match)).toEqual(['trigger', 'label', ...(isForm ? ['form', 'form_fields'] : ['replace'])]);
+    expect(Object.keys(match)).toEqual(['trigger', 'label', 'form', 'form_fields']);
     expect(match.trigger).toBe(`:${skillName(prompt)}`);
     for (const text of textsIn(match)) expect(text).not.toMatch(/\$\|\$/);
     for (const text of textsIn(match)) expect(text).not.toMatch(VARIABLE);
-    const names = prompt.blanks.map(({ name }) => identifierOf(name));
-    const form = String(match.form ?? match.replace);
+    const names = [...prompt.blanks.map(({ name }) => identifierOf(name)), 'anythingElse'];
+    const form = String(match.form);
     expect(new Set([...form.matchAll(/\[\[\s*(.*?)\s*\]\]/g)].map(([, name]) => name))).toEqual(new Set(names));
     expect(form.replace(/\[\[(.*?)\]\]/g, '')).not.toMatch(VARIABLE);
     const fields = Object.entries(match.form_fields ?? {});
@@ -197,13 +198,14 @@ test('espanso finds the fields of our form and nothing else to fill in', () => {
 
 test('Raycast finds our arguments and nothing else to fill in', () => {
   const OWN = /\{(?:argument|clipboard|selection|browser-tab|snippet|cursor|date|time|datetime|day|uuid|calculator|focused-text)\b/;
-  const ARGUMENT = /\{argument name="([a-z0-9_]+)"(?: default="[^"{}]*")?(?: options="[^"{}]*")?\}/g;
+  const ARGUMENT = /\{argument name="([a-z0-9_]+|anythingElse)"(?: default="[^"{}]*")?(?: options="[^"{}]*")?\}/g;
   everyPrompt((prompt) => {
     const [command, ...more] = JSON.parse(formatOf('raycast').write([prompt]));
     expect(more).toEqual([]);
     expect(Object.keys(command)).toEqual(['title', 'prompt', 'creativity', 'icon']);
     expect(command.title).not.toMatch(OWN);
-    const names = prompt.blanks.slice(0, 3).map(({ name }) => identifierOf(name));
+    const names = [...prompt.blanks.map(({ name }) => identifierOf(name)), 'anythingElse'].slice(0, 3);
+    expect(command.prompt.endsWith('Whatever else was given belongs to this prompt, below its text.')).toBe(prompt.blanks.length >= 3);
     expect(new Set(command.prompt.matchAll(ARGUMENT).map(([, name]: string[]) => name))).toEqual(new Set(names));
     expect(command.prompt.replace(ARGUMENT, '')).not.toMatch(OWN);
   });
@@ -216,7 +218,8 @@ test('Open WebUI finds our variables and no others', () => {
     expect(Object.keys(entry)).toEqual(['command', 'name', 'title', 'content']);
     // By the two expressions of Open WebUI itself.
     const found = [...entry.content.matchAll(/{{\s*([^|}\s]+)\s*\|\s*([^}]+)\s*}}/g), ...entry.content.matchAll(/{{\s*([^|}\s]+)\s*}}/g)];
-    expect(new Set(found.map(([, name]) => name))).toEqual(new Set(prompt.blanks.map(({ name }) => identifierOf(name))));
+    const blanks = prompt.blanks.map(({ name }) => identifierOf(name));
+    expect(new Set(found.map(([, name]) => name))).toEqual(new Set([...blanks, 'anythingElse']));
     for (const text of [entry.name, entry.title, entry.content.replace(/{{\s*([^|}\s]+)\s*\|\s*([^}]+)\s*}}/g, '')])
       expect(text).not.toContain('{{');
     // What a variable says by itself comes to stand in the text.
@@ -231,8 +234,8 @@ test('Langfuse finds our variables and no others, and no other prompts', () => {
     const entry = JSON.parse(formatOf('langfuse').write([prompt]));
     expect(Object.keys(entry)).toEqual(['type', 'name', 'prompt', 'config']);
     const names = [...entry.prompt.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name]) => name);
-    expect(new Set(names)).toEqual(new Set(prompt.blanks.map(({ name }) => identifierOf(name))));
-    expect(entry.prompt.replace(/\{\{[a-z0-9_]+\}\}/g, '')).not.toContain('{{');
+    expect(new Set(names)).toEqual(new Set([...prompt.blanks.map(({ name }) => identifierOf(name)), 'anythingElse']));
+    expect(entry.prompt.replace(/\{\{(?:[a-z0-9_]+|anythingElse)\}\}/g, '')).not.toContain('{{');
     for (const text of textsIn(entry.config)) expect(text).not.toContain('{{');
     for (const text of textsIn(entry)) expect(text).not.toContain('@@@langfusePrompt:');
   });
@@ -246,16 +249,16 @@ test('Gemini CLI runs and reads nothing, and finds its one place for what was gi
     expect(Object.keys(command)).toEqual(['description', 'prompt']);
     for (const text of textsIn(command)) expect(text).not.toMatch(/[!@]\{|\{\{shell/);
     expect(String(command.description)).not.toContain('{{args}}');
-    expect(String(command.prompt).split('{{args}}')).toHaveLength(prompt.blanks.length > 0 ? 2 : 1);
+    expect(String(command.prompt).split('{{args}}')).toHaveLength(2);
   });
 });
 
 test('VS Code finds our inputs, and neither files nor tools', () => {
-  const INPUT = /\$\{input:([a-z0-9_]+)(?::[^}\n]*)?\}/g;
+  const INPUT = /\$\{input:([a-z0-9_]+|anythingElse)(?::[^}\n]*)?\}/g;
   everyPrompt((prompt) => {
     const { fields, body } = readFrontMatter(formatOf('vscode').write([prompt]));
     expect(Object.keys(fields)).toEqual(['description']);
-    const names = prompt.blanks.map(({ name }) => identifierOf(name));
+    const names = [...prompt.blanks.map(({ name }) => identifierOf(name)), 'anythingElse'];
     expect(new Set([...body.matchAll(INPUT)].map(([, name]) => name))).toEqual(new Set(names));
     for (const text of [fields.description, body.replace(INPUT, '')])
       expect(text).not.toMatch(/\$\{|#(?:file|tool|folder|sym):|\]\((?!https?:)/);

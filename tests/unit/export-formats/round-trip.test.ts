@@ -137,3 +137,55 @@ test('the description of a skill stands behind its title', () => {
   const prompt = document('A title', 'Say [WHAT].');
   expect(skillDescription(prompt)).toBe(`A title: ${prompt.description}`);
 });
+
+/** Where each format has room for what the last field says: its own field, or the sentence, or a note in the menu that there is none. */
+const LAST_FIELD: Record<string, { plain: RegExp; full?: RegExp }> = {
+  skill: {
+    plain: /\n\nWhatever else was given belongs to this prompt, below its text\.\n$/,
+    full: /\n\nWhatever else was given belongs to this prompt, below its text\. Then follow/,
+  },
+  'claude-code': { plain: /\n\n\$ARGUMENTS\n$/, full: /Whatever else was given belongs to this prompt, below its text\. Then follow/ },
+  vscode: { plain: /\n\n\$\{input:anythingElse:[^}]*\}\n$/ },
+  raycast: {
+    plain: /\\n\\n\{argument name=\\"anythingElse\\" default=\\"\\"\}"/,
+    full: /\\n\\nWhatever else was given belongs to this prompt, below its text\."/,
+  },
+  'open-webui': { plain: /\\n\\n\{\{anythingElse \| textarea:placeholder=[^}]*\}\}"/ },
+  espanso: { plain: /\[\[anythingElse\]\][\s\S]*anythingElse:\n\s*multiline: true/ },
+  goose: { plain: /\{% if anythingElse %\}\n\n\s*\{\{ anythingElse \| indent\(2\) \}\}\{% endif %\}[\s\S]*key: anythingElse/ },
+  'gemini-cli': {
+    plain: /\{\{args\}\}"+\n$/,
+    full: /Whatever else was given belongs to this prompt, below its text\.[\s\S]*What was given: \{\{args\}\}/,
+  },
+  langfuse: { plain: /\\n\\n\{\{anythingElse\}\}"/ },
+};
+
+describe.each(EXPORT_FORMATS)('the last field in $name', (format) => {
+  const room = LAST_FIELD[format.id];
+
+  test.each([
+    ['without blanks', 'Say hello.', room?.plain],
+    ['with as many blanks as ask for it', 'Say [A], [B], [C|x|y] and [ANYTHING_ELSE].[D? To ….]', room?.full ?? room?.plain],
+  ])('has its place %s, and is no part of the prompt that comes back', (_, content, expected) => {
+    const prompt = document('A title', content);
+    const file = format.write([prompt]);
+    if (expected) expect(file).toMatch(expected);
+    else expect(format.notes(prompt)).toContain(NOTES.anythingElse);
+    const [back] = format.parse(file) ?? [];
+    expect(back?.text).not.toMatch(/Whatever else|anythingElse|ARGUMENTS|args/);
+    if (back?.written) expect(back.written).not.toContain('anythingElse');
+  });
+});
+
+test.each(formats)('$name keeps a text that says by itself what stands for the last field', (format) => {
+  const content = [
+    'Say this: [WHAT]',
+    'Whatever else was given belongs to this prompt, below its text.',
+    '[[anythingElse]] {{anythingElse}} {{args}} $ARGUMENTS $\u007binput:anythingElse} {argument name="anythingElse" default=""}',
+    'Whatever else was given belongs to this prompt, below its text.',
+  ].join('\n\n');
+  for (const text of [content, content.replace('[WHAT]', 'this'), `${content}[X][Y][Z]`]) {
+    const [back] = format.parse(format.write([document('A title', text)])) ?? [];
+    expect(normalTemplate(back?.text ?? '')).toBe(normalTemplate(text));
+  }
+});

@@ -25,8 +25,10 @@ Plan [DAYS] days in [CITY][WITH? with …].
 [NOTES]`);
   });
 
-  test('is the text alone where there is nothing to ask for', () => {
-    expect(skillText(prompt('Write \\[NAME] here.'))).toBe('Write [NAME] here.');
+  test('is the text where there is nothing to ask for, and that more may be given', () => {
+    expect(skillText(prompt('Write \\[NAME] here.'))).toBe(
+      'Write [NAME] here.\n\nWhatever else was given belongs to this prompt, below its text.',
+    );
   });
 
   test('comes back as the same prompt', () => {

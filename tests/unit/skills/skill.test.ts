@@ -64,7 +64,7 @@ test('Claude Code gets the arguments in their order, and does not start a prompt
   const skill = skillMarkdown(titled('Trip', 'To [CITY] in [DAYS|three] days[WITH? with …].'), 'claude-code');
   expect(splitFrontMatter(skill)?.fields).toMatchObject({
     arguments: ['city', 'days', 'with'],
-    'argument-hint': '[city] [days] [with]',
+    'argument-hint': '[city] [days] [with] [anything else]',
     'disable-model-invocation': true,
   });
 });
