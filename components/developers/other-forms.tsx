@@ -93,7 +93,8 @@ export function McpDocs() {
       </p>
       <ul>
         <li>
-          Prompts of the library are its prompts, named by their slugs. Their blanks are arguments, with completions of what they offer.
+          Prompts of the library are its prompts, named by their slugs. Their blanks are arguments, with completions of what they offer, and
+          the last argument is whatever else is given.
         </li>
         <li>
           Tools: <code>search_prompts</code>, <code>get_prompt</code>, <code>fill_prompt</code> and <code>list_categories</code>. They

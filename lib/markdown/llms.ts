@@ -15,7 +15,7 @@ type Contents = {
 
 const HOW_TO_READ = `A prompt is text with blanks in square brackets. \`[TOPIC]\` has to be filled, \`[TONE|friendly|formal]\` has a default and
 choices, \`[CITY|e.g. Lisbon]\` has an example that is never sent, and \`[BUDGET? We have … to spend.]\` is an optional part, left out with its
-words while nobody says the budget. Add \`.md\` to the address of a prompt, category, guide, public collection or profile to read it as Markdown.`;
+words while nobody says the budget. What else somebody says, such as notes or numbers, goes below the text. Add \`.md\` to the address of a prompt, category, guide, public collection or profile to read it as Markdown.`;
 
 /** /llms.txt: what the site is, and where its Markdown is. The prompts themselves are listed by their categories. */
 export function llmsText({ guides, categories, featured }: Contents): string {
