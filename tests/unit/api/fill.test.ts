@@ -34,6 +34,14 @@ describe('filling in', () => {
     expect(fillPrompt(trip, { CITY: ' Lisbon\n\n and Porto ' }).text).toContain('in Lisbon and Porto.');
   });
 
+  test('says below an empty line what else is given, as it is, and nothing where it is empty', () => {
+    const bare = fillPrompt(trip, { CITY: 'Lisbon' }).text;
+    expect(fillPrompt(trip, { CITY: 'Lisbon' }, '\n  Rent 900\n\n[CITY] and a bike\n\n').text).toBe(
+      `${bare}\n\n  Rent 900\n\n[CITY] and a bike`,
+    );
+    for (const nothing of ['', ' ', '\n\n']) expect(fillPrompt(trip, { CITY: 'Lisbon' }, nothing).text).toBe(bare);
+  });
+
   test('refuses blanks that the prompt does not have, by name', () => {
     for (const name of ['TOWN', 'city', '__proto__', 'constructor', '']) {
       const problem = problemOf(() => fillPrompt(trip, Object.fromEntries([[name, 'Lisbon']])));
