@@ -171,7 +171,7 @@ describe.each(EXPORT_FORMATS)('the last field in $name', (format) => {
     const file = format.write([prompt]);
     if (expected) expect(file).toMatch(expected);
     else expect(format.notes(prompt)).toContain(NOTES.anythingElse);
-    const [back] = format.parse(file) ?? [];
+    const [back] = read(format, file) ?? [];
     expect(back?.text).not.toMatch(/Whatever else|anythingElse|ARGUMENTS|args/);
     if (back?.written) expect(back.written).not.toContain('anythingElse');
   });
@@ -185,7 +185,7 @@ test.each(formats)('$name keeps a text that says by itself what stands for the l
     'Whatever else was given belongs to this prompt, below its text.',
   ].join('\n\n');
   for (const text of [content, content.replace('[WHAT]', 'this'), `${content}[X][Y][Z]`]) {
-    const [back] = format.parse(format.write([document('A title', text)])) ?? [];
+    const [back] = read(format, format.write([document('A title', text)])) ?? [];
     expect(normalTemplate(back?.text ?? '')).toBe(normalTemplate(text));
   }
 });
