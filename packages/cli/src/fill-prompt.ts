@@ -22,7 +22,7 @@ export const FILL_OPTIONS: Record<string, Option> = {
 
 export const FILL_HELP: readonly string[] = [
   'PROMPT is what search shows first, or the address of a page of a prompt.',
-  'On a terminal it asks for each blank that --set does not name: Enter takes what stands in brackets, Tab completes what is offered, and Ctrl+D ends a text of several lines. In a pipe it never asks: blanks that nothing is said for have their default, or stay as they are written, and it says which.',
+  'On a terminal it asks for each blank that --set does not name, and for anything else: Enter takes what stands in brackets, Tab completes what is offered, and Ctrl+D ends a text of several lines. In a pipe it never asks: blanks that nothing is said for have their default, or stay as they are written, and it says which.',
   'Standard input that is no terminal goes into the blank that takes pasted text, where the prompt has one. In a loop that reads standard input itself, give it /dev/null.',
 ];
 
@@ -87,18 +87,25 @@ async function givenValues(named: string | undefined, blanks: readonly Blank[], 
 
 async function askedValues(title: string, blanks: readonly Blank[], known: Values): Promise<Values> {
   const asked = blanks.filter(({ name }) => known[name] === undefined);
-  if (asked.length === 0) return {};
+  const asksForMore = known[ANYTHING_ELSE.name] === undefined;
+  if (asked.length === 0 && !asksForMore) return {};
   const questions = new Questions();
   questions.open();
   say(bold(title));
   const values: Record<string, string> = {};
   try {
     for (const blank of asked) values[blank.name] = cleanValue(await answerTo(blank, questions), blank.material);
+    if (asksForMore) values[ANYTHING_ELSE.name] = await questions.lines(LAST_QUESTION);
   } finally {
     questions.close();
   }
   return values;
 }
+
+const LAST_QUESTION: Span[] = [
+  bold(ANYTHING_ELSE.label),
+  dim(' (optional: notes, numbers or a draft; press Ctrl+D on an empty line to go on)'),
+];
 
 async function answerTo(blank: Blank, questions: Questions): Promise<string> {
   if (!blank.material) return (await questions.line(questionFor(blank), blank.choices)) ?? '';

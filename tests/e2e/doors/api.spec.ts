@@ -165,6 +165,9 @@ test('a prompt is filled in as the site does it @once', async ({ request }) => {
   expect(answer.empty).not.toContain(emptyBlank);
   expect(answer.defaults).toContain(defaultBlank);
 
+  const more = await request.post(address, { data: { values, anythingElse: 'Rent 900\nand a bike' } });
+  expect(await more.json()).toMatchObject({ text: `${filledByHand(example, values)}\n\nRent 900\nand a bike` });
+
   const { id } = await publisher();
   const filled = await request.post(addressOf(operations.fillPublicPrompt, { id }), { data: { values: { WHOM: 'you' } } });
   expect(await filled.json()).toEqual({ text: 'Say hello to you.', empty: [], leftOut: ['WHERE'], defaults: ['WHAT'] });

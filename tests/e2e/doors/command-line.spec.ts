@@ -77,6 +77,9 @@ test('prompts are found, shown and filled in in pipes @once', async ({ baseURL, 
   const [material = ''] = withMaterial.material;
   const notes = 'First line\n\n  [NAME] \\ $1\nlast';
   expect(await done(['fill', withMaterial.slug], { input: `${notes}\n` })).toBe(`${filled(withMaterial, { [material]: notes })}\n`);
+  expect(await done(['fill', example.slug, ...set, '--anything-else', notes])).toBe(`${filled(example, values)}\n\n${notes}\n`);
+  const more = await done(['fill', example.slug, ...set, '--stdin', 'anything-else'], { input: `${notes}\n` });
+  expect(more).toBe(`${filled(example, values)}\n\n${notes}\n`);
   const named = await done(['fill', example.slug, '--stdin', names[0] ?? ''], { input: 'From a pipe\n' });
   expect(named).toBe(`${filled(example, { [names[0] ?? '']: 'From a pipe' })}\n`);
   expect(await line.shell('grok-prompts search email | head -1')).toMatchObject({ code: 0, stderr: '' });
@@ -86,10 +89,13 @@ test('prompts are found, shown and filled in in pipes @once', async ({ baseURL, 
 test('on a terminal it asks for each blank, in colours that a pipe and NO_COLOR do without @once', async () => {
   const names = variables(example);
   const answers = names.map((name, index): [string, string] => [label(name), index === 0 ? 'Somebody\r' : '\r']);
+  answers.push(['Anything else', 'Rent 900\r\rand a bike\r'], ['and a bike', '\u0004']);
   const asked = await line.onTerminal(`grok-prompts fill ${example.slug}`, answers);
   expect(asked.code).toBe(0);
   expect(asked.shown).toContain(`${ESCAPE}[1m${label(names[0] ?? '')}${ESCAPE}[0m`);
-  expect(asked.shown.replaceAll('\r\n', '\n')).toContain(`${filled(example, { [names[0] ?? '']: 'Somebody' })}\n`);
+  expect(asked.shown.replaceAll('\r\n', '\n')).toContain(
+    `${filled(example, { [names[0] ?? '']: 'Somebody' })}\n\nRent 900\n\nand a bike\n`,
+  );
   const piped = await line.onTerminal(`grok-prompts fill ${example.slug} > filled.txt; cat filled.txt | wc -l`, answers);
   expect(piped.shown).toMatch(/\b1\r?\n$/);
   const [material = ''] = withMaterial.material;
@@ -98,11 +104,13 @@ test('on a terminal it asks for each blank, in colours that a pipe and NO_COLOR 
   const pasted = await line.onTerminal(`grok-prompts fill ${withMaterial.slug} ${set} > pasted.txt; cat pasted.txt`, [
     [label(material), 'One\r\rthree\r'],
     ['three', '\u0004'],
+    ['Anything else', '\u0004'],
   ]);
   const values = { ...Object.fromEntries(rest.map((name) => [name, 'x'])), [material]: 'One\n\nthree' };
   expect(pasted.shown.replaceAll('\r\n', '\n')).toContain(filled(withMaterial, values));
   const ahead = await line.onTerminal(`grok-prompts fill ${withMaterial.slug} ${set} > ahead.txt; cat ahead.txt`, [
     [label(material), 'One\r\rthree\r\u0004'],
+    ['Anything else', '\u0004'],
   ]);
   expect(ahead.shown.replaceAll('\r\n', '\n')).toContain(filled(withMaterial, values));
   expect(await line.onTerminal(`grok-prompts fill ${example.slug}`, [[label(names[0] ?? ''), '\u0003']])).toMatchObject({ code: 130 });
@@ -194,7 +202,14 @@ test('a site that means harm, is too busy or is another one does none @once', as
   const env = { GROK_PROMPTS_SITE: site.url };
   const shown = (await line.onTerminal('NO_COLOR=1 grok-prompts show evil', [], { env })).shown;
   expect(shown).toBe('One[2J31m[WHO]\ttwo\r\nthree\r\n');
-  const fill = await line.onTerminal('NO_COLOR=1 grok-prompts fill evil > filled.txt', [['W[8m: ', 'me\r']], { env });
+  const fill = await line.onTerminal(
+    'NO_COLOR=1 grok-prompts fill evil > filled.txt',
+    [
+      ['W[8m: ', 'me\r'],
+      ['Anything else', '\u0004'],
+    ],
+    { env },
+  );
   expect(fill.shown).toContain('T]0;owned\r\n');
   expect(fill.shown).not.toContain(`${ESCAPE}]`);
   expect(await done(['show', 'evil', '--json'], { env })).not.toContain('\u009b');

@@ -36,6 +36,13 @@ for (const revision of [NEW, OLD]) {
     expect(got).toMatchObject({ type: 'library', text: example.promptText });
     const { structuredContent: filled } = await client.callTool({ name: 'fill_prompt', arguments: { id: example.slug, values } });
     expect(filled).toMatchObject({ text: filledByHand(example, values) });
+    const anythingElse = 'Rent 900\n\n[OTHER] and a bike';
+    const { structuredContent: more } = await client.callTool({
+      name: 'fill_prompt',
+      arguments: { id: example.slug, values, anythingElse },
+    });
+    expect(more).toMatchObject({ text: `${filledByHand(example, values)}\n\n${anythingElse}` });
+    expect(entry?.arguments?.at(-1)).toMatchObject({ name: 'anythingElse', required: false });
     const { structuredContent: all } = await client.callTool({ name: 'list_categories' });
     expect(all).toMatchObject({ categories: expect.arrayContaining([expect.objectContaining({ slug: 'coding' })]) });
 
