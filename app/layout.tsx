@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { EarlyPresses } from '@/components/site/early-presses';
 import { HeadScript } from '@/components/site/head-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/browser/analytics';
@@ -52,6 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
         <p id="announcer" role="status" className="sr-only" />
         <IconSprite />
+        <EarlyPresses />
       </body>
     </html>
   );

@@ -3,6 +3,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { copyText } from '@/lib/browser/clipboard';
+import { isReplayed } from '@/lib/browser/early';
 import { TIMES } from '@/lib/limits';
 import { buttonClass, iconButtonClass } from './button-class';
 import { Icon } from './icon';
@@ -35,6 +36,8 @@ type Props = {
 };
 
 const COPIED = 'Copied!';
+/** The browser allows copying only right after a press, and the code had not come then. */
+const AGAIN = 'Tap again to copy';
 
 /** Copies a text, and says for two seconds whether that worked. */
 export function CopyButton({
@@ -56,11 +59,17 @@ export function CopyButton({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
+    const replayed = isReplayed();
     onMessage?.('');
     const copied = await copyText(typeof text === 'string' ? text : text());
+    clearTimeout(timer.current);
+    if (!copied && replayed) {
+      setAnswer({ label: AGAIN });
+      announce(AGAIN);
+      return;
+    }
     const message = copied ? ((await note?.()) ?? '') : failure;
     setAnswer(copied ? { label: COPIED, note: onMessage ? '' : message } : { label: 'Not copied' });
-    clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnswer(null), TIMES.copied);
     onMessage?.(message);
     if (copied) {
@@ -70,6 +79,7 @@ export function CopyButton({
   };
 
   const done = answer?.label === COPIED;
+  const again = answer?.label === AGAIN;
   const button = { ...marks, type: 'button', onClick: copy, onPointerEnter: onPreload, onFocus: onPreload } as const;
   if (iconOnly)
     return (
@@ -92,11 +102,11 @@ export function CopyButton({
     >
       {/* The answer is laid over the label, so that the button's width stays. */}
       <span className="relative">
-        <span className={`flex items-center justify-center gap-2 ${answer ? 'invisible' : ''}`}>
+        <span className={`flex items-center justify-center gap-2 ${answer && !again ? 'invisible' : ''}`}>
           <Icon name="copy" className={iconClass} />
-          {label}
+          {again ? AGAIN : label}
         </span>
-        {answer && (
+        {answer && !again && (
           <span className="absolute -inset-x-4 inset-y-0 flex items-center justify-center gap-[5px]">
             {done && <Icon name="check" />}
             {answer.label}

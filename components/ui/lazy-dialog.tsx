@@ -1,19 +1,38 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 
-/** A dialog whose code is loaded when it is first rendered, in the browser only. `waiting` draws what is shown until it is there. */
+/** The button that was pressed last: it shows that it waits. */
+let pressed: HTMLButtonElement | null = null;
+
+/**
+ * A dialog whose code is loaded when it is first rendered, in the browser only. `waiting` draws what is shown until it is there; without it the
+ * button that opened it shows that it waits.
+ */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: (props: Props) => ReactNode,
 ): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await loaded(load) }));
   return (props) => (
-    <Suspense fallback={waiting?.(props)}>
+    <Suspense fallback={waiting ? waiting(props) : <Waiting open={'open' in props && props.open === true} />}>
       <Dialog {...props} />
     </Suspense>
   );
+}
+
+function Waiting({ open }: { open: boolean }) {
+  useEffect(() => {
+    const button = open ? pressed : null;
+    button?.setAttribute('aria-busy', 'true');
+    button?.toggleAttribute('data-waiting', true);
+    return () => {
+      button?.removeAttribute('aria-busy');
+      button?.removeAttribute('data-waiting');
+    };
+  }, [open]);
+  return null;
 }
 
 /** What `load` imports. Without a connection it is tried again, and the page stays. */
@@ -35,6 +54,7 @@ export function useLazyDialog(onPreload?: () => void) {
   };
   const show = () => {
     preload();
+    pressed = opener.current;
     setOpen(true);
   };
   const button = { ref: opener, type: 'button', 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const;

@@ -45,12 +45,8 @@ export function successPercent({ worked, needsTweak }: Rating): number {
 export function ratingText(counted: Rating, ownRating: Rating): string {
   const all = addRatings(counted, ownRating);
   const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];
-  if (total === 0) return 'No ratings yet. Yours stays in this browser.';
-  if (mine < total) {
-    const yours = mine > 0 ? `, ${mine} of them yours,` : '';
-    return `${successPercent(all)}% of ${plural(total, 'rating')}${yours} ${total === 1 ? 'says' : 'say'} it worked.`;
-  }
-  if (ownRating.needsTweak === 0) return 'You said it worked.';
-  if (ownRating.worked === 0) return 'You said it needs a tweak.';
-  return `You said it worked ${ownRating.worked} of ${mine} times (${successPercent(ownRating)}%).`;
+  const yours = mine > 0 ? `You: worked ${ownRating.worked} of ${plural(mine, 'time')}` : '';
+  if (mine === total) return yours && `${yours}.`;
+  const sentence = `${successPercent(all)}% of ${plural(total, 'rating')} ${total === 1 ? 'says' : 'say'} it worked.`;
+  return yours ? `${sentence} ${yours}.` : sentence;
 }

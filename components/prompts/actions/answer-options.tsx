@@ -2,19 +2,17 @@
 
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { useFirstUse } from '@/components/ui/use-first-use';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { AnswerOptionFields } from './answer-option-fields';
 
-const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
-
-/** What is asked of every answer: its language, and nothing but the text. Words in their place, until its fields are there. */
+/** What is asked of every answer: its language, and nothing but the text. Its languages are those of the browser: on the server there are words in its place. */
 export function AnswerOptions({ className = '' }: { className?: string }) {
-  const used = useFirstUse();
+  const hydrated = useHydrated();
   return (
     <div
       className={`js-only flex min-h-9 touch:min-h-11 flex-wrap items-center gap-x-5 text-meta text-ink-3 max-[340px]:text-label print:hidden ${className}`}
     >
-      {used ? <AnswerOptionFields /> : <Words />}
+      {hydrated ? <AnswerOptionFields /> : <Words />}
     </div>
   );
 }

@@ -10,8 +10,6 @@ type Props = {
   blank: RefObject<HTMLElement | null>;
   choices: readonly string[];
   close: () => void;
-  /** Told whether it is there: its code may still be on its way when the blank has the focus. */
-  onShow: (isShown: boolean) => void;
 };
 
 const LIST = `${optionListClass} block max-h-[40dvh] w-max max-w-[min(320px,calc(100vw-32px))] min-w-40`;
@@ -20,7 +18,7 @@ const LIST = `${optionListClass} block max-h-[40dvh] w-max max-w-[min(320px,calc
  * What a blank offers, in a list under it while it has the focus, which stays in the blank: arrows and Enter choose, and anything else can be
  * written as well.
  */
-export function BlankChoices({ id, blank, choices, close, onShow }: Props) {
+export function BlankChoices({ id, blank, choices, close }: Props) {
   const list = useRef<HTMLSpanElement>(null);
   const [left, setLeft] = useState(0);
 
@@ -30,11 +28,6 @@ export function BlankChoices({ id, blank, choices, close, onShow }: Props) {
     const right = list.current?.getBoundingClientRect().right ?? 0;
     setLeft(Math.min(0, place.getBoundingClientRect().right - 16 - right));
   }, []);
-
-  useLayoutEffect(() => {
-    onShow(true);
-    return () => onShow(false);
-  }, [onShow]);
 
   const choose = (index: number) => {
     if (blank.current) write(blank.current, choices[index] ?? '');

@@ -18,9 +18,9 @@ let pressed: Element | null = null;
 
 /**
  * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and does `onLast` in the last one;
- * in the last field it makes a line, once something stands there; Escape brings back what the blank held when it got the focus, and selects it, unless it is a field of a dialog that Escape
- * closes; a default is selected, so that typing replaces it; what is pasted or dropped stays on one line. Loaded when a blank is reached:
- * until then it is a plain editable text. Returns what ends it.
+ * in the last field it makes a line, once something stands there; Escape brings back what the blank held when it got the focus, and
+ * selects it, unless it is a field of a dialog that Escape closes; a default is selected, so that typing replaces it; what is pasted or
+ * dropped stays on one line. Returns what ends it.
  */
 export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false, onLines }: Options) {
   if (!root) return;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AnythingElseText } from '@/components/prompts/text/prompt-preview';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
@@ -17,12 +17,13 @@ import {
   type Variable,
   withoutDoubledMarks,
 } from '@/lib/prompts/template';
+import { listenToBlanks } from './blank-keys';
+import { MaterialTools } from './material-tools';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
 const KeepLines = lazyDialog(() => import('./keep-lines').then((module) => module.KeepLines));
-const MaterialTools = lazyDialog(() => import('./material-tools').then((module) => module.MaterialTools));
 
 type Props = {
   /** The size of its text. */
@@ -37,7 +38,7 @@ type Props = {
 export function PromptEditor({ className = 'text-prompt leading-prompt', inlineBlanks = false, onLast }: Props) {
   const { prompt, variables, values, text, copyButtons, offerToMove } = usePromptValues();
   const writable = usePlaintextEditable();
-  const listening = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
   const numbered = new Map(
     variables.map((variable, index) => [variable.name, { variable, number: index + 1, material: prompt.material.includes(variable.name) }]),
   );
@@ -49,26 +50,13 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
 
   const anythingElse = anythingElseOf(values);
 
-  const loadKeys = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    if (listening.current) return;
-    listening.current = true;
-    import('./blank-keys').then(
-      ({ listenToBlanks }) => listenToBlanks(currentTarget, { onLast: onLast ?? copyButtons.focus, onLines: offerToMove }),
-      () => {
-        listening.current = false;
-      },
-    );
-  };
+  useEffect(
+    () => listenToBlanks(root.current, { onLast: onLast ?? copyButtons.focus, onLines: offerToMove }),
+    [onLast, copyButtons, offerToMove],
+  );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only to load what its blanks need
-    <div
-      className={`${promptTextClass} ${wrapClass(text)} ${className}`}
-      dir="auto"
-      onFocus={loadKeys}
-      onPointerEnter={loadKeys}
-      onBeforeInput={prepareWrap}
-    >
+    <div ref={root} className={`${promptTextClass} ${wrapClass(text)} ${className}`} dir="auto" onBeforeInput={prepareWrap}>
       {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
         <p key={index}>
@@ -168,6 +156,8 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
         data-example={variable.example || undefined}
         data-hint={hint}
         suppressContentEditableWarning
+        // It may have been written in before.
+        suppressHydrationWarning
         {...editing}
         onInput={({ currentTarget }) => {
           const written = currentTarget.textContent ?? '';

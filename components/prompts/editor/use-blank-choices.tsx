@@ -1,8 +1,7 @@
 'use client';
 
-import { lazy, type RefObject, Suspense, useId, useState } from 'react';
-
-const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ default: module.BlankChoices })));
+import { type RefObject, useId, useState } from 'react';
+import { BlankChoices } from './blank-choices';
 
 /**
  * The list of choices of a blank that can be written in: call `open` on focus, `left` on blur. `combobox` are the attributes of its field; where
@@ -11,18 +10,13 @@ const BlankChoices = lazy(() => import('./blank-choices').then((module) => ({ de
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isShown, setShown] = useState(false);
   const offers = choices.length > 0;
   const close = () => setOpen(false);
   return {
-    combobox: offers ? ({ role: 'combobox', 'aria-expanded': isShown, 'aria-autocomplete': 'none' } as const) : {},
+    combobox: offers ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none' } as const) : {},
     open: () => setOpen(offers),
     // Once the focus has moved: a dialog takes it for itself when something vanishes while nothing has it.
     left: () => setTimeout(() => document.activeElement !== blank.current && close()),
-    list: isOpen && (
-      <Suspense>
-        <BlankChoices id={id} blank={blank} choices={choices} close={close} onShow={setShown} />
-      </Suspense>
-    ),
+    list: isOpen && <BlankChoices id={id} blank={blank} choices={choices} close={close} />,
   };
 }

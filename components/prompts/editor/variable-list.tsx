@@ -1,22 +1,13 @@
 'use client';
 
-import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { useFirstUse } from '@/components/ui/use-first-use';
 import { useOneColumn } from '@/components/ui/use-one-column';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { resolve, toFillText, type Values, type Variable } from '@/lib/prompts/template';
+import { BlankFields } from './blank-fields';
 import { focusBlank } from './focus-blank';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 import { VariableNumber } from './variable-number';
-
-/** Of one that has one line, in rem. */
-const FIELD_HEIGHT = 4.78;
-
-const BlankFields = lazyDialog(
-  () => import('./blank-fields').then((module) => module.BlankFields),
-  () => <BlankLines />,
-);
 
 /**
  * The blanks of a prompt, numbered as in the editor, with their values. On a wide screen a line leads to its place in the text beside it;
@@ -25,7 +16,6 @@ const BlankFields = lazyDialog(
 export function VariableList() {
   const { variables, values } = usePromptValues();
   const oneColumn = useOneColumn();
-  const used = useFirstUse();
   if (variables.length === 0) return null;
   return (
     <section>
@@ -33,10 +23,7 @@ export function VariableList() {
         Blanks
         <span className="num text-meta font-normal text-ink-3">{toFillText(variables, values)}</span>
       </h2>
-      {/* The room of the fields, and of the last one, is there before they are. */}
-      <div className="lg:min-h-0! [@media(scripting:none)]:min-h-0!" style={{ minHeight: `${(variables.length + 1) * FIELD_HEIGHT}rem` }}>
-        {oneColumn && used ? <BlankFields /> : <BlankLines />}
-      </div>
+      {oneColumn ? <BlankFields /> : <BlankLines />}
     </section>
   );
 }
@@ -44,12 +31,26 @@ export function VariableList() {
 function BlankLines() {
   const { variables, values } = usePromptValues();
   const writable = usePlaintextEditable();
-  return <VariableItems variables={variables} values={values} onPress={writable ? focusBlank : undefined} />;
+  return (
+    // In one column the last field stands below the others.
+    <div className="max-lg:[@media(scripting:enabled)]:pb-[4.78rem]">
+      <VariableItems asHighAsFields variables={variables} values={values} onPress={writable ? focusBlank : undefined} />
+    </div>
+  );
 }
 
-type ItemsProps = { variables: Variable[]; values: Values; onPress?: ((name: string, from: Element) => void) | undefined };
+/** The height of a VariableField of one line. */
+const FIELD_HEIGHT = 'max-lg:[@media(scripting:enabled)]:min-h-[4.78rem]';
 
-export function VariableItems({ variables, values, onPress }: ItemsProps) {
+type ItemsProps = {
+  variables: Variable[];
+  values: Values;
+  onPress?: ((name: string, from: Element) => void) | undefined;
+  /** In one column fields take their place, and nothing moves then. */
+  asHighAsFields?: boolean;
+};
+
+export function VariableItems({ variables, values, onPress, asHighAsFields = false }: ItemsProps) {
   return (
     <ol className="border-t border-rule">
       {variables.map((variable, index) => {
@@ -59,7 +60,7 @@ export function VariableItems({ variables, values, onPress }: ItemsProps) {
         return (
           <li
             key={name}
-            className="relative grid grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium"
+            className={`relative grid grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium ${asHighAsFields ? FIELD_HEIGHT : ''}`}
           >
             <VariableNumber>{index + 1}</VariableNumber>
             {onPress ? (

@@ -117,11 +117,11 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
   expect(onPage.actions.filter((name) => name && !inSheet.includes(name) && !/All Prompts/.test(name))).toEqual([]);
   const category = categories.find(({ id }) => id === example.categoryId)?.name ?? '';
   const { description } = example;
-  const parts = [description, category, `${emptyBlanks(example).length} to fill`, 'Added', 'No ratings yet', 'Also in'];
+  const parts = [description, category, `${emptyBlanks(example).length} to fill`, 'Added', 'Did it work for you?', 'Also in'];
   for (const part of parts) await expect(sheet).toContainText(part);
 
   await sheet.getByRole('button', { name: /^Worked/ }).tap();
-  await expect(sheet).toContainText('You said it worked.');
+  await expect(sheet).toContainText('You: worked 1 of 1 time.');
   await sheet.getByRole('link', { name: 'Open the full page' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: example.title })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);

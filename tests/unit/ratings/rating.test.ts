@@ -60,12 +60,12 @@ describe('ratings kept in the browser', () => {
 describe('the sentence about the ratings', () => {
   const many = { worked: 8, needsTweak: 2 };
   test.each([
-    [NO_RATING, NO_RATING, 'No ratings yet. Yours stays in this browser.'],
-    [NO_RATING, { worked: 2, needsTweak: 0 }, 'You said it worked.'],
-    [NO_RATING, { worked: 0, needsTweak: 1 }, 'You said it needs a tweak.'],
-    [NO_RATING, { worked: 2, needsTweak: 1 }, 'You said it worked 2 of 3 times (67%).'],
+    [NO_RATING, NO_RATING, ''],
+    [NO_RATING, { worked: 2, needsTweak: 0 }, 'You: worked 2 of 2 times.'],
+    [NO_RATING, { worked: 0, needsTweak: 1 }, 'You: worked 0 of 1 time.'],
+    [NO_RATING, { worked: 2, needsTweak: 1 }, 'You: worked 2 of 3 times.'],
     [many, NO_RATING, '80% of 10 ratings say it worked.'],
-    [many, { worked: 0, needsTweak: 1 }, '73% of 11 ratings, 1 of them yours, say it worked.'],
+    [many, { worked: 0, needsTweak: 1 }, '73% of 11 ratings say it worked. You: worked 0 of 1 time.'],
     [{ worked: 1, needsTweak: 0 }, NO_RATING, '100% of 1 rating says it worked.'],
   ])('of %j and %j', (counted, own, text) => expect(ratingText(counted, own)).toBe(text));
 });

@@ -4,7 +4,7 @@ import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { Rate } from '@/components/ratings/rate';
+import { RatingButtons } from '@/components/ratings/rating-buttons';
 import { JsonLd } from '@/components/site/json-ld';
 import { offeredFormats } from '@/lib/export-formats/page-exports';
 import { paths } from '@/lib/paths';
@@ -65,7 +65,7 @@ export default async function PromptPage({ params }: Props) {
         files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [documentOf(prompt)] })} />}
         picture={<PreviewImage prompt={details} />}
       >
-        <Rate promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
+        <RatingButtons promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
       </PromptDetail>
       <RelatedPrompts prompt={details} />
       <PromptDock />
