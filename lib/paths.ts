@@ -14,7 +14,9 @@ export const paths = {
   signup: '/signup',
   reset: '/reset',
   authConfirm: '/auth/confirm',
+  /** Leads to what is saved, or to signing in. */
   dashboard: '/dashboard',
+  start: '/dashboard/start',
   saved: '/dashboard/saved',
   /** Where a library prompt's slug, or the id of somebody's prompt, is saved or removed without JavaScript. */
   savePrompt: (promptId: string) => `/dashboard/saved/${promptId}`,
@@ -80,4 +82,4 @@ export const VALUES_FRAGMENT = '#v=';
 
 /** Whether a page of this path is a list of prompts. */
 export const isListPath = (path: string): boolean =>
-  /^\/(prompts|search|category|u)(\/|$)|^\/dashboard(\/(saved|my-prompts|collections))?$/.test(path);
+  /^\/(prompts|search|category|u)(\/|$)|^\/dashboard(\/(start|saved|my-prompts|collections))?$/.test(path);

@@ -106,7 +106,7 @@ export function costlyRequests({ heavy, many, long, ids, token }, cookie) {
     'Prompts to add to a collection': (run) => get(`/data/prompts-to-add.json?q=${encodeURIComponent(unknown(run))}`, own),
     'Forged cookies of 15 KB': () =>
       get(
-        '/dashboard',
+        '/dashboard/start',
         { cookie: Array.from({ length: 150 }, (_, at) => `sb-x-auth-token.${at}=${'a'.repeat(80)}`).join('; ') },
         [307, 431],
       ),

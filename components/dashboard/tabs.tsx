@@ -15,7 +15,7 @@ const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-unde
 export function Tabs({ prompts, saved, collections, moderates }: Counts) {
   const pathname = usePathname();
   const tabs = [
-    { href: paths.dashboard, label: 'Start' },
+    { href: paths.start, label: 'Start' },
     { href: paths.myPrompts, label: 'My Prompts', count: prompts },
     { href: paths.saved, label: 'Saved', count: saved },
     { href: paths.collections, label: 'Collections', count: collections },
@@ -41,5 +41,5 @@ export function Tabs({ prompts, saved, collections, moderates }: Counts) {
 
 function currentness(pathname: string, href: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
-  return pathname.startsWith(`${href}/`) && href !== paths.dashboard ? 'true' : undefined;
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }

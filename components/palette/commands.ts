@@ -10,7 +10,7 @@ const PAGES: Command[] = [
 ];
 
 const OWN_PAGES: Command[] = [
-  { title: 'Start', path: paths.dashboard, keywords: 'dashboard recent pinned drafts' },
+  { title: 'Start', path: paths.start, keywords: 'dashboard recent pinned drafts' },
   { title: 'My Prompts', path: paths.myPrompts, keywords: 'dashboard own' },
   { title: 'Saved', path: paths.saved, keywords: 'dashboard favorites' },
   { title: 'Collections', path: paths.collections, keywords: 'dashboard lists' },

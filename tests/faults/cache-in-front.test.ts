@@ -128,7 +128,7 @@ test('what the site makes for one request is made for each', async () => {
 
 test('nothing of somebody who is signed in is stored or shown to anybody else', async () => {
   const { id } = await draft(anna, 'A secret of Anna');
-  const addresses = ['/', '/prompts', '/dashboard', '/dashboard/my-prompts', `/dashboard/my-prompts/${id}`, '/dashboard/profile'];
+  const addresses = ['/', '/prompts', '/dashboard/start', '/dashboard/my-prompts', `/dashboard/my-prompts/${id}`, '/dashboard/profile'];
   for (const address of [
     ...addresses,
     `/data/prompts/${id}.json`,
@@ -146,7 +146,7 @@ test('nothing of somebody who is signed in is stored or shown to anybody else', 
         expect(others.text, address).not.toContain('anna@example.com');
       }
     }
-  for (const address of [`/dashboard/my-prompts/${id}`, '/dashboard', '/data/start.json'])
+  for (const address of [`/dashboard/my-prompts/${id}`, '/dashboard/start', '/data/start.json'])
     expect((await get(address, { cookie: anna.cookie })).text, address).toContain('A secret of Anna');
   const stored = storedAnswers();
   expect(stored.length).toBeGreaterThan(5);

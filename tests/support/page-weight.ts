@@ -47,7 +47,7 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     [theirs.promptWithBlanks, WITH_BLANKS, SHORT],
     [theirs.profile, PUBLIC, LIST],
     [theirs.collection, PUBLIC, LIST],
-    ['/dashboard', DASHBOARD, LIST],
+    ['/dashboard/start', DASHBOARD, LIST],
     ['/dashboard/my-prompts', DASHBOARD, LIST],
     ['/dashboard/saved', DASHBOARD, LIST],
     ['/dashboard/collections', DASHBOARD, LIST],

@@ -50,7 +50,7 @@ export function RecentPrompts({ account, waiting }: Props) {
   if (!items) return waiting;
   if (items.length === 0) return null;
   return (
-    <Section ref={row} id="recently-used" title={recentTitle(items)} aside={<Link href={paths.dashboard}>Dashboard</Link>}>
+    <Section ref={row} id="recently-used" title={recentTitle(items)} aside={<Link href={paths.start}>Dashboard</Link>}>
       {items.map((item) => (
         <CompactRow
           key={item.ref.id}

@@ -37,7 +37,7 @@ test('under the hero stands what I last used, with Copy and what I filled in, an
   await rows(page).getByRole('button', { name: 'Copy: Two' }).click();
   await expect.poll(() => clipboard(page)).toBe('About [TOPIC] in Two');
   await rows(page).getByRole('link', { name: 'Dashboard' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/start');
 });
 
 test('the place is as high as the rows of the last time, and there is none for whoever has nothing @once', async ({ page }) => {

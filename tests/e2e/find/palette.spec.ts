@@ -220,7 +220,7 @@ test('in the dashboard somebody finds everything, each prompt once, and copies o
   await option(page, theirs).hover();
   await copyOf(page, theirs).click();
   await expect.poll(() => clipboard(page)).toBe('Say [WHAT] to them.');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/saved');
 
   await field(page).fill('meal plan');
   await expect(group(page, 'Saved').getByRole('option', { name: 'Weekly meal plan' })).toBeVisible();

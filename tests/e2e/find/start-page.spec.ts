@@ -19,6 +19,7 @@ const sections = async (page: Page) => {
 const row = (page: Page, title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
 const content = (page: Page) => page.getByLabel('Content');
 
+const START = '/dashboard/start';
 const TIPS = 'What you can do here';
 
 const save = async ({ client, id: user_id }: Collector, ids: string[]) => {
@@ -48,17 +49,17 @@ async function fillIn(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate((id) => localStorage.getItem(`gp_vars:${id}`), example.id)).toContain(text);
 }
 
-test('signing in leads to what I last used, with what I filled in, and Copy takes it from there', async ({ page, context }) => {
+test('the start page shows what I last used, with what I filled in, and Copy takes it from there', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { who, mine, theirs } = await user();
-  await signIn(page, who);
-  await expect(page).toHaveURL('/dashboard');
+  await signIn(page, who, START);
+  await expect(page).toHaveURL(START);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
   await expect.poll(() => titles(page, 'Recently used')).toEqual([mine, example.title, theirs]);
   await fillIn(page, 'a paper lamp');
 
   await watchLayoutShifts(page);
-  await open(page, '/dashboard');
+  await open(page, START);
   await expect(row(page, example.title)).toContainText(`${label(emptyBlank)}: a paper lamp`);
   expect(await layoutShifts(page)).toEqual([]);
   await row(page, example.title).getByRole('button', { name: /^Copy/ }).click();
@@ -68,14 +69,14 @@ test('signing in leads to what I last used, with what I filled in, and Copy take
   await row(page, theirs).getByRole('button', { name: /^Copy/ }).click();
   await expect.poll(() => clipboard(page)).toContain(theirs);
   await expect
-    .poll(async () => (await page.request.get('/dashboard')).text().then((html) => html.indexOf(theirs) < html.indexOf(mine)))
+    .poll(async () => (await page.request.get(START)).text().then((html) => html.indexOf(theirs) < html.indexOf(mine)))
     .toBe(true);
 });
 
 test('what I pinned comes first, of any kind, and not a second time among what I used @once', async ({ page }) => {
   const { who, own, mine, theirs } = await user();
   for (const prompt_id of [own, 'weekly-meal-plan']) await who.client.from('pinned_prompts').insert({ user_id: who.id, prompt_id });
-  await signIn(page, who);
+  await signIn(page, who, START);
   await expect.poll(async () => (await sections(page)).slice(0, 2)).toEqual(['Pinned', 'Recently used']);
   await expect.poll(() => titles(page, 'Pinned')).toEqual(['Weekly meal plan', mine]);
   await expect.poll(() => titles(page, 'Recently used')).toEqual([example.title, theirs]);
@@ -85,14 +86,14 @@ test('what is private again or gone is not on it @once', async ({ page }) => {
   const { who, own, mine, theirs, takeBack } = await user();
   await takeBack();
   await who.client.rpc('change_prompts', { ids: [own], change: 'delete' });
-  await signIn(page, who);
+  await signIn(page, who, START);
   await expect.poll(() => titles(page, 'Recently used')).toEqual([example.title]);
-  const html = await (await page.request.get('/dashboard')).text();
+  const html = await (await page.request.get(START)).text();
   for (const title of [mine, theirs]) expect(html).not.toContain(title);
 });
 
 test('a new account sees what can be done here, each a link, high on the page', async ({ page }) => {
-  await signIn(page, await person('new'));
+  await signIn(page, await person('new'), START);
   await expect.poll(() => sections(page)).toEqual([TIPS]);
   const links = section(page, TIPS).getByRole('link');
   for (const name of ['Save a prompt', 'Write your own', 'Fill in the blanks', 'Make a collection', 'Change what you wrote'])
@@ -107,7 +108,7 @@ test('a new account sees what can be done here, each a link, high on the page', 
 });
 
 test('the first line stands above 300 px, also under the note about a new name', async ({ page }) => {
-  await signIn(page, await person('new'));
+  await signIn(page, await person('new'), START);
   expect((await section(page, TIPS).getByRole('heading').boundingBox())?.y).toBeLessThan(300);
 });
 
@@ -120,7 +121,7 @@ test('an account with much sees the beginning of it, and the way to all @once', 
   const slugs = prompts.slice(0, 30).map(({ slug }) => slug);
   await save(who, slugs);
   for (const prompt_id of slugs) await who.client.from('pinned_prompts').insert({ user_id: who.id, prompt_id });
-  await signIn(page, who);
+  await signIn(page, who, START);
   await expect.poll(() => sections(page)).not.toContain(TIPS);
   await expect.poll(() => titles(page, 'Pinned')).toHaveLength(8);
   await expect(section(page, 'Pinned')).toContainText('The last 8 of 30');
@@ -137,7 +138,7 @@ test('collections come with the one first that was last added to, and with how m
   const { id: collection_id } = await collectionOf(who, 'Letters', []);
   await collectionOf(who, 'Empty one', []);
   await who.client.from('collection_items').insert({ collection_id, user_id: who.id, prompt_id: example.slug });
-  await signIn(page, who);
+  await signIn(page, who, START);
   await expect(section(page, 'Collections').getByRole('listitem')).toHaveText([/^Letters.*1 prompt/, /^Empty one.*0 prompts/]);
   await section(page, 'Collections').getByRole('link', { name: 'Letters' }).click();
   await page.waitForURL('**/dashboard/collections/*');
@@ -153,7 +154,7 @@ test('what others have just published in a category that I use is new, and what 
   const { id } = await share(author, { title: known, content: 'Tie [ROPE].', category });
   await share(author, { title: other, content: 'Bake [PIE].', category: 'Pies' });
   await save(who, [id]);
-  await signIn(page, who);
+  await signIn(page, who, START);
   const found = section(page, 'New in categories you use');
   // What the site keeps of the community is seconds old.
   await expect(async () => {
@@ -175,13 +176,13 @@ test.describe('drafts', () => {
     await open(page, `/dashboard/my-prompts/${own}/edit`);
     await content(page).fill('Changed, and not saved');
     await watchLayoutShifts(page);
-    await open(page, '/dashboard');
+    await open(page, START);
     const drafts = section(page, 'Drafts');
     await expect(drafts.getByRole('listitem')).toHaveText([/^Half a thought.*New prompt/, new RegExp(`^${mine}.*Edit`)]);
     expect(await layoutShifts(page)).toEqual([]);
 
     await page.clock.install();
-    await open(page, '/dashboard');
+    await open(page, START);
     const discard = drafts.getByRole('button', { name: 'Discard: Half a thought' });
     await discard.click();
     await expect(drafts.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -212,7 +213,7 @@ test.describe('drafts', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('A private change');
     await page.context().clearCookies();
     await signInByRequest(page, await person('other'));
-    await open(page, '/dashboard');
+    await open(page, START);
     await expect.poll(() => sections(page)).toEqual([TIPS]);
     await expect(page.getByRole('main')).not.toContainText(new RegExp(`A private|${mine}`));
   });
@@ -222,7 +223,7 @@ test('by keys alone: to the last used prompt, which c copies, and the page of a 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { who, mine } = await user();
   await collectionOf(who, 'Letters', []);
-  await signIn(page, who);
+  await signIn(page, who, START);
   await ready(page);
   await page.getByRole('main').focus();
   const press = async (name: string, key: string) => {
@@ -247,23 +248,41 @@ test.describe('without JavaScript', () => {
   test('what the server knows is there, and what is in the browser alone is not @once', async ({ page }) => {
     const { who, mine, theirs } = await user();
     await collectionOf(who, 'Letters', [example.slug]);
-    await signIn(page, who);
-    await expect(page).toHaveURL('/dashboard');
+    await signIn(page, who, START);
+    await expect(page).toHaveURL(START);
     await expect.poll(() => titles(page, 'Recently used')).toEqual([mine, example.title, theirs]);
     await expect(page.getByRole('button', { name: /^Copy/ }).first()).toBeHidden();
     await expect.poll(() => sections(page)).not.toContain('Drafts');
     await section(page, 'Collections').getByRole('link', { name: 'Letters' }).click();
     await page.waitForURL('**/dashboard/collections/*');
-    await page.goto('/dashboard');
+    await page.goto(START);
     await page.getByRole('main').getByRole('link', { name: mine }).click();
     await page.waitForURL('**/dashboard/my-prompts/*');
   });
 });
 
+test('signing in leads to what I saved, which /dashboard is short for, and the start page comes first in the menu @once', async ({ page }) => {
+  await signIn(page, await person());
+  await expect(page).toHaveURL('/dashboard/saved');
+  const redirect = await page.request.get('/dashboard', { maxRedirects: 0 });
+  expect([redirect.status(), redirect.headers().location]).toEqual([307, '/dashboard/saved']);
+  const menu = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(menu.first()).toHaveText('Start');
+  await menu.first().click();
+  await page.waitForURL(`**${START}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+});
+
 test('signed out it leads to Sign In, and back @once', async ({ page, request }) => {
-  const { status, location } = await answer(request, '/dashboard');
-  expect(status).toBe(307);
-  expect(location).toContain('/login?next=%2Fdashboard');
-  await signIn(page, await person(), '/dashboard');
-  await expect(page).toHaveURL('/dashboard');
+  for (const [path, end] of [
+    ['/dashboard', '/dashboard/saved'],
+    [START, START],
+  ] as const) {
+    const { status, location } = await answer(request, path);
+    expect(status).toBe(307);
+    expect(location).toContain(`/login?next=${encodeURIComponent(path)}`);
+    await page.context().clearCookies();
+    await signIn(page, await person(), path);
+    await expect(page).toHaveURL(end);
+  }
 });

@@ -232,7 +232,7 @@ test('keyboard alone: signing in, writing a prompt and finding it in the list @d
   await page.keyboard.press('Tab');
   await page.keyboard.type(who.password);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/saved');
   await page.getByRole('link', { name: 'Create Prompt' }).first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/create');

@@ -48,7 +48,7 @@ test('wrong passwords from elsewhere lock nobody out, and slow down who guesses 
     await expect(page.getByText('do not match')).toBeVisible();
   }
   await tryPassword(page, who);
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/saved');
   await attacker.context().close();
   await elsewhere.context().close();
 });
@@ -163,7 +163,7 @@ test('a recovery proof chooses one password, also for somebody who has a copy of
   expect((await answer(request, '/login', (await cookies()).join('; '))).text).toContain('Choose a new password');
   await page.getByLabel('Password', { exact: true }).fill('a new password');
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/saved');
   const again = await answer(request, '/login', [...(await cookies()), copy].join('; '));
   expect([again.status, again.location]).toEqual([307, '/dashboard']);
 });

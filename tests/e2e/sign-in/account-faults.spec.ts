@@ -36,7 +36,7 @@ for (const [how, breakage] of Object.entries(breakages)) {
         { name, value: session('a.b.c'), url: site.url },
         { name: 'gp-account', value: 'ada%40example.com', url: site.url },
       ]);
-      for (const path of ['/dashboard', '/dashboard/my-prompts']) {
+      for (const path of ['/dashboard/start', '/dashboard/my-prompts']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: 'This page is not available right now' })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -8,7 +8,7 @@ test('somebody creates an account, is in the dashboard, signs out and is home ag
   const email = newEmail('ada');
   await fillCredentials(page, { email, password: PASSWORD });
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/saved');
   await expect(page.getByText(`Signed in as ${email.split('@')[0]}`)).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.filter(({ name, httpOnly, sameSite }) => name.startsWith('sb-') && !(httpOnly && sameSite === 'Lax'))).toEqual([]);
@@ -111,7 +111,7 @@ test('a forgotten password is replaced by the link of an e-mail, which works onc
   await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('a new password');
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/saved');
 
   await otherPage.goto(`${process.env.BASE_URL}/dashboard/saved`);
   expect(new URL(otherPage.url()).pathname).toBe('/login');
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL('**/dashboard/saved');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/reset');
@@ -215,6 +215,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Password', { exact: true }).fill('a new password');
     await page.getByRole('button', { name: 'Save Password' }).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL('**/dashboard/saved');
   });
 });

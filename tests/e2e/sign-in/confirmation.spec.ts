@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible();
       await password(page).fill('first password');
       await page.getByRole('button', { name: 'Confirm Email' }).click();
-      await page.waitForURL('**/dashboard');
+      await page.waitForURL('**/dashboard/saved');
       await page.goto(link);
       await password(page).fill('another password');
       await page.getByRole('button', { name: 'Confirm Email' }).click();
@@ -144,7 +144,7 @@ test('who signs up with the address of somebody else does not get in with the pa
   await page.goto(mails()[0]?.links[0] ?? '');
   await password(page).fill('password of the victim');
   await page.getByRole('button', { name: 'Confirm Email' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/saved');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/login');
@@ -177,7 +177,7 @@ test('a sign-in says the same of an address that waits, one that is known and on
   await page.goto(await newestLink(confirming.backend, known, 1));
   await password(page).fill('a password');
   await page.getByRole('button', { name: 'Confirm Email' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/dashboard/saved');
   await page.context().clearCookies();
   const answers = new Set<string>();
   for (const [email, tried] of [
@@ -200,9 +200,9 @@ test('a confirmed address leads on to a page of this site, and to no other @once
   for (const [next, path] of [
     ['/dashboard/create', '/dashboard/create'],
     ['https://evil.example/dashboard/profile', '/dashboard/profile'],
-    ['//evil.example', '/dashboard'],
-    ['/\\evil.example', '/dashboard'],
-    ['javascript:alert(1)', '/dashboard'],
+    ['//evil.example', '/dashboard/saved'],
+    ['/\\evil.example', '/dashboard/saved'],
+    ['javascript:alert(1)', '/dashboard/saved'],
   ] as const) {
     const email = newEmail('next');
     await signUp(page, email, PASSWORD);

@@ -60,7 +60,7 @@ export async function signIn(page: Page, who: Person, path = '/login'): Promise<
   await page.goto(path);
   await fillCredentials(page, who);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.waitForURL(({ pathname }) => pathname !== '/login' && pathname !== '/dashboard');
 }
 
 /**

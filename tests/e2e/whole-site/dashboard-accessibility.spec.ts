@@ -39,7 +39,7 @@ test('axe finds nothing on a form that was refused', async ({ page }) => {
 test('axe finds nothing in the dashboard, and nothing overflows', async ({ page }) => {
   await arrive(page);
   for (const path of [
-    '',
+    '/start',
     '/saved',
     '/my-prompts',
     '/my-prompts/deleted',

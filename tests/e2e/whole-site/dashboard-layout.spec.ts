@@ -11,7 +11,7 @@ test('the tab of the page is in view on phones, after a load and after a press @
     for (const [path, name] of [
       ['/dashboard/profile', 'Profile'],
       ['/dashboard/create', 'Create Prompt'],
-      ['/dashboard', 'Start'],
+      ['/dashboard/start', 'Start'],
       ['/dashboard/my-prompts', 'My Prompts'],
     ] as const) {
       await open(page, path);
@@ -25,7 +25,7 @@ test('the tab of the page is in view on phones, after a load and after a press @
 
 test('the title of a short page stands right under the tabs on phones @phone', async ({ page }) => {
   await signInByRequest(page, await person());
-  for (const path of ['/dashboard', '/dashboard/collections', '/dashboard/saved', '/dashboard/my-prompts', '/dashboard/profile']) {
+  for (const path of ['/dashboard/start', '/dashboard/collections', '/dashboard/saved', '/dashboard/my-prompts', '/dashboard/profile']) {
     await open(page, path);
     // What stands there is the title, or a note above it.
     const hole = await tabs(page).evaluate((above) => {

@@ -13,7 +13,7 @@ type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: D
 type LayoutShift = PerformanceEntry & { value: number; sources: Source[] };
 
 const paths = [pageKinds.home, pageKinds['a search'], pageKinds['a prompt'], pageKinds['a guide'], pageKinds.terms, '/prompts/shared'];
-const own = ['/dashboard/my-prompts', '/dashboard'];
+const own = ['/dashboard/my-prompts', '/dashboard/start'];
 
 for (const path of [...paths, ...own]) {
   test(`nothing on ${path} moves while it is being read`, async ({ page }) => {

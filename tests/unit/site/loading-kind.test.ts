@@ -18,6 +18,7 @@ test.each([
   ['/dashboard/my-prompts', '/dashboard/create', 'rows'],
   ['/dashboard', '/', 'list'],
   ['/dashboard', '/dashboard/profile', 'rows'],
+  ['/dashboard/start', '/dashboard/profile', 'rows'],
   ['/dashboard/create', '/dashboard/saved', undefined],
   ['/dashboard/my-prompts/3ecd90ff-50be-4fcd-ae39-e6d7b21a34ea', '/dashboard/my-prompts', undefined],
   ['/faq', '/', undefined],

@@ -1,0 +1,58 @@
+import { CollectionList } from '@/components/collections/collection-list';
+import { Drafts } from '@/components/dashboard/start/drafts';
+import { PromptLines } from '@/components/dashboard/start/prompt-lines';
+import { StartSection } from '@/components/dashboard/start/start-section';
+import { Tips } from '@/components/dashboard/start/tips';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Link } from '@/components/ui/link';
+import { CategoryNames } from '@/components/user-prompts/category-names';
+import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
+import { ChangesProvider } from '@/components/user-prompts/selection/selection';
+import { requireUser } from '@/lib/account/current-user';
+import { recentTitle } from '@/lib/dashboard/recent-lines';
+import { startPage } from '@/lib/dashboard/start';
+import { COUNTS } from '@/lib/limits';
+import { paths } from '@/lib/paths';
+import { ownCategories } from '@/lib/user-prompts/queries';
+
+export const metadata = { title: 'Start' };
+
+export default async function StartPage() {
+  const user = await requireUser(paths.start);
+  const [{ pinned, allPinned, recent, collections, fresh, isNew }, categories] = await Promise.all([
+    startPage(user),
+    ownCategories(COUNTS.ownCategories),
+  ]);
+  return (
+    <ChangesProvider>
+      {/* On small screens the tabs above say so already. */}
+      <div className="max-lg:sr-only">
+        <DashboardHead title="Start" />
+      </div>
+      {pinned.length > 0 && (
+        <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
+          <PromptLines lines={pinned} />
+        </StartSection>
+      )}
+      {recent.length > 0 && (
+        <StartSection id="recent" title={recentTitle(recent.map(({ item }) => item))}>
+          <PromptLines lines={recent} />
+        </StartSection>
+      )}
+      <Drafts account={user.email} />
+      {collections.length > 0 && (
+        <StartSection id="collections" title="Collections" aside={<Link href={paths.collections}>All collections</Link>}>
+          <CollectionList collections={collections} heading="h3" />
+        </StartSection>
+      )}
+      {isNew && <Tips />}
+      {fresh.length > 0 && (
+        <StartSection id="new" title="New in categories you use">
+          <PromptLines lines={fresh} />
+        </StartSection>
+      )}
+      <CategoryNames ownCategories={categories} />
+      <ChangeNotice />
+    </ChangesProvider>
+  );
+}
