@@ -8,8 +8,11 @@ export function normalizeToken(token: string): string {
 
 const PLAIN = /^[a-z\d]*$/;
 
-/** A word of a text. Hyphens divide, except after what means nothing alone: "e-mail" and "to-do" are one word. */
-export const WORD = /(?:(?<![\p{L}\p{N}’'/-])(?:\p{L}|to(?=-dos?\b))-(?=\p{L}))?[\p{L}\p{N}’']+/giu;
+/**
+ * A word of a text, with the vowels and accents that are written as marks on its letters; so many, because putting a long run of them in order takes the
+ * square of its length. Hyphens divide, except after what means nothing alone: "e-mail" and "to-do" are one word.
+ */
+export const WORD = /(?:(?<![\p{L}\p{N}’'/-])(?:\p{L}|to(?=-dos?\b))-(?=\p{L}))?(?:[\p{L}\p{N}’']\p{M}{0,3})+/giu;
 
 /** The words of a text, as written. */
 export function splitWords(text: string): string[] {

@@ -56,13 +56,31 @@ as $$
     and source ~ '[^ \u00a0\u00ad\u034f\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065\u206a-\u206f\u2800\u3000\ufe00-\ufe0f\ufeff\ufff0-\ufff8\U000e0000-\U000e0fff]'
 $$;
 
+-- Chinese, Japanese, Thai, Lao, Burmese and Khmer are written without spaces between words: of them every two characters that stand beside each
+-- other are a word, and the last one alone. What is searched for is divided likewise, so that it is found in the middle of a sentence, too.
+create function private.unspaced_words(source text) returns text[]
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct lower(normalize(pair, nfkc))), '{}')
+  from (
+    select distinct character || coalesce(lead(character) over (partition by number order by place), '') as pair
+    from regexp_split_to_table(
+      source,
+      '[^\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u109f\u1780-\u17d3\u2e80-\u2fdf\u3005\u3006\u3041-\u30fa\u30fc-\u30ff\u31f0-\u31ff'
+      '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003ffff]+'
+    ) with ordinality as runs (run, number)
+    cross join string_to_table(run, null) with ordinality as characters (character, place)
+  ) pairs
+$$;
+
 -- Words as people see them: runs of letters and digits. Not to_tsvector's parser, which keeps a/b, foo@bar or 1.2 as one
 -- token, so that a search for b would miss them. Separators are spelled out, so every locale splits alike.
 create function private.words(source text) returns text[]
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  select coalesce(array_agg(distinct left(word, 64)), '{}')
+  select private.unspaced_words(source) || coalesce(array_agg(distinct left(word, 64)), '{}')
   from regexp_split_to_table(
     -- Cut before they are normalized as well: putting a long run of accents in order takes the square of its length. And after it:
     -- one letter can become eighteen.
@@ -70,9 +88,11 @@ as $$
       select string_agg(left(run, 64), ' ')
       from regexp_split_to_table(
         source,
-        -- As below, but for what becomes letters or digits.
+        -- As below, but for what becomes letters or digits; and what unspaced_words divides.
         '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7'
-        '\u2000-\u206f\u2190-\u245f\u2500-\u2bff\u3000-\u3004\u3007-\u3020\u3030\ufe00-\ufe0f\ufeff\uff01-\uff0f\uff1a-\uff20]+'
+        '\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ece\u1000-\u109f\u1780-\u17d3'
+        '\u2000-\u206f\u2190-\u245f\u2500-\u2bff\u2e80-\u2fdf\u3000-\u3020\u3030\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff'
+        '\uf900-\ufaff\ufe00-\ufe0f\ufeff\uff01-\uff0f\uff1a-\uff20\uff66-\uff9f\U00020000-\U0003ffff]+'
       ) as run
     ), nfkc), 200000)),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7'

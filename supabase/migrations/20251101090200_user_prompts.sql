@@ -286,7 +286,7 @@ grant all on public.user_prompts to service_role;
 
 -- Who writes a prompt measures it and makes its words.
 grant execute on function
-  private.measure_template(text), private.words(text), private.category_words(text), private.search_vector(text, text, text),
+  private.measure_template(text), private.unspaced_words(text), private.words(text), private.category_words(text), private.search_vector(text, text, text),
   private.own_spelling(uuid, text, uuid[])
 to authenticated, service_role;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../lib/supabase/database.types';
-import { type Person, person, prompt, unique } from './support/people';
+import { type Person, person, prompt, remove, unique } from './support/people';
 
 type Args = Database['public']['Functions']['search_own_prompts']['Args'];
 
@@ -71,6 +71,12 @@ describe('My Prompts', () => {
     expect(await found({ query: 'garden école' })).toEqual(['École, first']);
     expect(await found({ query: 'cook' })).toEqual(['eclair']);
     expect(await found({ query: 'lan' })).toEqual([]);
+  });
+  test('are found within what is written without spaces', async () => {
+    const { id } = await prompt(writer, { title: '五年级数学练习', content: '日本語の文章を短くする' });
+    titles.set(id, '五年级数学练习');
+    for (const query of ['五年级', '数学', '练习', '文章', '短く']) expect(await found({ query }), query).toEqual(['五年级数学练习']);
+    await remove(writer, [id], true);
   });
   test('are narrowed by category and visibility, together with words', async () => {
     expect(await found({ in_category: 'Writing' })).toHaveLength(2);

@@ -8,6 +8,7 @@ describe('words', () => {
     ['C++ & A/B-tests: 3x', ['C', 'A', 'B', 'tests', '3x']],
     ['E-mail to-dos, follow-up, 5-a-day and to-date', ['E-mail', 'to-dos', 'follow', 'up', '5', 'a', 'day', 'and', 'to', 'date']],
     ['Größe Ñandú שלום 検索', ['Größe', 'Ñandú', 'שלום', '検索']],
+    ['แผนที่ดีที่สุด हिन्दी में', ['แผนที่ดีที่สุด', 'हिन्दी', 'में']],
     ['[TARGET_AUDIENCE]', ['TARGET', 'AUDIENCE']],
     [' .,;! 🙂 ', []],
     ['', []],
