@@ -5,7 +5,7 @@ import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
+import { compactOf, type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { countIfMissed } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
@@ -48,7 +48,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   return (
     <Listing>
       <CategoryFilter chips={chips} />
-      <div className="min-w-0" data-compact={filter.view === 'compact' ? 'always' : 'remembered'}>
+      <div className="min-w-0" data-compact={compactOf(filter)}>
         <TopicFilter filter={filter} all={{ count: found.countInCategory, href: pathOf({ topic: '' }) }} topics={found.topics} />
         <ListBar>
           <div className="min-w-0 wrap-anywhere">
@@ -67,7 +67,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
             </Link>
           )}
           {sortable && <SortLinks filter={filter} />}
-          {sortable && <ViewLink path={paths.prompts} filter={filter} to="compact" />}
+          {sortable && <ViewLink path={paths.prompts} filter={filter} />}
         </ListBar>
         {found.searched && filter.q && <Elsewhere q={filter.q} />}
         {found.total + found.near.length === 0 ? (

@@ -2,38 +2,31 @@
 
 import { type MouseEvent, useEffect } from 'react';
 import { Link } from '@/components/ui/link';
-import { listViews } from '@/lib/browser/list-view';
-import { type LibraryFilter, type ListView, listPath } from '@/lib/lists/list-filter';
+import { compactRows } from '@/lib/browser/list-view';
+import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 
 type Props = {
   path: string;
   filter: LibraryFilter;
-  /** What the link shows, and leaves again. */
-  to: ListView;
+  /** What leads back to the usual rows. */
+  leave?: string;
 };
 
-const WORDS = {
-  excerpts: { show: 'Excerpts', leave: 'Compact', shows: 'excerpts:hidden', leaves: 'hidden excerpts:inline' },
-  compact: { show: 'Compact', leave: 'With descriptions', shows: 'compact:hidden', leaves: 'hidden compact:inline' },
-};
-
-/** Shows the rows of a list in its other view, or in the usual one again. Without JavaScript a link to the same list in it. */
-export function ViewLink({ path, filter: { view, ...filter }, to }: Props) {
-  const { show, leave, shows, leaves } = WORDS[to];
-  const shown = listViews[to];
+/** Makes the rows of a list compact, or usual again. Without JavaScript a link to the same list in that view. */
+export function ViewLink({ path, filter: { view, ...filter }, leave = 'With descriptions' }: Props) {
   useEffect(() => {
-    if (view === to) shown.set(true);
-  }, [view, to, shown]);
+    if (view) compactRows.set(true);
+  }, [view]);
 
   const change = (event: MouseEvent) => {
-    shown.set(!shown.get());
+    compactRows.set(!compactRows.get());
     // The address says that it is shown: the link leads to one that does not.
     if (!view) event.preventDefault();
   };
   return (
     <Link
       className="tall-target flex-none print:hidden"
-      href={listPath(path, view ? filter : { ...filter, view: to })}
+      href={listPath(path, view ? filter : { ...filter, view: 'compact' })}
       scroll={false}
       rel="nofollow"
       onClick={change}
@@ -42,8 +35,8 @@ export function ViewLink({ path, filter: { view, ...filter }, to }: Props) {
         leave
       ) : (
         <>
-          <span className={shows}>{show}</span>
-          <span className={leaves}>{leave}</span>
+          <span className="compact:hidden">Compact</span>
+          <span className="hidden compact:inline">{leave}</span>
         </>
       )}
     </Link>

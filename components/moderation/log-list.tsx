@@ -1,10 +1,10 @@
+import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
 import { accountPaths } from '@/lib/account-paths';
 import type { moderationLog } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
-import { formatDay } from '@/lib/text/dates';
 
 type Entry = Awaited<ReturnType<typeof moderationLog>>['rows'][number];
 
@@ -51,7 +51,11 @@ export function LogList({ entries, names, ofOne = false }: Props) {
               {!ofOne && <span>of {nameOf(author_id)}</span>}
               <span>{by(action, moderator_id, nameOf)}</span>
               {reason && <span>{reasonLabel(reason)}</span>}
-              {ends_at && <span className="num">until {formatDay(ends_at)}</span>}
+              {ends_at && (
+                <span className="num">
+                  until <Day iso={ends_at} />
+                </span>
+              )}
             </Dotted>
           </div>
         </li>

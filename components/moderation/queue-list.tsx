@@ -1,4 +1,4 @@
-import { Day } from '@/components/ui/day';
+import { Ago } from '@/components/ui/ago';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { accountPaths } from '@/lib/account-paths';
@@ -29,7 +29,7 @@ export function QueueList({ id, rows }: { id: string; rows: Row[] }) {
               {reports > 0 && <span className="num">{plural(reports, 'report')}</span>}
               <span>{reasons.map(reasonLabel).join(', ')}</span>
               <span className="num">
-                Since <Day iso={oldest} />
+                Since <Ago iso={oldest} />
               </span>
               {is_hidden && <span className="font-semibold text-ink">Hidden</span>}
               {appealed_at && <span className="font-semibold text-ink">Asked for another look</span>}

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { compactOf, type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { loadMorePath } from '@/lib/public-prompts/filter';
 import type { PublicPromptPage } from '@/lib/public-prompts/queries';
@@ -26,7 +26,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
   const { q, category } = filter;
   if (prompts.length === 0) return <NoPublicPrompts filter={asked} />;
   return (
-    <div data-compact={asked.view === 'compact' ? 'always' : 'remembered'}>
+    <div data-compact={compactOf(asked)}>
       <ListBar>
         <p className="min-w-0 wrap-anywhere" role="status">
           <Found shown={prompts.length} filter={filter} total={total} more={next !== null} />
@@ -38,7 +38,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           )}
           {q ? '' : ', newest first'}
         </p>
-        <ViewLink path={paths.publicPrompts} filter={filter} to="compact" />
+        <ViewLink path={paths.publicPrompts} filter={filter} />
         <Link className="tall-target flex-none" href={q ? listPath(paths.publicPrompts, { category }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
         </Link>

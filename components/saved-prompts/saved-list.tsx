@@ -4,7 +4,7 @@ import { createContext, Fragment, type ReactNode, use, useOptimistic, useState }
 import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
 import { ViewLink } from '@/components/lists/view-link';
 import { ListBar } from '@/components/ui/list-bar';
-import { isNarrowed, type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { compactOf, isNarrowed, type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
@@ -63,26 +63,20 @@ export function SavedList({ rows, total, all, filter, corrected, form, children 
   return (
     <ListContext value={{ retainRow, addToCount }}>
       {form}
-      <ListBar>
-        <p className="min-w-0 flex-auto wrap-anywhere" role="status">
-          {narrowed ? (
-            <NarrowedText count={total + step} all={all + step} q={corrected ?? filter.q} />
-          ) : (
-            <b className="num font-strong">{plural(all + step, 'prompt')}</b>
-          )}
-        </p>
-        {narrowed && <ClearLink path={paths.saved} filter={filter} />}
-        <ViewLink path={paths.saved} filter={filter} to="excerpts" />
-      </ListBar>
-      {shown.length === 0 ? (
-        children
-      ) : (
-        <div data-excerpts={filter.view === 'excerpts' || undefined}>
-          {shown.map(({ id, row }) => (
-            <Fragment key={id}>{row}</Fragment>
-          ))}
-        </div>
-      )}
+      <div data-compact={compactOf(filter)}>
+        <ListBar>
+          <p className="min-w-0 flex-auto wrap-anywhere" role="status">
+            {narrowed ? (
+              <NarrowedText count={total + step} all={all + step} q={corrected ?? filter.q} />
+            ) : (
+              <b className="num font-strong">{plural(all + step, 'prompt')}</b>
+            )}
+          </p>
+          {narrowed && <ClearLink path={paths.saved} filter={filter} />}
+          <ViewLink path={paths.saved} filter={filter} leave="With text" />
+        </ListBar>
+        {shown.length === 0 ? children : shown.map(({ id, row }) => <Fragment key={id}>{row}</Fragment>)}
+      </div>
     </ListContext>
   );
 }

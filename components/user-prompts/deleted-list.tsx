@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { ExpandingQuestion } from '@/components/forms/expanding-question';
 import { FormNotice } from '@/components/forms/form-notice';
+import { Ago } from '@/components/ui/ago';
 import { buttonClass } from '@/components/ui/button-class';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
@@ -69,7 +70,7 @@ function Row({ prompt: { id, title, category, deletedAt } }: { prompt: Props['pr
           <Dotted>
             {category && <bdi>{category}</bdi>}
             <span className="num">
-              Deleted <Day iso={deletedAt} />
+              Deleted <Ago iso={deletedAt} />
             </span>
             <span className="num">
               Stays until <Day iso={restorableUntil(deletedAt)} />

@@ -9,9 +9,16 @@ import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-symbols';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { Link } from '@/components/ui/link';
 import { MenuButton } from '@/components/ui/menu-button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useVisibility } from '@/components/visibility/use-visibility';
+import { VisibilityButton } from '@/components/visibility/visibility-button';
+import { announce } from '@/lib/browser/announce';
+import { TIMES } from '@/lib/limits';
+import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { changePrompts } from '@/lib/user-prompts/actions';
 import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
@@ -19,9 +26,12 @@ import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { SelectBox } from './selection/select-box';
 import { useChanges } from './selection/selection';
-import { DELETE_MESSAGES } from './user-prompt-messages';
+import type { Opened } from './user-prompt-dialog';
+import { DELETE_MESSAGES, loadingProblem } from './user-prompt-messages';
 
 const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
+
+const UserPromptDialog = lazyDialog(() => import('./user-prompt-dialog').then((module) => module.UserPromptDialog));
 
 type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> & {
   item: PromptListItem;
@@ -44,12 +54,25 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
   const pin = usePin(id, facts.isPinned === true);
-  const visibility = useVisibility({
-    item: { id, title, isPublic: !facts.isPrivate },
-    visibility: PROMPT_VISIBILITY,
-    onChanged: setPublished,
-    onError: setError,
-  });
+  const publishable = { id, title, isPublic: !facts.isPrivate };
+  const visibility = useVisibility({ item: publishable, visibility: PROMPT_VISIBILITY, onChanged: setPublished, onError: setError });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const opener = useRef<Element>(null);
+  const hydrated = useHydrated();
+
+  const open = (kind: Opened['kind'], onSlow = () => announce('Loading…')) => {
+    setError(null);
+    opener.current = document.activeElement;
+    if (kind === 'add' || kind === 'publish') return setOpened({ kind });
+    const slow = setTimeout(onSlow, TIMES.pending);
+    // To be edited as it is now, so that an edit after a conflict starts from the newer version.
+    (kind === 'edit' ? text.reload() : text.get())
+      .then(
+        (prompt) => setOpened({ kind, prompt }),
+        (cause: unknown) => setError(loadingProblem(cause)),
+      )
+      .finally(() => clearTimeout(slow));
+  };
 
   const remove = () => {
     focusNeighbour(row.current);
@@ -73,6 +96,31 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       hidden={gone}
       lead={<SelectBox id={id} title={title} />}
       collections={collections}
+      visibility={
+        look.withValues || facts.isHidden ? undefined : (
+          <VisibilityButton item={publishable} visibility={PROMPT_VISIBILITY} state={visibility} />
+        )
+      }
+      moreActions={
+        <>
+          {hasBlanks && <Action icon="customize" label="Customize" title={title} onPress={() => open('customize')} />}
+          <Link
+            className={compactIconClass}
+            href={paths.editUserPrompt(id)}
+            tabIndex={hydrated ? -1 : undefined}
+            aria-label={`Edit: ${title}`}
+            data-tip="Edit"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              open('edit');
+            }}
+          >
+            <Icon name="edit" />
+          </Link>
+          <Action icon="remove" label="Delete" title={title} onPress={remove} />
+        </>
+      }
       actions={
         <>
           <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
@@ -90,8 +138,8 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
                 hasBlanks={hasBlanks}
                 pin={pin}
                 isPublic={visibility.isPublic}
-                onChangeVisibility={visibility.change}
-                onError={setError}
+                onOpen={open}
+                onMakePrivate={() => visibility.change(false)}
                 onDelete={remove}
               />
             )}
@@ -101,6 +149,16 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
         </>
       }
     >
+      {opened && (
+        <UserPromptDialog
+          opened={opened}
+          id={id}
+          title={title}
+          onClose={() => setOpened(null)}
+          onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
+          onPublish={() => visibility.change(true)}
+        />
+      )}
       {published && visibility.isPublic && (
         <div className="relative z-raised col-start-2 -col-end-1 pb-2">
           <PublicLinks id={id} title={title} />
@@ -112,6 +170,23 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
         </div>
       )}
     </CompactRow>
+  );
+}
+
+type ActionProps = { icon: IconName; label: string; title: string; onPress: () => void };
+
+function Action({ icon, label, title, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={`${compactIconClass} js-only`}
+      tabIndex={-1}
+      aria-label={`${label}: ${title}`}
+      data-tip={label}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

@@ -27,14 +27,13 @@ export async function myPrompts(user: Account, filter: ListFilter) {
   return { rows, page, total, q, all: counts.prompts, open: counts.publicPrompts, categories, collections, profile };
 }
 
-/** It says when it was used, or, where the newest come first, when it was created. */
+/** It says when it was created, and, but where the newest come first, when it was used. */
 function ownItem(
   prompt: Awaited<ReturnType<typeof userPrompts>>[number],
   { sort }: ListFilter,
   { q, isPinned }: { q: string | undefined; isPinned: boolean },
 ): PromptListItem {
-  const shown = LIST_FACTS.own;
-  const item = userPromptItem(prompt, sort === 'newest' ? [...shown, 'createdAt'] : shown, { q, isOwn: true });
+  const item = userPromptItem(prompt, LIST_FACTS.own, { q, isOwn: true });
   const usedAt = sort === 'newest' ? undefined : (prompt.use?.usedAt ?? null);
   return { ...item, facts: { ...item.facts, isPinned, ...(usedAt !== undefined && { usedAt }) } };
 }

@@ -11,8 +11,11 @@ const OWN_SORTS = ['newest', 'title'] as const;
 export const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 const VISIBILITIES = ['public', 'private'] as const;
-const VIEWS = ['excerpts', 'compact'] as const;
+const VIEWS = ['compact'] as const;
 export type ListView = (typeof VIEWS)[number];
+
+/** The `data-compact` of a list: its rows are so, or as this browser remembers. */
+export const compactOf = ({ view }: { view?: ListView }) => (view === 'compact' ? 'always' : 'remembered');
 
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';

@@ -11,7 +11,7 @@ import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
 /** What is said of a prompt that somebody wrote: in each list, and below its text on its page. */
 export const LIST_FACTS = {
-  own: ['category', 'blanks', 'isPrivate', 'isHidden'],
+  own: ['category', 'blanks', 'createdAt', 'isPrivate', 'isHidden'],
   saved: ['author', 'category'],
   collection: ['author', 'category', 'isPrivate'],
   publicCollection: ['author', 'category'],

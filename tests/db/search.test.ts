@@ -101,7 +101,10 @@ test('what is written without spaces is found within a sentence, in title and co
   await prompt(author, { title: `${mark} 五年级数学练习`, content: 'これは日本語の文章です。GPT模型也可以用' }, 'public');
   await prompt(author, { title: `${mark} แผนการเรียนภาษาไทย`, content: 'เขียนบทความเกี่ยวกับสุขภาพ' }, 'public');
   for (const [query, title] of [
-    ...['五年级', '数学', '练习', '级数学练', '日本語', '文章', '模型', 'gpt 可以', 'gpt模型', '五年级 练习', '习'].map((q) => [q, '五年级数学练习']),
+    ...['五年级', '数学', '练习', '级数学练', '日本語', '文章', '模型', 'gpt 可以', 'gpt模型', '五年级 练习', '习'].map((q) => [
+      q,
+      '五年级数学练习',
+    ]),
     ...['แผน', 'ภาษา', 'ภาษาไทย', 'เรียน', 'สุขภาพ', 'บทความ'].map((q) => [q, 'แผนการเรียนภาษาไทย']),
   ])
     expect(await titles(`${mark} ${query}`), query).toEqual([`${mark} ${title}`]);

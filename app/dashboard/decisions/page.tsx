@@ -13,7 +13,6 @@ import { ownDecisions, suspensionOf } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
 import { editPath } from '@/lib/moderation/thing';
 import { paths } from '@/lib/paths';
-import { formatDay } from '@/lib/text/dates';
 
 export const metadata = { title: 'Decisions' };
 
@@ -30,8 +29,10 @@ export default async function DecisionsPage() {
       {suspension && (
         <div className="grid gap-3 pb-6">
           <Notice>
-            Your account is suspended {suspension.ends_at ? `until ${formatDay(suspension.ends_at)}` : 'until a moderator lifts that'}:
-            nothing of yours can be published or, where it is public, changed.
+            <span>
+              Your account is suspended until {suspension.ends_at ? <Day iso={suspension.ends_at} /> : 'a moderator lifts that'}: nothing of
+              yours can be published or, where it is public, changed.
+            </span>
           </Notice>
           <Reason reason={suspension.reason} message={suspension.message} />
           <p className="text-ui text-ink-2">

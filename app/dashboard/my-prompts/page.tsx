@@ -22,7 +22,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { myPrompts } from '@/lib/dashboard/my-prompts';
 import { FORMAT_NAMES } from '@/lib/export-formats/export-formats';
 import { COUNTS } from '@/lib/limits';
-import { isNarrowed, listPath, MY_PROMPTS_PARAMETERS, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
+import { compactOf, isNarrowed, listPath, MY_PROMPTS_PARAMETERS, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
@@ -60,53 +60,53 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           </FilterSelect>
         </FilterForm>
       )}
-      <ListBar>
-        <p className="min-w-0 flex-auto wrap-anywhere" role="status">
-          {narrowed ? (
-            <NarrowedText count={total} all={all} q={q} />
-          ) : (
-            <>
-              <b className="num font-strong">{plural(all, 'prompt')}</b>
-              <span className="max-md:hidden">, {open.toLocaleString('en')} public</span>
-            </>
+      <div data-compact={compactOf(filter)}>
+        <ListBar>
+          <p className="min-w-0 flex-auto wrap-anywhere" role="status">
+            {narrowed ? (
+              <NarrowedText count={total} all={all} q={q} />
+            ) : (
+              <>
+                <b className="num font-strong">{plural(all, 'prompt')}</b>
+                <span className="max-md:hidden">, {open.toLocaleString('en')} public</span>
+              </>
+            )}
+          </p>
+          {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
+          {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} leave="With text" />}
+          {all > 0 && (
+            <Link className="tall-target" href={paths.promptCategories()}>
+              Categories
+            </Link>
           )}
-        </p>
-        {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
-        {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} to="excerpts" />}
-        {all > 0 && (
-          <Link className="tall-target" href={paths.promptCategories()}>
-            Categories
+          {all > 0 && (
+            <Link className="tall-target max-md:hidden" href={accountPaths.imports}>
+              Import
+            </Link>
+          )}
+          <Link className="tall-target" href={paths.deletedPrompts}>
+            Deleted
           </Link>
+          {!narrowed && profile && (
+            <Link className="tall-target max-md:hidden" href={paths.profile(profile.username)}>
+              View Public Profile
+            </Link>
+          )}
+        </ListBar>
+        {all === 0 && (
+          <EmptyState
+            underBar
+            title="No prompts created yet"
+            text="Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise."
+          >
+            <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
+            <Link className={buttonClass()} href={accountPaths.imports}>
+              Import prompts
+            </Link>
+          </EmptyState>
         )}
-        {all > 0 && (
-          <Link className="tall-target max-md:hidden" href={accountPaths.imports}>
-            Import
-          </Link>
-        )}
-        <Link className="tall-target" href={paths.deletedPrompts}>
-          Deleted
-        </Link>
-        {!narrowed && profile && (
-          <Link className="tall-target max-md:hidden" href={paths.profile(profile.username)}>
-            View Public Profile
-          </Link>
-        )}
-      </ListBar>
-      {all === 0 && (
-        <EmptyState
-          underBar
-          title="No prompts created yet"
-          text="Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise."
-        >
-          <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
-          <Link className={buttonClass()} href={accountPaths.imports}>
-            Import prompts
-          </Link>
-        </EmptyState>
-      )}
-      {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
-      {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
-      <div data-excerpts={filter.view === 'excerpts' || undefined}>
+        {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}
+        {total > 0 && rows.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
         <SelectionProvider key={listPath('', filter)} page={rows.map(({ item }) => item.ref.id)} total={total}>
           {rows.map(({ collections: holding, ...row }) => (
             <UserPromptRow

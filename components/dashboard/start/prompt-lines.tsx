@@ -5,7 +5,7 @@ import { OthersPromptRow } from './others-prompt-row';
 /** Prompts, a line each, with what was last written in their blanks. */
 export function PromptLines({ lines }: { lines: Line[] }) {
   return (
-    <div>
+    <div data-compact="always">
       {lines.map(({ item, editable }) =>
         editable ? (
           <UserPromptRow key={item.ref.id} item={item} {...editable} heading="h3" withValues />

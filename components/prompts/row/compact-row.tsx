@@ -2,10 +2,11 @@
 
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
+import { Ago } from '@/components/ui/ago';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { listViews } from '@/lib/browser/list-view';
+import { compactRows } from '@/lib/browser/list-view';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { AuthorLink } from './author-link';
@@ -24,8 +25,12 @@ type Props = {
   lead?: ReactNode;
   /** The collections that hold it. */
   collections?: ReactNode;
+  /** In the place of its visibility in words. */
+  visibility?: ReactNode;
   /** What can be done with it: Copy, and a menu. */
   actions: ReactNode;
+  /** What else can be done with it, where rows are not compact: beside what is said below its text. */
+  moreActions?: ReactNode;
   /** Grey, because it was removed from the list. */
   muted?: boolean;
   hidden?: boolean;
@@ -35,13 +40,27 @@ type Props = {
 };
 
 /**
- * A prompt of any kind as one line of a list to work in, with its excerpt where those are shown. Its title is the one stop of the Tab key: the arrow
- * keys lead to the rest of it (docs/decisions/keys.md).
+ * A prompt of any kind in a list to work in: one line, and below it, where rows are not compact, its excerpt. Its title is the one stop of the Tab key:
+ * the arrow keys lead to the rest of it (docs/decisions/keys.md).
  */
-export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, collections, actions, muted, hidden, ref, children }: Props) {
-  const withExcerpts = useSyncExternalStore(listViews.excerpts.subscribe, listViews.excerpts.get, listViews.excerpts.getOnServer);
+export function CompactRow(props: Props) {
+  const {
+    item,
+    heading: Heading = 'h2',
+    withValues,
+    lead,
+    collections,
+    visibility,
+    actions,
+    moreActions,
+    muted,
+    hidden,
+    ref,
+    children,
+  } = props;
+  const isCompact = useSyncExternalStore(compactRows.subscribe, compactRows.get, compactRows.getOnServer);
   const { ref: promptRef, title, marked } = item;
-  const { texts = [] } = item.facts;
+  const { texts = [], createdAt } = item.facts;
   const excerpt = <ExcerptText pieces={item.excerpt} muted={muted} />;
   return (
     <CompactRowLayout
@@ -62,28 +81,36 @@ export function CompactRow({ item, heading: Heading = 'h2', withValues, lead, co
           </Link>
         </Heading>
       }
-      facts={<Facts item={item} collections={collections} withValues={withValues} />}
+      facts={<Facts item={item} collections={collections} visibility={visibility} withValues={withValues} />}
       actions={actions}
     >
       {(item.excerpt.length > 0 || texts.length > 0) && (
-        <div className="col-start-2 -col-end-1 hidden max-w-[75ch] pb-2.5 excerpts:block">
-          {/* What is stored for its blanks is filled in where it can be seen. */}
-          {withExcerpts ? (
-            <RowExcerpt item={item} muted={muted}>
-              {excerpt}
-            </RowExcerpt>
-          ) : (
-            excerpt
-          )}
-          {texts.length > 0 && (
-            <p className="dotted num mt-1 flex flex-wrap gap-x-[17px] text-meta text-ink-3 wrap-anywhere">
+        <div className="col-start-2 -col-end-1 pb-2.5 compact:hidden">
+          <div className="max-w-[75ch]">
+            {/* What is stored for its blanks is filled in where it can be seen. */}
+            {isCompact ? (
+              excerpt
+            ) : (
+              <RowExcerpt item={item} muted={muted}>
+                {excerpt}
+              </RowExcerpt>
+            )}
+          </div>
+          <div className="mt-1 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+            <p className="dotted num flex flex-wrap gap-x-[17px] text-meta text-ink-3 wrap-anywhere">
               {texts.map((text) => (
                 <span key={text} dir="auto">
                   {text}
                 </span>
               ))}
+              {createdAt && (
+                <span>
+                  Created <Day iso={createdAt} />
+                </span>
+              )}
             </p>
-          )}
+            {moreActions && <div className="relative z-raised -mr-2 flex touch:-mr-2.5">{moreActions}</div>}
+          </div>
         </div>
       )}
       {children}
@@ -109,13 +136,16 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
 }
 
 /** What a row says beside its title. Where there is room, the date has a column of its own. */
-function Facts({ item: { facts, storageId }, collections, withValues = false }: Pick<Props, 'item' | 'collections' | 'withValues'>) {
+function Facts({
+  item: { ref, facts, storageId },
+  collections,
+  visibility,
+  withValues = false,
+}: Pick<Props, 'item' | 'collections' | 'visibility' | 'withValues'>) {
   const hydrated = useHydrated();
   const { author, category, isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
-  const isDated = Boolean(createdAt || savedAt) || usedAt !== undefined;
-  // A phone has no room for "Never used", nor for the dot before it.
-  const isShort = usedAt === null && !createdAt && !savedAt;
-  const open = (isHidden || isPrivate === false) && <span className="flex-none">{isHidden ? 'Hidden' : 'Public'}</span>;
+  const said = (isHidden || isPrivate === false) && <span className="flex-none">{isHidden ? 'Hidden' : 'Public'}</span>;
+  const open = visibility ?? said;
   const origin = (
     <>
       {author && (
@@ -125,11 +155,18 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
       )}
       {category && (
         <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>
-          <span dir="auto">{category}</span>
+          <span className={ref.kind === 'own' && !withValues ? 'row-badge' : ''} dir="auto">
+            {category}
+          </span>
         </Fact>
       )}
     </>
   );
+  // Below the text it says when it was created, where that is shown.
+  const created = createdAt && usedAt === undefined && (
+    <span className="hidden compact:inline">{dated('Created', <Day iso={createdAt} />)}</span>
+  );
+  const date = created || (savedAt && dated('Saved', <Day iso={savedAt} />)) || (usedAt && dated('Used', <Ago iso={usedAt} />));
   return (
     <>
       {isPinned && !withValues && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
@@ -138,25 +175,19 @@ function Facts({ item: { facts, storageId }, collections, withValues = false }: 
       {withValues ? <StoredValues storageId={storageId}>{origin}</StoredValues> : origin}
       {collections && <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>{collections}</Fact>}
       {!withValues && open}
-      {isDated && (
-        <span
-          className={`num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! ${withValues ? 'max-xl:hidden' : ''} ${isShort ? 'max-md:before:hidden!' : ''}`}
-        >
-          {createdAt && dated('Created', createdAt)}
-          {savedAt && dated('Saved', savedAt)}
-          {usedAt && dated('Used', usedAt)}
-          {usedAt === null && <span className="max-md:sr-only">Never used</span>}
-        </span>
-      )}
+      {date && <span className={`${DATE} ${withValues ? 'max-xl:hidden' : ''}`}>{date}</span>}
       {!withValues && <StoredValues storageId={storageId} />}
     </>
   );
 }
 
+/** In a column of its own, at the right, it has no dot; nor has what then comes first. */
+const DATE = 'num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! xl:first:[&+*]:before:hidden!';
+
 /** A phone has room for the day alone, which is that of the order. */
-const dated = (what: string, iso: string) => (
+const dated = (what: string, day: ReactNode) => (
   <>
     <span className="max-md:sr-only">{what} </span>
-    <Day iso={iso} />
+    {day}
   </>
 );

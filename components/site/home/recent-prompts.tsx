@@ -51,15 +51,17 @@ export function RecentPrompts({ account, waiting }: Props) {
   if (items.length === 0) return null;
   return (
     <Section ref={row} id="recently-used" title={recentTitle(items)} aside={<Link href={paths.start}>Dashboard</Link>}>
-      {items.map((item) => (
-        <CompactRow
-          key={item.ref.id}
-          item={item}
-          heading="h3"
-          withValues
-          actions={<RowCopyButton prompt={item.ref} title={item.title} className={compactCopyClass} />}
-        />
-      ))}
+      <div data-compact="always">
+        {items.map((item) => (
+          <CompactRow
+            key={item.ref.id}
+            item={item}
+            heading="h3"
+            withValues
+            actions={<RowCopyButton prompt={item.ref} title={item.title} className={compactCopyClass} />}
+          />
+        ))}
+      </div>
     </Section>
   );
 }

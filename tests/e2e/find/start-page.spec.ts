@@ -261,7 +261,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('signing in leads to what I saved, which /dashboard is short for, and the start page comes first in the menu @once', async ({ page }) => {
+test('signing in leads to what I saved, which /dashboard is short for, and the start page comes first in the menu @once', async ({
+  page,
+}) => {
   await signIn(page, await person());
   await expect(page).toHaveURL('/dashboard/saved');
   const redirect = await page.request.get('/dashboard', { maxRedirects: 0 });

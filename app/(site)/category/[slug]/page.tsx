@@ -99,7 +99,7 @@ export default async function CategoryPage({ params }: Props) {
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
               </p>
               <SortLinks filter={filter} />
-              <ViewLink path={paths.prompts} filter={filter} to="compact" />
+              <ViewLink path={paths.prompts} filter={filter} />
             </ListBar>
             <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
               <Rows columns={2}>

@@ -7,6 +7,7 @@ import { AuthorFacts, ReportedThing } from '@/components/moderation/reported-thi
 import { LiftForm, SuspendForm } from '@/components/moderation/suspension-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Day } from '@/components/ui/day';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
@@ -15,7 +16,6 @@ import { accountPaths } from '@/lib/account-paths';
 import { moderationItem, moderationQueue, requireModerator } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
 import { mainReason, publicPath, type Thing, thingIn } from '@/lib/moderation/thing';
-import { formatDay } from '@/lib/text/dates';
 import { findPrompts } from '@/lib/user-prompts/find-prompts';
 
 type Props = { params: Promise<{ kind: string; id: string }> };
@@ -88,8 +88,7 @@ export default async function ModerationItemPage({ params }: Props) {
           {suspension ? (
             <>
               <p>
-                Suspended {suspension.ends_at ? `until ${formatDay(suspension.ends_at)}` : 'until it is lifted'}:{' '}
-                {reasonLabel(suspension.reason)}
+                Suspended until {suspension.ends_at ? <Day iso={suspension.ends_at} /> : 'it is lifted'}: {reasonLabel(suspension.reason)}
               </p>
               <LiftForm id={author.id} username={author.username} />
             </>

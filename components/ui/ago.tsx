@@ -1,0 +1,16 @@
+'use client';
+
+import { formatAgo, formatDay } from '@/lib/text/dates';
+import { useHydrated } from './use-hydrated';
+
+/** How long ago something was, in the reader's language; the day where that is more than a week, or without JavaScript. What it takes the place of is as wide. */
+export function Ago({ iso }: { iso: string }) {
+  const local = useHydrated();
+  const language = local ? navigator.language : undefined;
+  const ago = local ? formatAgo(iso, Date.now(), language) : null;
+  return (
+    <time className="inline-block min-w-[5.25rem]" dateTime={iso} lang={ago ? language : undefined}>
+      {ago ?? formatDay(iso, { local })}
+    </time>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { useVisibility } from './use-visibility';
+import type { Publishable, Visibility } from './visibility';
+
+const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
+
+const BUTTON =
+  'tall-target relative z-raised inline-flex flex-none items-center gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_svg]:hidden';
+
+type Props = { item: Publishable; visibility: Visibility; state: ReturnType<typeof useVisibility> };
+
+/** Who sees a row, and the switch of it. Publishing asks first. In a compact row only what is public says so. */
+export function VisibilityButton({ item: { title }, visibility, state: { isPublic, pending, change } }: Props) {
+  const hydrated = useHydrated();
+  const question = useLazyDialog();
+  const now = isPublic ? 'Public' : 'Private';
+  const look = `${BUTTON} ${isPublic ? '' : 'compact:hidden'}`;
+  const content = (
+    <>
+      <Icon name={isPublic ? 'public' : 'private'} />
+      {now}
+    </>
+  );
+  if (!hydrated) return <span className={look}>{content}</span>;
+  const does = isPublic ? 'Make Private' : 'Make Public';
+  return (
+    <>
+      <button
+        {...question.button}
+        type="button"
+        className={`${look} hover:underline`}
+        tabIndex={-1}
+        aria-label={`${now}. ${does}: ${title}`}
+        aria-busy={pending || undefined}
+        onClick={() => {
+          if (pending) return;
+          if (isPublic) change(false);
+          else question.show();
+        }}
+      >
+        {content}
+      </button>
+      {question.wanted && (
+        <MakePublicDialog
+          title={title}
+          visibility={visibility}
+          open={question.open}
+          onOpenChange={question.setOpen}
+          onClosed={question.giveFocusBack}
+          onConfirm={() => {
+            question.setOpen(false);
+            change(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
