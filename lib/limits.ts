@@ -65,7 +65,7 @@ export const TIMES = {
   /** Edits of a prompt within this time leave one version. */
   oneVersion: 5 * 60_000,
   /** How long something that was removed can be brought back in place. */
-  undo: 10_000,
+  undo: 20_000,
   valuesPause: 500,
   tooltip: 400,
   /** After it something that is pending shows that it is. */

@@ -17,8 +17,7 @@ import { Note } from '@/components/ui/notice';
 import { emailPrefix } from '@/lib/account/account';
 import { accountPaths } from '@/lib/account-paths';
 import { dashboardFrame } from '@/lib/dashboard/dashboard';
-import { paths } from '@/lib/paths';
-import { hasNewDefaultName, nameWithUsername, publicName } from '@/lib/profiles/profile';
+import { nameWithUsername } from '@/lib/profiles/profile';
 
 /** Rendered per request, even where the site was built without a backend. */
 export const dynamic = 'force-dynamic';
@@ -33,7 +32,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
       <main id="main" tabIndex={-1} className="wrap outline-none [--excerpt-lines:4]">
         <div className="side-grid min-h-[60vh] content-start gap-5 pb-20 lg:gap-10 lg:pt-6">
-          <Tabs prompts={frame?.prompts} saved={frame?.saved} collections={frame?.collections} moderates={frame?.isModerator} />
+          <Tabs prompts={frame?.prompts} saved={frame?.saved} collections={frame?.collections} waiting={frame?.waiting} />
           <div className="min-w-0">
             <Banner />
             <ListWithSkeletons skeletons={<ListSkeletons />}>
@@ -41,12 +40,6 @@ export default async function DashboardLayout({ children }: { children: ReactNod
                 <Note className="mb-6 print:hidden">
                   {frame.isSuspended ? 'Your account is suspended. ' : 'Something of yours is hidden from others. '}
                   <Link href={accountPaths.decisions}>Why, and what you can do</Link>
-                </Note>
-              )}
-              {frame?.profile && hasNewDefaultName(frame.profile, frame.user.email, Date.now()) && (
-                <Note className="mb-6 print:hidden">
-                  Others see you as <b dir="auto">{publicName(frame.profile)}</b> (@{frame.profile.username}), made from your email.{' '}
-                  <Link href={paths.editProfile}>Change it in your profile</Link>
                 </Note>
               )}
               <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>

@@ -6,6 +6,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
+import { keyClass } from '@/components/ui/key-class';
 import { MODERATION } from '@/lib/account-limits';
 import { fieldError } from '@/lib/forms/form-state';
 import { decide } from '@/lib/moderation/actions';
@@ -25,9 +26,9 @@ const DECISIONS = [
     value: 'keep',
     label: 'Keep',
     shortcut: 'o',
-    text: 'It is right. It is shown, also where it was hidden, and its reports are dismissed.',
+    text: 'Keep it public, or show it again, and dismiss its reports.',
   },
-  { value: 'hide', label: 'Hide', shortcut: 'h', text: 'Only its author sees it, can change it, and can ask once for another look.' },
+  { value: 'hide', label: 'Hide', shortcut: 'h', text: 'Only its author sees it. They can change it, and ask once for another look.' },
   { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is deleted for good.' },
 ] as const;
 
@@ -82,7 +83,7 @@ function Decisions() {
             aria-invalid={error ? true : undefined}
           />
           <span>
-            <span className="font-semibold">{label}</span> <kbd className="text-meta text-ink-3">{shortcut}</kbd>
+            <span className="font-semibold">{label}</span> <kbd className={keyClass}>{shortcut}</kbd>
             <span className="block text-ui text-ink-2">{text}</span>
           </span>
         </label>

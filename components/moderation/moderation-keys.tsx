@@ -42,6 +42,8 @@ export function ModerationKeys({ list, next, previous, suspend }: Props) {
 
 function focusInput(selector: string): void {
   const input = document.querySelector<HTMLElement>(selector);
+  const folded = input?.closest('details');
+  if (folded) folded.open = true;
   if (input instanceof HTMLInputElement) input.click();
   input?.focus();
 }

@@ -21,13 +21,13 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
       <input type="hidden" name="id" value={id} />
       <div className="grid gap-5 md:grid-cols-2">
         <ReasonField chosen={reason} />
-        <SelectField name="ends" label="It ends after" defaultValue={7}>
+        <SelectField name="ends" label="Suspend for" defaultValue={7}>
           {MODERATION.suspensionDays.map((days) => (
             <option key={days} value={days}>
               {plural(days, 'day')}
             </option>
           ))}
-          <option value="never">When it is lifted</option>
+          <option value="never">Until it is lifted</option>
         </SelectField>
       </div>
       <TextField

@@ -10,7 +10,7 @@ export function PublicLinks({ id, title }: { id: string; title?: string }) {
   const path = paths.publicPrompt(id);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="mr-2 text-meta font-semibold">Public: it is listed, and others can read and use it.</p>
+      {title && <p className="mr-2 text-meta font-semibold">Public: others can view and use it.</p>}
       <Link className={buttonClass({ size: 'small' })} href={path} aria-label={title && `View public page: ${title}`}>
         View public page
       </Link>

@@ -155,7 +155,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
           id={id}
           title={title}
           onClose={() => setOpened(null)}
-          onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
+          onClosed={() => focusAgain(opener.current, row.current)}
           onPublish={() => visibility.change(true)}
         />
       )}
@@ -188,6 +188,12 @@ function Action({ icon, label, title, onPress }: ActionProps) {
       <Icon name={icon} />
     </button>
   );
+}
+
+/** Gives the focus back to what opened a dialog, or, where that was a choice of the menu, to the button of that. */
+function focusAgain(opener: Element | null, row: HTMLElement | null) {
+  const place = opener?.isConnected ? opener : row?.querySelector('[aria-expanded]');
+  if (place instanceof HTMLElement) place.focus();
 }
 
 /** Moves the focus to the row that takes the place of a deleted one. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { currentUser } from '../account/current-user';
+import { moderationQueue } from '../moderation/queries';
 import type { Profile } from '../profiles/profile';
 import { ownProfile } from '../profiles/queries';
 import { BackendError } from '../supabase/connection';
@@ -13,7 +14,8 @@ type DashboardFrame = {
   collections: number;
   hidden: number;
   isSuspended: boolean;
-  isModerator: boolean;
+  /** How much moderators have to look at; undefined for who is none. */
+  waiting: number | undefined;
   profile: Profile | null;
 };
 
@@ -23,7 +25,8 @@ export async function dashboardFrame(): Promise<DashboardFrame | null> {
     const user = await currentUser();
     if (!user) return null;
     const [{ publicPrompts: _, ...counts }, profile] = await Promise.all([ownCounts(), ownProfile(user)]);
-    return { user, ...counts, profile };
+    const waiting = counts.isModerator ? (await moderationQueue(1)).total : undefined;
+    return { user, ...counts, profile, waiting };
   } catch (cause) {
     // The page inside meets the same error, and its error.tsx says so.
     if (cause instanceof BackendError) return null;

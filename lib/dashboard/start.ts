@@ -19,13 +19,15 @@ export async function startPage(user: Account) {
   ]);
   const pinned = pinnedOf(used);
   const shown = pinned.slice(0, COUNTS.start.pinned);
+  const others = usedFirst(
+    used.filter((line) => !shown.includes(line)),
+    COUNTS.start.recent,
+  );
   return {
     pinned: shown,
     allPinned: pinned.length,
-    recent: usedFirst(
-      used.filter((line) => !shown.includes(line)),
-      COUNTS.start.recent,
-    ),
+    recent: others.filter(({ item }) => item.facts.usedAt),
+    unused: others.filter(({ item }) => !item.facts.usedAt),
     collections,
     fresh: freshPrompts(user, used, community),
     isNew: used.length < FEW && collections.length === 0,

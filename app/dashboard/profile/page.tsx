@@ -25,7 +25,9 @@ export default async function ProfilePage() {
         )}
       </DashboardHead>
       {!profile && <Notice alert>Unable to generate unique username. Choose one here: your prompts and your public page need it.</Notice>}
-      <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
+      <div className="pb-8">
+        <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
+      </div>
       <SettingsPart id="programs" title="Programs">
         <p className="text-ui text-ink-2">
           With a <Link href={accountPaths.tokens}>token</Link> a program or an assistant works with your prompts and collections in your

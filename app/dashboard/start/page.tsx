@@ -1,5 +1,6 @@
 import { CollectionList } from '@/components/collections/collection-list';
 import { Drafts } from '@/components/dashboard/start/drafts';
+import { NameNote } from '@/components/dashboard/start/name-note';
 import { PromptLines } from '@/components/dashboard/start/prompt-lines';
 import { StartSection } from '@/components/dashboard/start/start-section';
 import { Tips } from '@/components/dashboard/start/tips';
@@ -9,18 +10,20 @@ import { CategoryNames } from '@/components/user-prompts/category-names';
 import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
 import { ChangesProvider } from '@/components/user-prompts/selection/selection';
 import { requireUser } from '@/lib/account/current-user';
-import { recentTitle } from '@/lib/dashboard/recent-lines';
 import { startPage } from '@/lib/dashboard/start';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
+import { hasNewDefaultName, publicName } from '@/lib/profiles/profile';
+import { ownProfile } from '@/lib/profiles/queries';
 import { ownCategories } from '@/lib/user-prompts/queries';
 
 export const metadata = { title: 'Start' };
 
 export default async function StartPage() {
   const user = await requireUser(paths.start);
-  const [{ pinned, allPinned, recent, collections, fresh, isNew }, categories] = await Promise.all([
+  const [{ pinned, allPinned, recent, unused, collections, fresh, isNew }, profile, categories] = await Promise.all([
     startPage(user),
+    ownProfile(user),
     ownCategories(COUNTS.ownCategories),
   ]);
   return (
@@ -29,14 +32,22 @@ export default async function StartPage() {
       <div className="max-lg:sr-only">
         <DashboardHead title="Start" />
       </div>
+      {profile && hasNewDefaultName(profile, user.email, Date.now()) && (
+        <NameNote name={publicName(profile)} username={profile.username} />
+      )}
       {pinned.length > 0 && (
         <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
           <PromptLines lines={pinned} />
         </StartSection>
       )}
       {recent.length > 0 && (
-        <StartSection id="recent" title={recentTitle(recent.map(({ item }) => item))}>
+        <StartSection id="recent" title="Recently used">
           <PromptLines lines={recent} />
+        </StartSection>
+      )}
+      {unused.length > 0 && (
+        <StartSection id="unused" title="Not used yet">
+          <PromptLines lines={unused} />
         </StartSection>
       )}
       <Drafts account={user.email} />

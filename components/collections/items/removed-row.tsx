@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { itemValue } from '@/lib/collections/order';
+import { removedRowId } from './use-items';
 
 /** In the place of a prompt that was just removed. */
 export function RemovedRow({ item }: { item: CollectionRow }) {
@@ -23,6 +24,7 @@ export function RemovedRow({ item }: { item: CollectionRow }) {
   return (
     <li
       ref={row}
+      id={removedRowId(item.promptId)}
       tabIndex={-1}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2.5 text-ui text-ink-3"
     >

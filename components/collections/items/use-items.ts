@@ -6,11 +6,12 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/browser/announce';
 import { gathered } from '@/lib/browser/gathered';
+import { afterUndoTime } from '@/lib/browser/undo-time';
 import { changeItems, editItems, moveInCollection } from '@/lib/collections/actions';
 import { type CollectionRow, changedRows } from '@/lib/collections/collection-row';
 import { afterMove, itemValue, type Move, moveAfter } from '@/lib/collections/order';
 import type { ActionResult } from '@/lib/forms/form-state';
-import { COUNTS, TIMES } from '@/lib/limits';
+import { COUNTS } from '@/lib/limits';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { plural } from '@/lib/text/plural';
 
@@ -86,7 +87,10 @@ export function useItems(collection: string, stored: CollectionRow[]) {
       promptId,
       async () => {
         const result = await sendFields(editItems, { collection, ...NO_BUTTON, remove: itemValue(item) });
-        setTimeout(() => setRemoved((now) => (now.get(promptId) === entry ? without(now, promptId) : now)), TIMES.undo);
+        afterUndoTime(
+          () => document.getElementById(removedRowId(promptId)),
+          () => setRemoved((now) => (now.get(promptId) === entry ? without(now, promptId) : now)),
+        );
         return result;
       },
       () => markRemoved(promptId, null),
@@ -133,6 +137,9 @@ export function useItems(collection: string, stored: CollectionRow[]) {
 
 /** The id of the button of a row's menu. */
 export const menuButtonId = (promptId: string) => `more-${promptId}`;
+
+/** The id of the offer to bring back a prompt. */
+export const removedRowId = (promptId: string) => `removed-${promptId}`;
 
 /** Focuses that button, once the row is drawn where it belongs. */
 function focusMenu(promptId: string): void {

@@ -50,7 +50,7 @@ export function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
 }
 
 /** In the place of one that was just discarded. */
-export function DiscardedDraft({ title, onUndo }: { title: string; onUndo: () => void }) {
+export function DiscardedDraft({ id, title, onUndo }: { id: string; title: string; onUndo: () => void }) {
   const line = useRef<HTMLLIElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function DiscardedDraft({ title, onUndo }: { title: string; onUndo: () =>
     };
   }, []);
   return (
-    <li ref={line} className={`text-ui text-ink-3 ${LINE}`}>
+    <li ref={line} id={id} className={`text-ui text-ink-3 ${LINE}`}>
       <span className="min-w-0 truncate">
         Discarded “<bdi>{title}</bdi>”.
       </span>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
-import { TIMES } from '@/lib/limits';
+import { afterUndoTime } from '@/lib/browser/undo-time';
 import { draftsOf, draftTitle, removeDraft, type StoredDraft, writeDraft } from '@/lib/user-prompts/draft';
 import { DiscardedDraft, DraftRow } from './draft-row';
 import { StartSection } from './start-section';
@@ -35,7 +35,10 @@ export function Drafts({ account }: { account: string }) {
     removeDraft(browserStore(), line.promptId);
     put(line, discarded);
     announce(`Discarded “${draftTitle(line.draft)}”.`);
-    setTimeout(() => setLines((now) => now.filter((one) => one !== discarded)), TIMES.undo);
+    afterUndoTime(
+      () => document.getElementById(discardedId(line.promptId)),
+      () => setLines((now) => now.filter((one) => one !== discarded)),
+    );
   };
   const restore = (line: Line) => {
     writeDraft(browserStore(), line.draft, line.promptId);
@@ -49,7 +52,7 @@ export function Drafts({ account }: { account: string }) {
       <ul className={LINES}>
         {lines.map((line) =>
           line.state === 'discarded' ? (
-            <DiscardedDraft key={line.promptId ?? ''} title={draftTitle(line.draft)} onUndo={() => restore(line)} />
+            <DiscardedDraft key={line.promptId ?? ''} id={discardedId(line.promptId)} title={draftTitle(line.draft)} onUndo={() => restore(line)} />
           ) : (
             <DraftRow key={line.promptId ?? ''} {...line} focused={line.state === 'restored'} onDiscard={() => discard(line)} />
           ),
@@ -58,6 +61,9 @@ export function Drafts({ account }: { account: string }) {
     </StartSection>
   );
 }
+
+/** The id of the offer to bring back a draft. */
+const discardedId = (promptId: string | null | undefined) => `discarded-${promptId ?? 'new'}`;
 
 /** The drafts that are stored, and the places of those that were just discarded. */
 function withDiscarded(before: Line[], stored: StoredDraft[]): Line[] {

@@ -5,6 +5,7 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { sendFields } from '@/components/forms/send-fields';
 import { noticeButtonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { afterUndoTime } from '@/lib/browser/undo-time';
 import { TIMES } from '@/lib/limits';
 import { undoChange } from '@/lib/user-prompts/actions';
 import { UNDO_MESSAGES } from '../user-prompt-messages';
@@ -27,11 +28,8 @@ export function ChangeNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` is new each time
   useEffect(() => {
     if (!done) return;
-    const end = () => {
-      if (box.current?.matches(':hover') || box.current?.contains(document.activeElement)) timer = setTimeout(end, 1000);
-      else tell(null);
-    };
-    let timer = setTimeout(end, done.id ? TIMES.undo : TIMES.updateBanner);
+    if (done.id) return afterUndoTime(() => box.current, () => tell(null));
+    const timer = setTimeout(() => tell(null), TIMES.updateBanner);
     return () => clearTimeout(timer);
   }, [done]);
 

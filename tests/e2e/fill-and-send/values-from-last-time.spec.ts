@@ -91,7 +91,7 @@ test('what is written in this visit is not from last time, and Undo keeps it @on
 });
 
 for (const by of ['mouse', 'keyboard'] as const)
-  test(`Undo is there for ten seconds, and longer where the focus is on it: pressed by ${by} @once`, async ({ page }) => {
+  test(`Undo is there for twenty seconds, and longer where the focus is on it: pressed by ${by} @once`, async ({ page }) => {
     await remember(page, { [emptyBlank]: value });
     await open(page, `/prompt/${example.slug}`);
     const clearing = page.getByRole('button', { name: 'Clear', exact: true });
@@ -253,7 +253,7 @@ test('rows of the community, of a profile, of what is saved and of one’s own s
   await remember(page, { TOPIC: value }, theirs.id);
   await remember(page, { NAME: 'the landlord' }, own.data?.id);
   await remember(page, { [emptyBlank]: value });
-  await page.evaluate(() => localStorage.setItem('gp-excerpts', 'true'));
+  await page.evaluate(() => localStorage.setItem('gp-compact', 'false'));
 
   await open(page, `/prompts/shared?q=${sharer.username}`);
   await expect(row(page, theirs.title)).toContainText(`Write about ${value} in a friendly tone.`);

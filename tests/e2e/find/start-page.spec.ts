@@ -189,12 +189,16 @@ test.describe('drafts', () => {
     expect(await page.evaluate(() => localStorage.getItem('gp-draft'))).toBeNull();
     await page.keyboard.press('Enter');
     await expect(discard).toBeFocused();
-    await page.clock.runFor(11_000);
+    await page.clock.runFor(21_000);
     await expect(discard).toBeVisible();
     await discard.click();
-    await page.clock.runFor(11_000);
+    await page.mouse.move(0, 0);
+    // As long as the focus is on the offer it stays.
+    await page.clock.runFor(30_000);
+    await expect(drafts.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await drafts.getByRole('link', { name: mine }).focus();
+    await page.clock.runFor(2_000);
     await expect(drafts.getByRole('listitem')).toHaveCount(1);
-    await expect(drafts.getByRole('link', { name: mine })).toBeFocused();
 
     await drafts.getByRole('link', { name: mine }).click();
     await page.waitForURL(`**/${own}/edit`);

@@ -6,6 +6,7 @@ import { ReportList } from '@/components/moderation/report-list';
 import { AuthorFacts, ReportedThing } from '@/components/moderation/reported-thing';
 import { LiftForm, SuspendForm } from '@/components/moderation/suspension-forms';
 import { BackLink } from '@/components/ui/back-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Day } from '@/components/ui/day';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -64,7 +65,7 @@ export default async function ModerationItemPage({ params }: Props) {
       />
       {!item.isHidden && (
         <p className="py-4">
-          <Link href={publicPath(thing, author.username, collection?.slug)}>Its page</Link>
+          <Link href={publicPath(thing, author.username, collection?.slug)}>View public page</Link>
         </p>
       )}
       {reports.length > 0 && (
@@ -95,9 +96,14 @@ export default async function ModerationItemPage({ params }: Props) {
           ) : (
             <>
               <p className="max-w-[70ch] text-ui text-ink-2">
-                It can publish nothing, and change nothing that is public. What is its own stays.
+                They can publish nothing, and change nothing that is public. They keep everything they have.
               </p>
-              <SuspendForm id={author.id} username={author.username} reason={reason} />
+              <details className="w-full">
+                <summary className={buttonClass({ className: 'list-none [&::-webkit-details-marker]:hidden' })}>Suspend…</summary>
+                <div className="pt-4">
+                  <SuspendForm id={author.id} username={author.username} reason={reason} />
+                </div>
+              </details>
             </>
           )}
         </SettingsPart>

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import { iconButtonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
+
+type Props = { name: string; username: string };
+
+/** Tells somebody the name that was made for them, until they close that or leave the page. */
+export function NameNote({ name, username }: Props) {
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+  return (
+    <div className="mb-6 flex items-center justify-between gap-3 border-l-4 border-ink pl-4 print:hidden">
+      <p className="min-w-0 text-ui wrap-anywhere text-ink-2">
+        Others see you as <b dir="auto">{name}</b> (@{username}), made from your email. <Link href={paths.editProfile}>Change it in your profile</Link>
+      </p>
+      <button
+        type="button"
+        className={`${iconButtonClass} js-only -my-2`}
+        aria-label="Close"
+        onClick={() => {
+          setClosed(true);
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
