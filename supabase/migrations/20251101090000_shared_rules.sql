@@ -61,6 +61,7 @@ $$;
 create function private.unspaced_words(source text) returns text[]
 language sql immutable parallel safe
 set search_path = ''
+set jit = off
 as $$
   select coalesce(array_agg(distinct lower(normalize(pair, nfkc))), '{}')
   from (

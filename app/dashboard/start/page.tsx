@@ -32,9 +32,7 @@ export default async function StartPage() {
       <div className="max-lg:sr-only">
         <DashboardHead title="Start" />
       </div>
-      {profile && hasNewDefaultName(profile, user.email, Date.now()) && (
-        <NameNote name={publicName(profile)} username={profile.username} />
-      )}
+      {profile && hasNewDefaultName(profile, user.email, Date.now()) && <NameNote name={publicName(profile)} username={profile.username} />}
       {pinned.length > 0 && (
         <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
           <PromptLines lines={pinned} />

@@ -52,7 +52,12 @@ export function Drafts({ account }: { account: string }) {
       <ul className={LINES}>
         {lines.map((line) =>
           line.state === 'discarded' ? (
-            <DiscardedDraft key={line.promptId ?? ''} id={discardedId(line.promptId)} title={draftTitle(line.draft)} onUndo={() => restore(line)} />
+            <DiscardedDraft
+              key={line.promptId ?? ''}
+              id={discardedId(line.promptId)}
+              title={draftTitle(line.draft)}
+              onUndo={() => restore(line)}
+            />
           ) : (
             <DraftRow key={line.promptId ?? ''} {...line} focused={line.state === 'restored'} onDiscard={() => discard(line)} />
           ),

@@ -15,7 +15,8 @@ export function NameNote({ name, username }: Props) {
   return (
     <div className="mb-6 flex items-center justify-between gap-3 border-l-4 border-ink pl-4 print:hidden">
       <p className="min-w-0 text-ui wrap-anywhere text-ink-2">
-        Others see you as <b dir="auto">{name}</b> (@{username}), made from your email. <Link href={paths.editProfile}>Change it in your profile</Link>
+        Others see you as <b dir="auto">{name}</b> (@{username}), made from your email.{' '}
+        <Link href={paths.editProfile}>Change it in your profile</Link>
       </p>
       <button
         type="button"

@@ -28,7 +28,11 @@ export function ChangeNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` is new each time
   useEffect(() => {
     if (!done) return;
-    if (done.id) return afterUndoTime(() => box.current, () => tell(null));
+    if (done.id)
+      return afterUndoTime(
+        () => box.current,
+        () => tell(null),
+      );
     const timer = setTimeout(() => tell(null), TIMES.updateBanner);
     return () => clearTimeout(timer);
   }, [done]);

@@ -84,7 +84,7 @@ test('where a prompt is published, its page and its link are offered', async ({ 
   const word = newWord();
   await signInByRequest(page, await person('publisher'));
   await create(page, word);
-  const links = ownRow(page, word).getByText('Public: it is listed, and others can read and use it.');
+  const links = ownRow(page, word).getByText('Public: others can view and use it.');
   await expect(links).toHaveCount(0);
   await publish(page, word);
   await expect(links).toBeVisible();
