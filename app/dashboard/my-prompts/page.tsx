@@ -115,7 +115,14 @@ export default async function MyPromptsPage({ searchParams }: Props) {
               collections={holding.length > 0 && <CollectionNames promptId={row.item.ref.id} collections={holding} />}
             />
           ))}
-          <SelectionBar filter={filter} total={total} collections={collections} formats={FORMAT_NAMES} />
+          <SelectionBar
+            filter={filter}
+            total={total}
+            collections={collections}
+            categories={categories.map(({ name }) => name)}
+            publicPrompts={new Set(rows.flatMap(({ item }) => (item.facts.isPrivate ? [] : item.ref.id)))}
+            formats={FORMAT_NAMES}
+          />
           <ChangeNotice />
         </SelectionProvider>
         <CategoryNames ownCategories={categories} />

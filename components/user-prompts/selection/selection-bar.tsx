@@ -5,7 +5,7 @@ import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { buttonClass } from '@/components/ui/button-class';
-import { fieldClass, selectClass } from '@/components/ui/field-class';
+import { selectClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
@@ -14,13 +14,13 @@ import { accountPaths } from '@/lib/account-paths';
 import type { CollectionName } from '@/lib/collections/collection';
 import type { FormatName } from '@/lib/export-formats/export-formats';
 import { fieldError } from '@/lib/forms/form-state';
-import { LIMITS } from '@/lib/limits';
 import { type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 import { changePrompts } from '@/lib/user-prompts/actions';
 import type { ChangeKind } from '@/lib/user-prompts/change-form';
-import { CATEGORY_NAMES, CHANGE_MESSAGES } from '../user-prompt-messages';
+import { CHANGE_MESSAGES } from '../user-prompt-messages';
+import { CategoryChoice } from './category-choice';
 import { changeMessage } from './change-message';
 import { SELECTION_FORM, useChanges, useSelection } from './selection';
 
@@ -29,6 +29,10 @@ type Props = {
   filter: ListFilter;
   total: number;
   collections: CollectionName[];
+  /** One's own. */
+  categories: string[];
+  /** Of the prompts of this page. */
+  publicPrompts: ReadonlySet<string>;
   formats: readonly FormatName[];
 };
 
@@ -45,11 +49,13 @@ const BAR_BUTTON =
  * What can be done with the selected prompts, at the foot of the list. One form, whose checkboxes stand in the rows; without JavaScript it is
  * always there, and stands in the flow.
  */
-export function SelectionBar({ filter, total, collections, formats }: Props) {
+export function SelectionBar({ filter, total, collections, categories, publicPrompts, formats }: Props) {
   const selection = useSelection();
   const hydrated = useHydrated();
   if (!selection) return null;
   const { count, all, page, has } = selection;
+  // Without JavaScript nobody knows what is ticked.
+  const canHide = all || count === 0 || page.some((id) => has(id) && publicPrompts.has(id));
   const query = listPath('', { ...filter, page: 1 }).slice(1);
   const exported = all ? new URLSearchParams(query) : new URLSearchParams(page.filter(has).map((id) => ['id', id]));
   return (
@@ -77,17 +83,7 @@ export function SelectionBar({ filter, total, collections, formats }: Props) {
         <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
           {count > 0 && <Selected total={total} />}
           <Choice name="Category">
-            <label className="grid gap-1.5 text-ui font-semibold">
-              New category
-              <input
-                className={fieldClass()}
-                name="category"
-                list={CATEGORY_NAMES}
-                maxLength={LIMITS.category.max}
-                autoComplete="off"
-                dir="auto"
-              />
-            </label>
+            <CategoryChoice categories={categories} />
             <Submit change="category" primary>
               Set category
             </Submit>
@@ -119,10 +115,12 @@ export function SelectionBar({ filter, total, collections, formats }: Props) {
               </p>
             )}
           </Choice>
-          <button type="submit" className={BAR_BUTTON} name="change" value="private">
-            <Icon name="private" />
-            Make Private
-          </button>
+          {canHide && (
+            <button type="submit" className={BAR_BUTTON} name="change" value="private">
+              <Icon name="private" />
+              Make Private
+            </button>
+          )}
           <button type="submit" className={BAR_BUTTON} name="change" value="delete">
             <Icon name="remove" />
             Delete
@@ -200,8 +198,11 @@ function Choice({ name, children }: { name: string; children: ReactNode }) {
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
+  const focusFirst = () => {
+    if (details.current?.open) details.current.querySelector<HTMLElement>('input, select, a')?.focus({ preventScroll: true });
+  };
   return (
-    <details ref={details} name="selection" className="md:relative" onKeyDown={closeByEscape}>
+    <details ref={details} name="selection" className="md:relative" onKeyDown={closeByEscape} onToggle={focusFirst}>
       <summary className={`${BAR_BUTTON} list-none [&::-webkit-details-marker]:hidden`}>
         {name}
         <Icon name="expand" className="rotate-180" />

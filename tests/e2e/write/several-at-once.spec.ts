@@ -42,8 +42,8 @@ test('several prompts get a category, and Undo gives each its own back', async (
   await expect(box(page, 'Prompt 1')).toBeChecked();
   await expect(form(page)).toContainText('2 selected');
   await form(page).getByText('Category', { exact: true }).click();
-  await form(page).getByLabel('New category').fill('marketing');
-  await form(page).getByLabel('New category').press('Enter');
+  await form(page).getByLabel('Which category').fill('marketing');
+  await form(page).getByLabel('Which category').press('Enter');
   await expect(page.getByText('2 prompts moved to marketing.').first()).toBeVisible();
   // As the library spells it.
   expect(await categories()).toEqual(['Marketing', null, 'Marketing', null]);
@@ -110,15 +110,28 @@ test('prompts are selected and changed by keys alone @desktop', async ({ page })
   await form(page).locator('summary').first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(form(page).getByLabel('New category')).toBeHidden();
+  await expect(form(page).getByLabel('Which category')).toBeHidden();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel('Which category')).toBeFocused();
   await page.keyboard.type('Keys');
   await page.keyboard.press('Enter');
   await expect(undo(page)).toBeFocused();
   expect(await categories()).toEqual([null, 'Keys', null, 'Keys']);
+
+  // A category that is there is offered.
+  await page.getByRole('link', { name: 'Prompt 1' }).focus();
+  await page.keyboard.press('x');
+  await expect(form(page).getByRole('button', { name: 'Make Private' })).toHaveCount(0);
+  await form(page).locator('summary').first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(categories).toEqual([null, null, null, null]);
+  await expect(form(page).getByLabel('Which category')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(form(page).getByRole('button', { name: 'Keys', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undo(page)).toBeFocused();
+  expect(await categories()).toEqual(['Keys', 'Keys', null, 'Keys']);
+  await page.keyboard.press('Enter');
+  await expect.poll(categories).toEqual([null, 'Keys', null, 'Keys']);
 });
 
 test('Shift takes all rows in between, and the selection is exported as one file @desktop', async ({ page }) => {
@@ -160,7 +173,7 @@ test.describe('without JavaScript @once', () => {
     await expect(page.getByText('Choose prompts first')).toBeVisible();
     await box(page, 'Prompt 2').check();
     await form(page).getByText('Category', { exact: true }).click();
-    await form(page).getByLabel('New category').fill('Plain');
+    await form(page).getByLabel('Which category').fill('Plain');
     await form(page).getByRole('button', { name: 'Set category' }).click();
     await expect(page).toHaveURL(/my-prompts\?sort=title&undo=[0-9a-f-]+&did=category$/);
     await expect(page.getByText('Category changed.')).toBeVisible();

@@ -10,7 +10,13 @@ test('every word that begins like a word of the query matches', () => {
 
 test('says what the list names, and no more', () => {
   const prompt = userPrompt({ category: 'Letters' });
-  expect(userPromptFacts(prompt, LIST_FACTS.own)).toEqual({ category: 'Letters', createdAt: prompt.createdAt, isPrivate: true, isHidden: false, texts: ['1 blank'] });
+  expect(userPromptFacts(prompt, LIST_FACTS.own)).toEqual({
+    category: 'Letters',
+    createdAt: prompt.createdAt,
+    isPrivate: true,
+    isHidden: false,
+    texts: ['1 blank'],
+  });
   expect(userPromptFacts(prompt, LIST_FACTS.public)).toEqual({
     author: { name: 'Ada', username: 'ada' },
     category: 'Letters',
