@@ -23,7 +23,7 @@ export const accountPaths = {
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
   reports: '/dashboard/reports',
-  reportSent: '/dashboard/reports?sent=1',
+  reportSent: ({ kind, id }: { kind: string; id: string }) => `/dashboard/reports?sent=${kind}/${id}`,
   /** What moderators decided of what is one's own. */
   decisions: '/dashboard/decisions',
   /** For moderators: what is to be looked at, one thing of it, and what was done. */

@@ -38,7 +38,7 @@ export const reportThing = userFormAction(
     const answer = dataOf(await client.rpc('report_thing', { kind, thing: id, reason, ...(note && { note }) }).single());
     if (answer.author_id) invalidateShown({ kind, id }, answer);
     if (answer.result === 'gone' || answer.result === 'own') return refused('not-saved');
-    redirect(accountPaths.reportSent);
+    redirect(accountPaths.reportSent({ kind, id }));
   },
 );
 

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { SettingsLinks } from '@/components/ui/settings-links';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { emailPrefix } from '@/lib/account/account';
 import { requireUser } from '@/lib/account/current-user';
@@ -28,11 +29,23 @@ export default async function ProfilePage() {
       <div className="pb-8">
         <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
       </div>
-      <SettingsPart id="programs" title="Programs">
-        <p className="text-ui text-ink-2">
-          With a <Link href={accountPaths.tokens}>token</Link> a program or an assistant works with your prompts and collections in your
-          place.
-        </p>
+      <SettingsPart id="settings" title="Settings">
+        <SettingsLinks
+          rows={[
+            {
+              href: accountPaths.account,
+              title: 'Account settings',
+              text: (
+                <>
+                  You sign in as <bdi>{user.email}</bdi>. Change your email or password, sign out elsewhere, or delete the account.
+                </>
+              ),
+            },
+            { href: accountPaths.tokens, title: 'Tokens', text: 'Let a program or an assistant work with your prompts and collections.' },
+            { href: accountPaths.reports, title: 'Your reports', text: 'What you reported, and what became of it.' },
+            { href: accountPaths.decisions, title: 'Decisions', text: 'What moderators decided about what you published.' },
+          ]}
+        />
       </SettingsPart>
       <SettingsPart id="data" title="Your data">
         <p className="max-w-[70ch] text-ui text-ink-2">
@@ -48,21 +61,6 @@ export default async function ProfilePage() {
             Import prompts
           </Link>
         </div>
-      </SettingsPart>
-      <SettingsPart id="account" title="Account">
-        <p className="text-ui text-ink-2">
-          You sign in as <bdi className="wrap-anywhere">{user.email}</bdi>. Change your email or password, sign out elsewhere, or delete the
-          account.
-        </p>
-        <Link className={buttonClass()} href={accountPaths.account}>
-          Account settings
-        </Link>
-      </SettingsPart>
-      <SettingsPart id="moderation" title="Reports">
-        <p className="max-w-[70ch] text-ui text-ink-2">
-          What became of <Link href={accountPaths.reports}>your reports</Link>, and what moderators{' '}
-          <Link href={accountPaths.decisions}>decided</Link> of what you published.
-        </p>
       </SettingsPart>
     </>
   );

@@ -4,12 +4,14 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import type { RawQuery } from '@/lib/lists/list-filter';
-import { ownReports } from '@/lib/moderation/queries';
+import { findPublicThing, ownReports } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
+import { thingIn } from '@/lib/moderation/thing';
 import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -27,14 +29,24 @@ const OUTCOMES = new Map([
 /** What somebody has reported, and what became of it. */
 export default async function ReportsPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.reports);
-  const [{ sent }, reports] = await Promise.all([searchParams, ownReports(user)]);
+  const { sent } = await searchParams;
+  const [kind = '', id = ''] = typeof sent === 'string' ? sent.split('/') : [];
+  const thing = thingIn({ kind, id });
+  const [reported, reports] = await Promise.all([thing && findPublicThing(thing), ownReports(user)]);
   return (
     <>
       <BackLink href={paths.editProfile}>Profile</BackLink>
       <DashboardHead title="Your reports" />
       {sent && (
         <div className="pb-5">
-          <Notice status>Thank you. A moderator will look at it.</Notice>
+          <Notice status>
+            <span className="min-w-0 flex-1">Thank you. A moderator will look at it.</span>
+            {reported && (
+              <Link className="min-w-0 wrap-anywhere" href={reported.path}>
+                Back to “<bdi>{reported.title}</bdi>”
+              </Link>
+            )}
+          </Notice>
         </div>
       )}
       {reports.length === 0 ? (

@@ -7,7 +7,7 @@ test('a token is made, shown once, used and revoked @once', async ({ page, reque
   const owner = await collector();
   await signIn(page, owner);
   await open(page, '/dashboard/profile');
-  await page.getByRole('main').getByRole('link', { name: 'token', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Tokens', exact: true }).click();
   await page.waitForURL('/dashboard/tokens');
   await page.getByRole('button', { name: 'Make Token' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();

@@ -19,7 +19,7 @@ export default async function ReportPage({ params }: Props) {
   if (!thing) notFound();
   const user = await requireUser(accountPaths.report(thing));
   const [found, isOpen, { isModerator }] = await Promise.all([findPublicThing(thing), hasOpenReport(user, thing), ownCounts()]);
-  if (isOpen) redirect(accountPaths.reportSent);
+  if (isOpen) redirect(accountPaths.reportSent(thing));
   if (!found) notFound();
   return (
     <>
