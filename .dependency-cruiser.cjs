@@ -12,7 +12,7 @@ const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.t
 const NOUNS = '^lib/([^/]+)s/\\1\\.ts$|^lib/prompts/template\\.ts$|^lib/.+-form\\.ts$';
 
 /** The helpers of lib that know no word of the domain. */
-const SMALL_HELPERS = '^lib/(limits|browser/(announce|clipboard|offline)|text/dates)\\.ts$';
+const SMALL_HELPERS = '^lib/(limits|browser/(announce|clipboard|early|offline)|text/dates)\\.ts$';
 
 module.exports = {
   forbidden: [
