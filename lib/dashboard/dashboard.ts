@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { currentUser } from '../account/current-user';
+import { ownCounts } from '../account/own-counts';
 import { moderationQueue } from '../moderation/queries';
 import type { Profile } from '../profiles/profile';
 import { ownProfile } from '../profiles/queries';
 import { BackendError } from '../supabase/connection';
-import { ownCounts } from './own-counts';
 
 type DashboardFrame = {
   user: Account;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Account } from '../account/account';
+import { ownCounts } from '../account/own-counts';
 import { collectionsHolding, ownCollections } from '../collections/queries';
 import { COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
@@ -7,7 +8,6 @@ import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { LIST_FACTS, userPromptItem } from '../user-prompts/list-item';
 import { findUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
-import { ownCounts } from './own-counts';
 
 /** What My Prompts shows: a page of rows, how many there are in all and how many of them are public, and what they can be narrowed to. */
 export async function myPrompts(user: Account, filter: ListFilter) {

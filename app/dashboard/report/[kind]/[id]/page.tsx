@@ -4,8 +4,8 @@ import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
+import { ownCounts } from '@/lib/account/own-counts';
 import { accountPaths } from '@/lib/account-paths';
-import { ownCounts } from '@/lib/dashboard/own-counts';
 import { findPublicThing, hasOpenReport } from '@/lib/moderation/queries';
 import { thingIn } from '@/lib/moderation/thing';
 
