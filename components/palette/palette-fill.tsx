@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { SendLinks } from '@/components/prompts/actions/send-links';
@@ -76,8 +76,9 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
   // Drawn once the provider has read what is stored, which it does in an effect as well.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  // After the effect in which the editor begins to listen to its blanks: it selects a default that has the focus then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!body.current) return;
     const first = body.current.querySelector<HTMLElement>('[contenteditable][data-blank]:not([data-hint])');
     const { text, entered } = early.current;
