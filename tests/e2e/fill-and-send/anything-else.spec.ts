@@ -178,7 +178,8 @@ test.describe('without JavaScript', () => {
 
   test('the last field, in which nothing could be written, is not there', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText('Anything else')).toBeHidden();
+    await expect(page.getByText('Anything else', { exact: true })).toBeHidden();
+    await expect(page.locator('[data-blank="anythingElse"]')).toBeHidden();
   });
 });
 

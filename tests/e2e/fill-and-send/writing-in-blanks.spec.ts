@@ -23,7 +23,7 @@ const seen = (page: Page) =>
   page.evaluate(() => {
     const text = document.querySelector('.blank-input')?.closest('[dir]')?.cloneNode(true);
     if (!(text instanceof Element)) return null;
-    for (const number of text.querySelectorAll('sup')) number.remove();
+    for (const other of text.querySelectorAll('sup, .blank-tools')) other.remove();
     return [...text.children].map((paragraph) => paragraph.textContent).join(' ');
   });
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
