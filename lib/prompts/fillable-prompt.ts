@@ -19,7 +19,7 @@ export type FillablePrompt = {
 
 /** All that the page of a library prompt shows, for the sheet. */
 export type PromptDetails = FillablePrompt &
-  Pick<Prompt, 'description' | 'createdAt' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
+  Pick<Prompt, 'description' | 'createdAt' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
     facts: PromptFacts;
     related: PromptListItem[];
   };

@@ -161,11 +161,12 @@ export function findLibraryDocument(slug: string): PromptDocument | null {
 
 /** All that the page of a prompt shows. */
 export function detailsOf(prompt: Prompt): PromptDetails {
-  const { description, createdAt, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
+  const { description, createdAt, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   return {
     ...fillable(prompt),
     description,
     createdAt,
+    helpNow,
     previewImage,
     ratingWorked,
     ratingNeedsTweak,

@@ -56,6 +56,8 @@ export const promptSchema = z
     material: z.array(z.string()).default([]),
     /** It leads several turns, such as a tutor, an interviewer or a game. */
     conversation: z.boolean().default(false),
+    /** People in danger or despair may open it: above its text stands where they are helped now. */
+    helpNow: z.boolean().default(false),
     createdAt: day,
     ratingWorked: count,
     ratingNeedsTweak: count,

@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { variablesOf } from '@/lib/prompts/template';
+import { HelpNow } from './help-now';
 
 // What the page of a library prompt and its sheet both show.
 
@@ -33,7 +34,17 @@ export function DetailFacts({ prompt }: Props) {
   );
 }
 
-export function PreviewImage({ prompt: { previewImage, title } }: Props) {
+/** Above the text of a prompt. */
+export function AboveText({ prompt }: Props) {
+  return (
+    <>
+      {prompt.helpNow && <HelpNow />}
+      <PreviewImage prompt={prompt} />
+    </>
+  );
+}
+
+function PreviewImage({ prompt: { previewImage, title } }: Props) {
   if (!previewImage) return null;
   // biome-ignore lint/performance/noImgElement: an optional picture of unknown size, served as it is
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;

@@ -34,8 +34,7 @@ type Props = {
   facts: ReactNode;
   /** What to do with the text. */
   hint: string;
-  /** Above the text. */
-  picture?: ReactNode;
+  aboveText?: ReactNode;
   /** Below all that. */
   children?: ReactNode;
 };
@@ -61,7 +60,7 @@ export function PromptDetail({
   metadata,
   facts,
   hint,
-  picture,
+  aboveText,
   children,
 }: Props) {
   return (
@@ -81,7 +80,7 @@ export function PromptDetail({
       <div className={`${GRID} border-t-2 border-rule-strong pb-16 print:block print:pb-0`}>
         <div className="min-w-0 pt-3.5">
           <EditorHint>{hint}</EditorHint>
-          {picture}
+          {aboveText}
           <PromptEditor />
           {/* Where the actions are in the dock. */}
           <AnswerOptions className="mt-4 lg:hidden" />

@@ -5,7 +5,7 @@ import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { UseInButton } from '@/components/prompts/actions/use-in-button';
-import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
@@ -43,7 +43,7 @@ export function SheetDetails({ prompt, scroll = 0, body }: Props) {
         </div>
         <div>
           <EditorHint>{hintFor(prompt.promptText)}</EditorHint>
-          <PreviewImage prompt={prompt} />
+          <AboveText prompt={prompt} />
           <PromptEditor />
           <AnswerOptions className="mt-4" />
           <AddedLines className="mt-3" />

@@ -14,6 +14,7 @@ const prompt = z.object({
   material: z.array(z.string()).default([]),
   categoryId: z.string(),
   topic: z.string(),
+  helpNow: z.boolean().default(false),
   createdAt: z.string(),
   ratingWorked: z.number(),
   ratingNeedsTweak: z.number(),

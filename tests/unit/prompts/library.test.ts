@@ -144,11 +144,12 @@ describe('the library of an installation', () => {
   test('hands the sheet all that the page of a prompt shows, related prompts by their excerpts', async () => {
     const other = promptEntry({ id: 'p-2', slug: 'plan-another', title: 'Plan another thing' });
     const { detailsOf, fillable } = await libraryOf(libraryFolder([promptEntry(), other]));
-    const { description, createdAt, ratingWorked, ratingNeedsTweak } = promptEntry();
+    const { description, createdAt, helpNow, ratingWorked, ratingNeedsTweak } = promptEntry();
     expect(detailsOf(promptEntry())).toEqual({
       ...fillable(promptEntry()),
       description,
       createdAt,
+      helpNow,
       ratingWorked,
       ratingNeedsTweak,
       facts: libraryFacts(promptEntry()),

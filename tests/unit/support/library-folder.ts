@@ -32,6 +32,7 @@ export function promptEntry(change: Partial<Prompt> = {}): Prompt {
     variables: ['THING', 'DAYS'],
     material: [],
     conversation: false,
+    helpNow: false,
     createdAt: '2026-11-21',
     ratingWorked: 0,
     ratingNeedsTweak: 0,

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { CategoryLink, DetailFacts, hintFor, PreviewImage, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { RatingButtons } from '@/components/ratings/rating-buttons';
@@ -63,7 +63,7 @@ export default async function PromptPage({ params }: Props) {
         facts={<DetailFacts prompt={details} />}
         hint={hintFor(prompt.promptText)}
         files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [documentOf(prompt)] })} />}
-        picture={<PreviewImage prompt={details} />}
+        aboveText={<AboveText prompt={details} />}
       >
         <RatingButtons promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
       </PromptDetail>

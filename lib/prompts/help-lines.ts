@@ -1,0 +1,47 @@
+/** Where somebody in danger or despair is listened to by a person, in one country. `how`: how the line is reached. */
+export type HelpLine = { place: string; how: 'call' | 'call or text'; number: string; emergency: string };
+
+/**
+ * By the code of the country. Those that are listed are run by the state or the largest organisation of the country and answer adults; check
+ * them once a year at findahelpline.com, which stands beside each. Last checked on 2026-11-28.
+ */
+const HELP_LINES: Readonly<Record<string, HelpLine>> = {
+  AT: { place: 'Austria', how: 'call', number: '142', emergency: '112' },
+  AU: { place: 'Australia', how: 'call', number: '13 11 14', emergency: '000' },
+  BR: { place: 'Brazil', how: 'call', number: '188', emergency: '192' },
+  CA: { place: 'Canada', how: 'call or text', number: '988', emergency: '911' },
+  CH: { place: 'Switzerland', how: 'call', number: '143', emergency: '112' },
+  DE: { place: 'Germany', how: 'call', number: '0800 111 0 111', emergency: '112' },
+  DK: { place: 'Denmark', how: 'call', number: '70 201 201', emergency: '112' },
+  ES: { place: 'Spain', how: 'call', number: '024', emergency: '112' },
+  FR: { place: 'France', how: 'call', number: '3114', emergency: '112' },
+  GB: { place: 'the UK', how: 'call', number: '116 123', emergency: '999' },
+  IE: { place: 'Ireland', how: 'call', number: '116 123', emergency: '112' },
+  IN: { place: 'India', how: 'call', number: '14416', emergency: '112' },
+  KR: { place: 'South Korea', how: 'call', number: '109', emergency: '119' },
+  NL: { place: 'the Netherlands', how: 'call', number: '113', emergency: '112' },
+  NO: { place: 'Norway', how: 'call', number: '116 123', emergency: '113' },
+  NZ: { place: 'New Zealand', how: 'call or text', number: '1737', emergency: '111' },
+  PL: { place: 'Poland', how: 'call', number: '116 123', emergency: '112' },
+  SE: { place: 'Sweden', how: 'call', number: '90101', emergency: '112' },
+  US: { place: 'the United States', how: 'call or text', number: '988', emergency: '911' },
+  ZA: { place: 'South Africa', how: 'call', number: '0800 567 567', emergency: '112' },
+};
+
+/** Languages that are spoken mostly in one country; others alone do not tell where somebody is. */
+const OF_ONE_COUNTRY = new Set(['da', 'de', 'ko', 'nb', 'nl', 'pl', 'sv']);
+
+/** The line of the country that a browser's languages name first; undefined where they name none, or one that is not listed. */
+export function helpLineFor(languages: readonly string[]): HelpLine | undefined {
+  const locales = languages.flatMap((language) => {
+    try {
+      return [new Intl.Locale(language)];
+    } catch {
+      return [];
+    }
+  });
+  const region = locales.find((locale) => locale.region)?.region;
+  const [first] = locales;
+  const country = region ?? (first && OF_ONE_COUNTRY.has(first.language) ? first.maximize().region : undefined);
+  return country && Object.hasOwn(HELP_LINES, country) ? HELP_LINES[country] : undefined;
+}
