@@ -86,7 +86,9 @@ function Results({ q }: { q: string }) {
       {people && <PeopleSearchGroup search={people} />}
       <Section title="Guides" aside={<Count shown={guides.length} of={guides.length} thing="guide" />}>
         {guides.length === 0 ? (
-          <Nothing />
+          <p className="text-ink-2">
+            No guide has these words. <Link href={paths.guides}>All guides</Link>
+          </p>
         ) : (
           <GuideCards>
             {guides.map(({ guide, matches }) => (
