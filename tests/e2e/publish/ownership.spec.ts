@@ -12,7 +12,7 @@ test('deleting what belongs to somebody else is an error, and invalidates nothin
   await client.from('user_prompts').insert({ user_id, title: 'Mine', content: 'Write' });
   await signInByRequest(page, who);
   await page.goto('/dashboard/my-prompts');
-  await page.getByRole('link', { name: 'Mine' }).click();
+  await page.getByRole('link', { name: 'Mine', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Mine' }).waitFor();
   expect((await page.request.get(`/prompt/shared/${theirs.id}`)).status()).toBe(200);
   // The form of one's own prompt names the other one.

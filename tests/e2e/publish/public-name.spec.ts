@@ -14,6 +14,7 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
 test('somebody new is told under which name others see them, until they choose another', async ({ page }) => {
   const who = await person('ada.lovelace');
   await signIn(page, who);
+  await page.goto('/dashboard/start');
   const name = who.email.split('@')[0] ?? '';
   const note = page.getByText(`Others see you as ${name} (@adalovelace`);
   await expect(note).toBeVisible();
@@ -22,9 +23,10 @@ test('somebody new is told under which name others see them, until they choose a
   await page.getByLabel('Display name').fill('Ada');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText('Profile saved.').first()).toBeVisible();
-  await expect(note).toBeHidden();
-  await page.goto('/dashboard/create');
+  await page.goto('/dashboard/start');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Others see you as')).toBeHidden();
+  await page.goto('/dashboard/create');
   await page.getByLabel('Title').fill('Mine');
   await page.getByLabel('Content').fill('Write about [TOPIC]');
   await page.getByRole('button', { name: 'Create Prompt' }).click();
@@ -81,7 +83,7 @@ test('when a thousand people have the same name the next one is told, and choose
     await expect(profile.getByText('Profile saved.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Create Prompt' }).click();
     await page.waitForURL('**/dashboard/my-prompts');
-    await expect(page.getByRole('link', { name: 'A title' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'A title', exact: true })).toBeVisible();
   } finally {
     await page.close();
     await site.stop();

@@ -67,8 +67,9 @@ test('where the browser refuses a late copy, the button asks for a second tap, w
 test('what is typed into a blank before its code is there takes the place of its default, and is copied', async ({ page }) => {
   const release = await holdCode(page);
   await openEarly(page, PROMPT);
-  const program = page.getByRole('main').locator('span[data-from=default]').first();
-  const name = (await program.getAttribute('data-label')) ?? '';
+  const main = page.getByRole('main');
+  const name = (await main.locator('span[data-from=default]').first().getAttribute('data-label')) ?? '';
+  const program = main.locator(`span[data-label="${name}"]`).first();
   await program.click();
   await page.keyboard.type('Numb');
   await page.keyboard.press('Enter');

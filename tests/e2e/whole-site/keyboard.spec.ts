@@ -15,8 +15,11 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
-    const place = [...document.querySelectorAll(element.tagName)].indexOf(element);
-    return { name: `${element.tagName} ${place} ${element.textContent?.trim().slice(0, 40)}`, outlined };
+    // Its number: what opens while it has the focus moves its place in the document.
+    const known = window as { stops?: Element[] };
+    known.stops ??= [];
+    if (!known.stops.includes(element)) known.stops.push(element);
+    return { name: `${element.tagName} ${known.stops.indexOf(element)} ${element.textContent?.trim().slice(0, 40)}`, outlined };
   });
 
 test('from the home page to a copied prompt without a mouse @desktop', async ({ page }) => {
