@@ -49,6 +49,10 @@ const config: NextConfig = {
   },
   // `npm test` runs tsc and the linter itself, over everything.
   typescript: { ignoreBuildErrors: true },
+  async headers() {
+    // Its address names its version (lib/server/early-script.ts).
+    return [{ source: '/early.js', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }];
+  },
   async redirects() {
     // The page behind /prompts?q=… has no URL of its own.
     return [
@@ -87,7 +91,7 @@ const config: NextConfig = {
     }));
     return { beforeFiles: [...results, ...oauth, ...ofFiles, ...skills, allSkills, ...markdown, ...feeds], afterFiles: [], fallback: [] };
   },
-  outputFileTracingIncludes: { '/*': ['./data/**', './content/**'] },
+  outputFileTracingIncludes: { '/*': ['./data/**', './content/**', './public/early.js'] },
   // The fonts of the social images, which the build draws.
   outputFileTracingExcludes: { '/og/**': ['./node_modules/@fontsource*/**'] },
 };

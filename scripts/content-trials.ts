@@ -1,29 +1,61 @@
-/** `npm run trials`: the table of the trials in data/trials, by round and by category. How they are made is in docs/decisions/content.md. */
+/** `npm run trials`: the tables of the trials in data/trials. How they are made is in docs/decisions/content.md. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/project.ts';
-import { type Comparison, compare, type Trial, trialRounds } from './lib/trial.ts';
+import { type Comparison, compare, type EffortTrial, effortRounds, TEMPERS, type Trial, trialRounds } from './lib/trial.ts';
 
 const prompts: { slug: string; categoryId: string }[] = JSON.parse(readFileSync(path.join(ROOT, 'data/prompts.json'), 'utf8'));
 const categoryOf = new Map(prompts.map(({ slug, categoryId }) => [slug, categoryId]));
-const rounds = trialRounds();
 
+console.log('With equal effort: the form with its last field, against what people type by themselves');
+const byEffort = effortRounds();
+for (const { name, date, about, assistant, trials } of byEffort) {
+  console.log(`\n${name}, ${date}: ${about} Answered by ${assistant}.`);
+  printEffort(trials);
+}
+
+console.log('\nWith the same facts in both messages');
+const rounds = trialRounds();
 for (const { name, date, about, assistant, trials } of rounds) {
   console.log(`\n${name}, ${date}: ${about} Answered by ${assistant}.`);
-  print(trials);
+  printSameFacts(trials);
 }
-const all = rounds.flatMap(({ trials }) => trials);
-for (const [category, trials] of Map.groupBy(all, ({ slug }) => categoryOf.get(slug) ?? 'no longer in the library')) {
+for (const [category, trials] of byCategory(rounds.flatMap((round) => round.trials))) {
   console.log(`\n${category}`);
-  print(trials);
+  printSameFacts(trials);
 }
 
-function print(trials: Trial[]): void {
-  const row = (name: string, { count, better, equal, worse, mean }: Comparison) =>
-    count > 0 &&
-    console.log(
-      `  ${name}: n ${count}, better ${better}, equal ${equal}, worse ${worse}, mean ${mean.tried.toFixed(2)} to ${mean.against.toFixed(2)}`,
+function printEffort(trials: EffortTrial[]): void {
+  const row = (name: string, some: EffortTrial[]) => print(name, compare(some, 'ours', 'typing'));
+  row('all', trials);
+  for (const temper of TEMPERS)
+    row(
+      temper,
+      trials.filter((trial) => trial.temper === temper),
     );
-  row('prompt filled in, against asking', compare(trials, 'ours', 'asking'));
-  row('one blank filled, against the same whim', compare(trials, 'lazy', 'whim'));
+  row(
+    'who had something to paste',
+    trials.filter(({ material }) => material),
+  );
+  row(
+    'who had nothing to paste',
+    trials.filter(({ material }) => !material),
+  );
+  for (const [category, some] of byCategory(trials)) row(category, some);
+}
+
+function printSameFacts(trials: Trial[]): void {
+  print('prompt filled in, against asking', compare(trials, 'ours', 'asking'));
+  print('one blank filled, against the same whim', compare(trials, 'lazy', 'whim'));
+}
+
+function byCategory<T extends { slug: string }>(trials: T[]): Map<string, T[]> {
+  return Map.groupBy(trials, ({ slug }) => categoryOf.get(slug) ?? 'no longer in the library');
+}
+
+function print(name: string, { count, better, equal, worse, mean }: Comparison): void {
+  if (count === 0) return;
+  console.log(
+    `  ${name}: n ${count}, better ${better}, equal ${equal}, worse ${worse}, mean ${mean.tried.toFixed(2)} to ${mean.against.toFixed(2)}`,
+  );
 }

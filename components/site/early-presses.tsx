@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { releaseEarly } from '@/lib/browser/early';
 
-/** Does what was pressed and typed before the page's code had come (lib/server/early-script.ts). It is the last on the page. */
+/** Does what was pressed and typed before the page's code had come (public/early.js). It is the last on the page. */
 export function EarlyPresses() {
   // What this browser has stored is shown in the same render, and what was typed is added to that.
   const [hydrated, setHydrated] = useState(false);

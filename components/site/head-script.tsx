@@ -1,6 +1,13 @@
+import { EARLY_SCRIPT } from '@/lib/server/early-script';
 import { headScript } from '@/lib/server/head-script';
 
 export function HeadScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script dangerouslySetInnerHTML={{ __html: headScript }} />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      {/* Before anything can be pressed. The style sheet, which is larger, is waited for as well. */}
+      <script src={EARLY_SCRIPT} />
+    </>
+  );
 }

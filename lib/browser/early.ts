@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by lib/server/early-script.ts. */
+    /** Set by public/early.js. */
     early?: { replays: boolean; release: () => Promise<void> };
   }
 }

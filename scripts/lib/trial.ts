@@ -36,24 +36,61 @@ const trialRoundSchema = z.strictObject({
   trials: z.array(trialSchema),
 });
 
-export type Trial = z.infer<typeof trialSchema>;
-export type TrialRound = z.infer<typeof trialRoundSchema>;
+/** How patient somebody is, which says how many words they type, by themselves and in the form. */
+export const TEMPERS = ['hurried', 'ordinary', 'careful'] as const;
 
-/** The rounds of data/trials in their order, each with the name of its file. Throws where one is not as it should be. */
-export function trialRounds(): (TrialRound & { name: string })[] {
-  const folder = path.join(ROOT, 'data/trials');
-  return readdirSync(folder)
+/**
+ * One need, tried blind with equal effort: a person with a whole life, written from the title alone, what they type by themselves (`typing`),
+ * and what the prompt is with what they write in its blanks and its last field (`ours`).
+ */
+const effortTrialSchema = z.strictObject({
+  slug: z.string().min(1),
+  need: z.string().min(1),
+  temper: z.enum(TEMPERS),
+  person: z.string().min(1),
+  /** What they have at hand to paste, if anything. */
+  material: z.string(),
+  /** What would be a success, and what they would throw away. */
+  success: z.string().min(1),
+  /** The prompt as it was tried. */
+  prompt: z.string().min(10),
+  /** How many words were typed; what was pasted is not counted. */
+  words: z.strictObject({ typing: z.number(), ours: z.number() }),
+  messages: z.strictObject({ typing: z.string(), ours: z.string() }),
+  scores: z.strictObject({ typing: scores, ours: scores }),
+  reasons: z.array(z.string()),
+});
+
+const effortRoundSchema = z.strictObject({
+  date: z.iso.date(),
+  about: z.string().min(1),
+  assistant: z.string().min(1),
+  trials: z.array(effortTrialSchema),
+});
+
+export type Trial = z.infer<typeof trialSchema>;
+export type EffortTrial = z.infer<typeof effortTrialSchema>;
+
+/** The rounds with the same facts in both messages, in data/trials, each with the name of its file. Throws where one is not as it should be. */
+export const trialRounds = () => roundsIn('data/trials', trialRoundSchema);
+
+/** The rounds with equal effort, in data/trials/equal-effort, each with the name of its file. Throws where one is not as it should be. */
+export const effortRounds = () => roundsIn('data/trials/equal-effort', effortRoundSchema);
+
+function roundsIn<T extends z.ZodObject>(folder: string, schema: T): (z.infer<T> & { name: string })[] {
+  return readdirSync(path.join(ROOT, folder))
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => ({
       name: path.basename(file, '.json'),
-      ...trialRoundSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
+      ...schema.parse(JSON.parse(readFileSync(path.join(ROOT, folder, file), 'utf8'))),
     }));
 }
 
 /** How answers to one wording compare with those to another. `mean` are the means of ten of both. */
 export type Comparison = { count: number; better: number; equal: number; worse: number; mean: { tried: number; against: number } };
 
-type Wording = keyof Trial['scores'];
+type Scores = readonly [number, number];
 
 /** Half a point is a tie. */
 const TIE = 0.5;
@@ -61,7 +98,11 @@ const TIE = 0.5;
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /** Counts the trials in which both wordings were scored, by the mean of the two judges. */
-export function compare(trials: readonly Trial[], tried: Wording, against: Wording): Comparison {
+export function compare<Wording extends string>(
+  trials: readonly { scores: { readonly [name in Wording]?: Scores | undefined } }[],
+  tried: Wording,
+  against: Wording,
+): Comparison {
   const pairs = trials.flatMap(({ scores }) => {
     const [mine, theirs] = [scores[tried], scores[against]];
     return mine && theirs ? [{ mine: meanOf(mine), theirs: meanOf(theirs) }] : [];
