@@ -1,4 +1,4 @@
-// Keeps what is pressed and typed before the code of the page has come (docs/decisions/browser-code.md). It is loaded before anything is drawn.
+// docs/decisions/slow-and-offline.md
 (() => {
   const INCOMPLETE = 'This page did not load completely. Reload it to use its buttons.';
   const SLOW = 'The rest of this page is still loading. What you pressed happens as soon as it is here.';

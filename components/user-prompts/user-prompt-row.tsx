@@ -192,7 +192,7 @@ function Action({ icon, label, title, onPress }: ActionProps) {
 
 /** Gives the focus back to what opened a dialog, or, where that was a choice of the menu, to the button of that. */
 function focusAgain(opener: Element | null, row: HTMLElement | null) {
-  const place = opener?.isConnected ? opener : row?.querySelector('[aria-expanded]');
+  const place = opener?.isConnected ? opener : row?.querySelector('[aria-label^="More: "]');
   if (place instanceof HTMLElement) place.focus();
 }
 

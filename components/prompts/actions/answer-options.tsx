@@ -2,17 +2,19 @@
 
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { AnswerOptionFields } from './answer-option-fields';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { useFirstUse } from '@/components/ui/use-first-use';
 
-/** What is asked of every answer: its language, and nothing but the text. Its languages are those of the browser: on the server there are words in its place. */
+const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
+
+/** What is asked of every answer: its language, and nothing but the text. Words in their place, until its fields are there. */
 export function AnswerOptions({ className = '' }: { className?: string }) {
-  const hydrated = useHydrated();
+  const used = useFirstUse();
   return (
     <div
       className={`js-only flex min-h-9 touch:min-h-11 flex-wrap items-center gap-x-5 text-meta text-ink-3 max-[340px]:text-label print:hidden ${className}`}
     >
-      {hydrated ? <AnswerOptionFields /> : <Words />}
+      {used ? <AnswerOptionFields /> : <Words />}
     </div>
   );
 }

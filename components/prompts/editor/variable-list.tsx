@@ -1,13 +1,19 @@
 'use client';
 
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useOneColumn } from '@/components/ui/use-one-column';
 import { wrapClass } from '@/components/ui/wrap-class';
-import { resolve, toFillText, type Values, type Variable } from '@/lib/prompts/template';
-import { BlankFields } from './blank-fields';
+import { ANYTHING_ELSE, resolve, toFillText, type Values, type Variable } from '@/lib/prompts/template';
 import { focusBlank } from './focus-blank';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 import { VariableNumber } from './variable-number';
+
+/** Where there are two columns, they are never loaded. */
+const BlankFields = lazyDialog(
+  () => import('./blank-fields').then((module) => module.BlankFields),
+  () => <BlankLines />,
+);
 
 /**
  * The blanks of a prompt, numbered as in the editor, with their values. On a wide screen a line leads to its place in the text beside it;
@@ -31,14 +37,10 @@ export function VariableList() {
 function BlankLines() {
   const { variables, values } = usePromptValues();
   const writable = usePlaintextEditable();
-  return (
-    // In one column the last field stands below the others.
-    <div className="max-lg:[@media(scripting:enabled)]:pb-[4.78rem]">
-      <VariableItems asHighAsFields variables={variables} values={values} onPress={writable ? focusBlank : undefined} />
-    </div>
-  );
+  return <VariableItems beforeFields variables={variables} values={values} onPress={writable ? focusBlank : undefined} />;
 }
 
+const ITEM = 'relative grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium';
 /** The height of a VariableField of one line. */
 const FIELD_HEIGHT = 'max-lg:[@media(scripting:enabled)]:min-h-[4.78rem]';
 
@@ -46,11 +48,11 @@ type ItemsProps = {
   variables: Variable[];
   values: Values;
   onPress?: ((name: string, from: Element) => void) | undefined;
-  /** In one column fields take their place, and nothing moves then. */
-  asHighAsFields?: boolean;
+  /** In one column fields take the place of the items, the last field among them, and nothing moves then. */
+  beforeFields?: boolean;
 };
 
-export function VariableItems({ variables, values, onPress, asHighAsFields = false }: ItemsProps) {
+export function VariableItems({ variables, values, onPress, beforeFields = false }: ItemsProps) {
   return (
     <ol className="border-t border-rule">
       {variables.map((variable, index) => {
@@ -58,10 +60,7 @@ export function VariableItems({ variables, values, onPress, asHighAsFields = fal
         const { text, from } = resolve(variable, values);
         const empty = from === 'empty' || text === '';
         return (
-          <li
-            key={name}
-            className={`relative grid grid-cols-[28px_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-rule py-[9px] text-ui font-medium ${asHighAsFields ? FIELD_HEIGHT : ''}`}
-          >
+          <li key={name} className={`grid ${ITEM} ${beforeFields ? FIELD_HEIGHT : ''}`}>
             <VariableNumber>{index + 1}</VariableNumber>
             {onPress ? (
               <button
@@ -84,6 +83,12 @@ export function VariableItems({ variables, values, onPress, asHighAsFields = fal
           </li>
         );
       })}
+      {beforeFields && (
+        <li className={`hidden max-lg:[@media(scripting:enabled)]:grid ${ITEM} ${FIELD_HEIGHT}`}>
+          <span className="col-start-2">{ANYTHING_ELSE.label}</span>
+          <span className="text-meta font-normal text-ink-3">optional</span>
+        </li>
+      )}
     </ol>
   );
 }

@@ -205,9 +205,9 @@ test('on a phone they stand below the text, which stays where it is, and nothing
   const before = await text.boundingBox();
   await language(page).selectOption('Bahasa Indonesia');
   await onlyText(page).check();
-  const box = await onlyText(page).boundingBox();
   await expect(line(page, ONLY)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
+  const box = await onlyText(page).boundingBox();
   expect(await text.boundingBox()).toEqual(before);
   expect(box?.y).toBeGreaterThan(before?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

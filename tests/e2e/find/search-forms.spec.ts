@@ -102,7 +102,7 @@ test('a search of one list of the dashboard stays there', async ({ page }) => {
   await open(page, '/dashboard/saved?q=alpha');
   await page.keyboard.press('Control+k');
   await dialog(page, 'Search everything').getByRole('combobox').fill('All Prompts');
-  await dialog(page, 'Search everything').getByRole('option', { name: 'All Prompts' }).click();
+  await dialog(page, 'Search everything').getByRole('option', { name: 'All Prompts', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse All Prompts');
   await expect(searchBox(page)).toHaveValue('');
   await expect(page).toHaveURL('/prompts');

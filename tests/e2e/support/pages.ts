@@ -70,7 +70,9 @@ export async function chooseInRow(row: Page | Locator, choice: string): Promise<
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   const name = new RegExp(`^${choice}(: |$)`);
-  await row.getByRole('button', { name }).or(row.getByRole('link', { name })).click();
+  // Some of them stand in the row as well.
+  const choices = row.getByRole('listitem');
+  await choices.getByRole('button', { name }).or(choices.getByRole('link', { name })).click();
 }
 
 /** Unfolds the filters of a list of the dashboard where they are folded. */

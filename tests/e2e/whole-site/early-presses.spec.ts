@@ -4,7 +4,7 @@ import { blank, clipboard, dialog, pageKinds, watchLayoutShifts } from '../suppo
 import { expect, ready, test } from '../support/test';
 
 const PROMPT = '/prompt/excel-formula';
-const shown = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
+const shown = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 

@@ -67,12 +67,10 @@ test('a row is one stop of Tab, and the arrows lead along it and to the next @de
   await titleOf(page, 0).focus();
   await page.keyboard.press('Tab');
   await expect(titleOf(page, 1)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(
-    rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Copy: / }),
-  ).toBeFocused();
+  for (const name of [/Make (Public|Private): /, /^Copy: /]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(rows(page).nth(1).getByRole('button', { name })).toBeFocused();
+  }
   await page.keyboard.press('ArrowRight');
   const more = rows(page)
     .nth(1)
@@ -82,6 +80,7 @@ test('a row is one stop of Tab, and the arrows lead along it and to the next @de
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   const first = rows(page)
     .nth(1)
+    .getByRole('listitem')
     .getByRole('button', { name: /^Customize: / });
   await expect(first).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -163,5 +162,5 @@ test('Ctrl Enter sends the form one writes in @once', async ({ page }) => {
   await page.getByLabel('Content').fill('Write about [TOPIC].');
   await page.getByLabel('Content').press('ControlOrMeta+Enter');
   await page.waitForURL('**/dashboard/my-prompts');
-  await expect(page.getByRole('link', { name: 'By keys' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'By keys', exact: true })).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('a prompt deleted in the list comes back with Undo, or from Deleted, privat
   await open(page, '/dashboard/my-prompts');
   await page.getByRole('link', { name: 'Deleted', exact: true }).click();
   await page.waitForURL(DELETED);
-  await expect(page.getByRole('main')).toContainText(/Deleted \d+ \w+ \d{4}.*Stays until \d+ \w+ \d{4}/);
+  await expect(page.getByRole('main')).toContainText(/Deleted now.*Stays until \d+ \w+ \d{4}/);
   await page.getByRole('button', { name: 'Restore: First' }).click();
   await expect(page.getByText('Restored. It is among your prompts again, private.')).toBeFocused();
   await expect(page.getByText('Nothing here')).toBeVisible();

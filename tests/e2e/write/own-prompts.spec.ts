@@ -25,11 +25,11 @@ test('one’s own prompt is opened from the list, written in and copied like one
   const who = await writer();
   await signInByRequest(page, who);
   await open(page, '/dashboard/my-prompts');
-  await page.getByRole('link', { name: 'A letter of mine' }).click();
+  await page.getByRole('link', { name: 'A letter of mine', exact: true }).click();
   await page.waitForURL(who.path);
   await expect(page).toHaveTitle(/^A letter of mine/);
   const main = page.getByRole('main');
-  for (const said of ['Private', 'Letters', '2 blanks', /Created \d+ \w+ \d{4}/]) await expect(main.getByText(said).first()).toBeVisible();
+  for (const said of ['Private', 'Letters', /Created \d+ \w+ \d{4}/]) await expect(main.getByText(said).first()).toBeVisible();
   await blank(page, 'Person').fill('Ada');
   await main.getByRole('button', { name: 'Copy', exact: true }).locator('visible=true').click();
   await expect.poll(() => clipboard(page)).toBe('Write to Ada about the weather.');
@@ -61,7 +61,7 @@ test('a title from right to left begins at the right, in its row and on its page
   await expect(page.getByRole('article')).toContainText('0 blanks');
   expect(await beginsAtTheRight(2)).toBe(true);
   await open(page, `/dashboard/my-prompts/${data?.id}`);
-  await expect(page.getByRole('main')).toContainText('0 blanks');
+  await expect(page.getByRole('main')).toContainText('כתוב');
   expect(await beginsAtTheRight(1)).toBe(true);
 });
 
@@ -176,7 +176,7 @@ test.describe('without JavaScript @once', () => {
     const who = await writer();
     await signInByRequest(page, who);
     await page.goto('/dashboard/my-prompts');
-    await page.getByRole('link', { name: 'A letter of mine' }).click();
+    await page.getByRole('link', { name: 'A letter of mine', exact: true }).click();
     await expect(page.getByText('the weather').first()).toBeVisible();
     await edit(page).click();
     await page.getByLabel('Title').fill('A longer letter');
@@ -192,7 +192,7 @@ test.describe('without JavaScript @once', () => {
     await expect(page).toHaveURL(/\/dashboard\/my-prompts\?undo=/);
     await expect(page.getByText('No prompts created yet')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('link', { name: 'A longer letter' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'A longer letter', exact: true })).toBeVisible();
   });
 });
 

@@ -97,10 +97,10 @@ test('prompts are selected and changed by keys alone @desktop', async ({ page })
   const { who, categories } = await writer();
   await signInByRequest(page, who);
   await open(page, LIST);
-  await page.getByRole('link', { name: 'Prompt 4' }).focus();
+  await page.getByRole('link', { name: 'Prompt 4', exact: true }).focus();
   await page.keyboard.press('x');
   await expect(box(page, 'Prompt 4')).toBeChecked();
-  await page.getByRole('link', { name: 'Prompt 2' }).focus();
+  await page.getByRole('link', { name: 'Prompt 2', exact: true }).focus();
   await page.keyboard.press('Shift+X');
   for (const title of ['Prompt 4', 'Prompt 3', 'Prompt 2']) await expect(box(page, title)).toBeChecked();
   await expect(box(page, 'Prompt 1')).not.toBeChecked();
@@ -119,7 +119,7 @@ test('prompts are selected and changed by keys alone @desktop', async ({ page })
   expect(await categories()).toEqual([null, 'Keys', null, 'Keys']);
 
   // A category that is there is offered.
-  await page.getByRole('link', { name: 'Prompt 1' }).focus();
+  await page.getByRole('link', { name: 'Prompt 1', exact: true }).focus();
   await page.keyboard.press('x');
   await expect(form(page).getByRole('button', { name: 'Make Private' })).toHaveCount(0);
   await form(page).locator('summary').first().focus();

@@ -28,11 +28,14 @@ test('a row carries no whole prompt, and copies, customizes and edits it all the
   await open(page, '/dashboard/my-prompts');
   await expect(page.getByRole('article')).toContainText('2 blanks');
 
-  // Copy is at hand, all else in one menu; their names end in the prompt's.
-  await expect(row(page).getByRole('button')).toHaveText(['Copy', '']);
-  await more(page).click();
-  for (const name of ['Customize', 'Edit', 'Make Public', 'Delete'])
+  // What is done most often is at hand, all of it in one menu; their names end in the prompt's.
+  for (const name of ['Copy', 'Customize', 'Delete', 'More'])
     await expect(row(page).getByRole('button', { name: `${name}: Mine`, exact: true })).toBeVisible();
+  await expect(row(page).getByRole('link', { name: 'Edit: Mine', exact: true })).toBeVisible();
+  await more(page).click();
+  const choices = row(page).getByRole('listitem');
+  for (const name of ['Customize', 'Edit', 'Make Public', 'Delete'])
+    await expect(choices.getByRole('button', { name: `${name}: Mine`, exact: true })).toBeVisible();
   for (const name of ['Send to Grok', 'Add to collection', 'Versions'])
     await expect(row(page).getByRole('link', { name: `${name}: Mine`, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -69,6 +72,7 @@ test('the menu of a row works by keyboard, and its button gets the focus back @d
     await more(page).focus();
     await page.keyboard.press('Enter');
     await row(page)
+      .getByRole('listitem')
       .getByRole('button', { name: `${name}: Mine` })
       .press('Enter');
     await expect(dialog(page, title)).toBeVisible();
@@ -153,7 +157,7 @@ test('a saved prompt of somebody else is copied whole, with what was written in 
   expect(await (await page.request.get('/dashboard/saved')).text()).not.toContain('Close in a');
   await page.evaluate((promptId) => localStorage.setItem(`gp_vars:${promptId}`, '{"TOPIC":"tea"}'), id);
   await open(page, '/dashboard/saved');
-  await expect(page.getByRole('article')).toContainText('2 blanks');
+  await expect(page.getByRole('article')).toContainText('Topic: tea');
   await page.getByRole('button', { name: 'Copy: Theirs' }).click();
   await expect.poll(() => clipboard(page)).toBe(filled('tea'));
 });

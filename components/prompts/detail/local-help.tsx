@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type HelpLine, helpLineFor } from '@/lib/prompts/help-lines';
+import { AnyHelp, HelpDirectory } from './any-help';
+
+/** The line of the country that the browser's languages name, or where to find one. */
+export function LocalHelp() {
+  const [line, setLine] = useState<HelpLine>();
+  useEffect(() => setLine(helpLineFor(navigator.languages)), []);
+  if (!line) return <AnyHelp />;
+  return (
+    <>
+      In {line.place}, {line.how} <Phone number={line.number} />; in an emergency, call <Phone number={line.emergency} />. For other
+      countries, see <HelpDirectory />.
+    </>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a className="font-semibold whitespace-nowrap text-ink underline" href={`tel:${number.replaceAll(' ', '')}`}>
+      {number}
+    </a>
+  );
+}
