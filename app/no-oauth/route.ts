@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site';
 
 /** Where programs look for OAuth after a token was refused (next.config.ts): that there is none, and what there is instead. */
 function noOAuth(): Response {
-  const description = `This site has no OAuth. If a token was refused, make another one on ${absoluteUrl(accountPaths.tokens)}`;
+  const description = `This site has no OAuth. If a token was refused, create another one on ${absoluteUrl(accountPaths.tokens)}`;
   return Response.json({ error: 'not_found', error_description: description }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 

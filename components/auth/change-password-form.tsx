@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { changePassword } from '@/lib/auth/account-actions';
 import { LIMITS } from '@/lib/limits';
 
-const DONE = 'Your password is changed. Every other device is signed out, and your tokens have ended.';
+const DONE = 'Your password has been changed. Every other device has been signed out, and your tokens have been revoked.';
 
 /** Changes one's password. */
 export function ChangePasswordForm() {
@@ -21,7 +21,7 @@ export function ChangePasswordForm() {
         autoComplete="new-password"
         name="newPassword"
         label="New password"
-        hint={`At least ${LIMITS.password.min} characters. It signs out every other device and ends your tokens.`}
+        hint={`At least ${LIMITS.password.min} characters. Changing it signs out every other device and revokes your tokens.`}
       />
       <SubmitButton className={buttonClass({ className: 'justify-self-start' })} pendingLabel="Changing…">
         Change Password

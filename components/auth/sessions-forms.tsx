@@ -14,7 +14,7 @@ const MESSAGES = { failed: 'The devices could not be signed out. Try again in a 
 export function SessionsForms() {
   return (
     <div className="flex w-full flex-wrap items-start gap-2">
-      <ActionForm action={signOutOthers} className="grid gap-2" whenDone={<Notice status>Every other device is signed out.</Notice>}>
+      <ActionForm action={signOutOthers} className="grid gap-2" whenDone={<Notice status>Every other device has been signed out.</Notice>}>
         <FormNotice messages={MESSAGES} />
         <SubmitButton className={buttonClass()} pendingLabel="Signing out…">
           Sign out other devices

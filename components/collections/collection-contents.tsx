@@ -32,8 +32,8 @@ export function CollectionContents({ collectionId, items, isPublic, q, found, ch
       {list.shown.length === 0 && (
         <EmptyState
           underBar
-          title="Nothing in here yet"
-          text="Find prompts above: yours, those you saved, the library’s and the community’s. “Add to collection” stands beside every prompt, too."
+          title="Nothing here yet"
+          text="Search above for your own prompts, ones you saved, and prompts from the library and the community. You can also choose “Add to collection” beside any prompt."
         />
       )}
       <ItemList collectionId={collectionId} list={list} isPublic={isPublic} />

@@ -12,5 +12,5 @@ export const COLLECTION_VISIBILITY: Visibility = {
       Others can view {it} and the public prompts in it; private ones stay hidden. It is listed on your public profile, under {yourName}.
     </>
   ),
-  states: { private: 'Private: only you see it.', public: 'Public: others can view it and the public prompts in it.' },
+  states: { private: 'Private: only you can see it.', public: 'Public: others can view it and the public prompts in it.' },
 };

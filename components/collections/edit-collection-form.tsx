@@ -52,7 +52,7 @@ function Fields({ collection: { id, title, description, slug, updatedAt }, usern
           name="slug"
           label="Address"
           defaultValue={slug}
-          hint={`Where others find it while it is public: ${paths.publicCollection(username ?? 'you', slug)}. Links to an address that you change stop working.`}
+          hint={`Where others find it while it is public: ${paths.publicCollection(username ?? 'you', slug)}. If you change it, links to the old address stop working.`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

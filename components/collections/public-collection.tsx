@@ -42,7 +42,7 @@ export function PublicCollection({ owner, collection: { id, title, slug, descrip
         </MetaLine>
       </DetailTitle>
       {total === 0 ? (
-        <EmptyState text="There is nothing in this collection that everybody may see." />
+        <EmptyState text="Nothing in this collection is public." />
       ) : (
         <>
           <ListBar>

@@ -44,7 +44,7 @@ export function WholeDocument({ collection: { title, description, owner, prompts
               {url && `, ${url.replace(/^https?:\/\//, '')}`}
             </p>
             {text === null ? (
-              <p className="text-ink-3">Left out: this document would be too long.</p>
+              <p className="text-ink-3">Left out, because this document would be too long.</p>
             ) : (
               <div className="max-w-(--width-measure)">
                 <PromptPreview template={text} className="text-lede leading-read" />

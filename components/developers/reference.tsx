@@ -11,7 +11,7 @@ export function referenceContents(operations: readonly Operation[]) {
   return [
     { level: 2 as const, id: 'operations', text: 'Endpoints' },
     ...operations.map(({ id, summary }) => ({ level: 3 as const, id, text: summary })),
-    { level: 2 as const, id: 'answers', text: 'What is in an answer' },
+    { level: 2 as const, id: 'answers', text: 'Fields of the answers' },
   ];
 }
 
@@ -21,12 +21,12 @@ export function Reference({ operations }: { operations: readonly Operation[] }) 
   return (
     <>
       <h2 id="operations">Endpoints</h2>
-      <p>In the commands stands in capitals what you fill in yourself; what it is says the table above it.</p>
+      <p>Replace the words in capitals in each command; the table above it says what they mean.</p>
       {operations.map((operation) => {
         const documented = document.paths[operation.path]?.[operation.method];
         return documented && <OperationDocs key={operation.id} operation={operation} documented={documented} />;
       })}
-      <h2 id="answers">What is in an answer</h2>
+      <h2 id="answers">Fields of the answers</h2>
       {schemasUsedBy(document, operations).map(([id, schema]) => (
         <SchemaDocs key={id} id={id} schema={schema} />
       ))}

@@ -94,7 +94,7 @@ export function BringForm({ problem }: { problem: string | null }) {
           <div className="grid w-full max-w-80 justify-items-center gap-3" role="status">
             <p className="font-semibold">{sending.sent < 1 ? 'Sending…' : 'Reading…'}</p>
             <progress className="h-2 w-full accent-ink" value={sending.sent} max={1} aria-label="Sent" />
-            {sending.sent >= 1 && <p className="text-meta text-ink-2">One import is read at a time, so this may take a minute.</p>}
+            {sending.sent >= 1 && <p className="text-meta text-ink-2">Imports are read one at a time, so this may take a minute.</p>}
             <button type="button" className={buttonClass()} onClick={sending.stop}>
               Stop
             </button>
@@ -109,7 +109,7 @@ export function BringForm({ problem }: { problem: string | null }) {
       </div>
       <div className="grid gap-1.5">
         <label className="text-ui font-semibold" htmlFor={`${ids}-text`}>
-          Or paste a text
+          Or paste text
         </label>
         <textarea className={`${fieldClass()} block min-h-28 resize-y`} id={`${ids}-text`} name="text" rows={4} dir="auto" />
       </div>

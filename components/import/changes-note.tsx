@@ -32,7 +32,7 @@ export function ChangesNote({ rows }: { rows: readonly ImportNotes[] }) {
 
 const SENTENCES: Record<Note['kind'], (prompts: string) => string> = {
   variable: (prompts) => `Variables became blanks in ${prompts}.`,
-  text: (prompts) => `What only looks like a blank stays text in ${prompts}.`,
-  'left-out': (prompts) => `Folders, tags or other fields are left out of ${prompts}.`,
-  cut: (prompts) => `A long title or category is cut off in ${prompts}.`,
+  text: (prompts) => `Text that only looks like a blank stays text in ${prompts}.`,
+  'left-out': (prompts) => `Folders, tags or other fields were left out of ${prompts}.`,
+  cut: (prompts) => `Long titles or categories were cut short in ${prompts}.`,
 };

@@ -38,7 +38,7 @@ export function ColumnsForm({ importId, table: { header, columns } }: Props) {
       <FormNotice messages={IMPORT_MESSAGES} />
       <div>
         <SubmitButton className={buttonClass({ variant: columns ? 'outline' : 'primary' })} pendingLabel="Reading…">
-          Read these columns
+          Use these columns
         </SubmitButton>
       </div>
     </ActionForm>

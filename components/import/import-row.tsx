@@ -20,7 +20,7 @@ export function ImportRow({ row, double, twin, showsPath }: Props) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 [contain-intrinsic-size:auto_60px] [content-visibility:auto]">
       <div className="grid min-w-0 items-baseline gap-x-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <h2 className="truncate text-ui font-semibold" dir="auto">
-          {title || 'Without a title'}
+          {title || 'Untitled'}
         </h2>
         <p className="truncate text-meta text-ink-2">
           {[category, showsPath && path, line !== null && `line ${line}`].filter(Boolean).map((fact) => (
@@ -30,7 +30,7 @@ export function ImportRow({ row, double, twin, showsPath }: Props) {
           ))}
           {problem === null && <bdi>{preview}</bdi>}
         </p>
-        {problem !== null && <p className="text-meta font-semibold text-error md:col-span-2">Not taken: {problem}</p>}
+        {problem !== null && <p className="text-meta font-semibold text-error md:col-span-2">Not imported: {problem}</p>}
         {double && (
           <p className="text-meta font-semibold wrap-anywhere md:col-span-2">
             You have {double.same ? 'this already' : 'one like it'}:{' '}
@@ -42,7 +42,7 @@ export function ImportRow({ row, double, twin, showsPath }: Props) {
         )}
         {twin && (
           <p className="text-meta font-semibold md:col-span-2">
-            {twin.line === null ? 'The same comes before it.' : `The same as line ${twin.line}.`}
+            {twin.line === null ? 'Same as a prompt above.' : `Same as line ${twin.line}.`}
           </p>
         )}
       </div>

@@ -42,7 +42,7 @@ export function TableColumns({ importId, table, rows }: Props) {
     return (
       <section className="grid gap-3 pb-6" aria-labelledby="columns">
         <h2 className="text-h3" id="columns">
-          Which column is what?
+          What is in each column?
         </h2>
         {form}
       </section>

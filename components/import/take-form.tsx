@@ -44,7 +44,7 @@ export function TakeForm({ importId, others, doubles, children }: Props) {
           {doubles > 0 && (
             <SelectField
               name="doubles"
-              label={doubles === 1 ? 'The one that you already have' : `The ${doubles.toLocaleString('en')} that you already have`}
+              label={doubles === 1 ? 'The one you already have' : `The ${doubles.toLocaleString('en')} you already have`}
               defaultValue=""
             >
               <option value="">As chosen below</option>
@@ -57,7 +57,7 @@ export function TakeForm({ importId, others, doubles, children }: Props) {
             <TextField
               name="category"
               label="Category for all"
-              placeholder="Their own"
+              placeholder="Keep their own"
               list={CATEGORY_NAMES}
               maxLength={LIMITS.category.max}
               autoComplete="off"

@@ -7,15 +7,15 @@ import { keyClass } from '@/components/ui/key-class';
 import { setSingleKeys, singleKeysOn } from '@/lib/browser/single-keys';
 
 const LISTS: [keys: string[], does: string][] = [
-  [['↓', 'j'], 'Next prompt; ↓ in the search field leads to the first'],
-  [['↑', 'k'], 'Previous prompt; from the first back to the search field'],
-  [['→', '←'], 'Along the links and buttons of a prompt'],
+  [['↓', 'j'], 'Next prompt; ↓ in the search field goes to the first one'],
+  [['↑', 'k'], 'Previous prompt; from the first one, back to the search field'],
+  [['→', '←'], 'Between the links and buttons of a prompt'],
   [['Enter'], 'Open'],
   [['c'], 'Copy'],
-  [['s'], 'Send to the assistant you sent to last'],
-  [['e'], 'Edit your own'],
+  [['s'], 'Send to the assistant you used last'],
+  [['e'], 'Edit your own prompt'],
   [['f'], 'Save, or remove from saved'],
-  [['x'], 'Select in My Prompts; with Shift, all since the last one'],
+  [['x'], 'Select in My Prompts; with Shift, everything since the last one'],
 ];
 
 const EVERYWHERE: [keys: string[], does: string][] = [

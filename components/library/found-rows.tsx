@@ -24,5 +24,5 @@ export function FoundRows({ matches, heading, underRule }: Props) {
 
 /** The heading of what is near, below what matches. */
 export function CloseToIt() {
-  return <h2 className="pt-7 pb-2 text-ui font-strong tracking-normal">Also close</h2>;
+  return <h2 className="pt-7 pb-2 text-ui font-strong tracking-normal">Close matches</h2>;
 }

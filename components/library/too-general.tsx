@@ -5,7 +5,7 @@ export function TooGeneral({ q, named }: { q: string; named: Category | null }) 
   return named ? (
     <>
       {' '}
-      in {named.name}. “<bdi>{q}</bdi>” says no more than that.
+      in {named.name}. “<bdi>{q}</bdi>” names only this category.
     </>
   ) : (
     <>

@@ -12,7 +12,7 @@ import { ThingFields } from './thing-fields';
 
 const MESSAGES = {
   failed: 'This could not be sent. Try again in a minute.',
-  'not-saved': 'You have asked already, or it is no longer hidden. Reload the page.',
+  'not-saved': 'You have already asked, or it is no longer hidden. Reload the page.',
 };
 
 /** Asks for another look at something that is hidden, once. */
@@ -25,7 +25,7 @@ export function AppealForm({ thing, title }: { thing: Thing; title: string }) {
         multiline
         name="appeal"
         label="Ask for another look"
-        hint="Once. Say why it should be public, or what you changed: as it is when you ask it is shown again, if it is found right."
+        hint="You can ask once. Say why it should be public, or what you changed. If a moderator agrees, it is shown again as it is when you ask."
         rows={3}
         maxLength={MODERATION.note.max}
         dir="auto"

@@ -15,9 +15,9 @@ import { ReasonField } from './reason-field';
 import { ThingFields } from './thing-fields';
 
 const MESSAGES = {
-  failed: 'The decision could not be stored. Try again in a minute.',
-  'changed-elsewhere': 'It was changed, or decided by somebody else, since you opened this page. Reload it and look again.',
-  'not-saved': 'It is gone, or private, or yours. There is nothing to decide.',
+  failed: 'The decision could not be saved. Try again in a minute.',
+  'changed-elsewhere': 'Since you opened this page, somebody else has changed or decided it. Reload the page and look again.',
+  'not-saved': 'It is gone, private or your own, so there is nothing to decide.',
 };
 
 /** What each decision does, and its key. */
@@ -28,8 +28,8 @@ const DECISIONS = [
     shortcut: 'o',
     text: 'Keep it public, or show it again, and dismiss its reports.',
   },
-  { value: 'hide', label: 'Hide', shortcut: 'h', text: 'Only its author sees it. They can change it, and ask once for another look.' },
-  { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is deleted for good.' },
+  { value: 'hide', label: 'Hide', shortcut: 'h', text: 'Only its author can see it. They can change it, and ask for another look once.' },
+  { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is permanently deleted.' },
 ] as const;
 
 type Props = {
@@ -58,7 +58,7 @@ export function DecisionForm({ thing, version, reason }: Props) {
         maxLength={MODERATION.note.max}
         dir="auto"
       />
-      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Storing…">
+      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Saving…">
         Decide
       </SubmitButton>
     </ActionForm>

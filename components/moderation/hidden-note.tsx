@@ -6,7 +6,7 @@ import { accountPaths } from '@/lib/account-paths';
 export function HiddenNote({ className }: { className?: string }) {
   return (
     <Note className={className}>
-      Hidden: only you see it. <Link href={accountPaths.decisions}>Why, and what you can do</Link>
+      Hidden: only you can see it. <Link href={accountPaths.decisions}>Why, and what you can do</Link>
     </Note>
   );
 }

@@ -14,7 +14,7 @@ const ACTIONS: Record<string, string> = {
   remove: 'Removed',
   suspend: 'Suspended',
   lift: 'Suspension lifted',
-  appeal: 'Another look asked for',
+  appeal: 'Asked for another look',
   grant: 'Made a moderator',
   revoke: 'No longer a moderator',
 };
@@ -67,5 +67,5 @@ export function LogList({ entries, names, ofOne = false }: Props) {
 function by(action: string, moderator: string | null, nameOf: (id: string) => string): string {
   if (action === 'appeal') return 'by the author';
   if (moderator) return `by ${nameOf(moderator)}`;
-  return action === 'hide' ? 'by reports' : 'with the secret key';
+  return action === 'hide' ? 'by reports' : 'using the secret key';
 }

@@ -14,7 +14,7 @@ import { ThingFields } from './thing-fields';
 const MESSAGES = {
   failed: 'The report could not be sent. Try again in a minute.',
   'not-saved': 'This is no longer public, or it is yours.',
-  'reports-quota': `You have reported ${MODERATION.reportsInDay} things within a day, which is as many as an account can. Go on tomorrow.`,
+  'reports-quota': `You have reported ${MODERATION.reportsInDay} things in a day, which is the limit. You can report more tomorrow.`,
 };
 
 /** Reports something public. */
@@ -29,7 +29,7 @@ export function ReportForm({ thing }: { thing: Thing }) {
         name="note"
         label="Note"
         aside="optional"
-        hint="What a moderator should look at. The author does not see it, nor who reports."
+        hint="What should a moderator look at? The author sees neither this note nor who sent it."
         rows={4}
         maxLength={MODERATION.note.max}
         dir="auto"

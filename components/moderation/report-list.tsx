@@ -6,7 +6,12 @@ import { reasonLabel } from '@/lib/moderation/reasons';
 
 type Found = NonNullable<Awaited<ReturnType<typeof moderationItem>>>;
 
-const OUTCOMES: Record<string, string> = { kept: 'Dismissed', hidden: 'Led to hiding', removed: 'Led to removing', gone: 'It was deleted' };
+const OUTCOMES: Record<string, string> = {
+  kept: 'Dismissed',
+  hidden: 'Content hidden',
+  removed: 'Content removed',
+  gone: 'Deleted by its author',
+};
 
 /** The reports of a thing, the last first. */
 export function ReportList({ reports, names }: Pick<Found, 'reports' | 'names'>) {

@@ -11,7 +11,7 @@ import { liftSuspension, suspendAccount } from '@/lib/moderation/actions';
 import { plural } from '@/lib/text/plural';
 import { ReasonField } from './reason-field';
 
-const MESSAGES = { failed: 'This could not be stored. Try again in a minute.', 'not-saved': 'There is no such account, or it is yours.' };
+const MESSAGES = { failed: 'This could not be saved. Try again in a minute.', 'not-saved': 'There is no such account, or it is yours.' };
 
 /** Suspends an account. */
 export function SuspendForm({ id, username, reason }: { id: string; username: string; reason: string }) {

@@ -125,7 +125,7 @@ function Problem({ text, children }: { text: string; children: ReactNode }) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   useRetryOnline(onRetry);
   return (
-    <Problem text="This prompt did not load. The connection may be gone.">
+    <Problem text="This prompt did not load. Check your connection.">
       <button ref={focus} type="button" className={buttonClass({ variant: 'primary' })} onClick={onRetry}>
         Try again
       </button>

@@ -12,8 +12,8 @@ import { TOKENS } from '@/lib/account-limits';
 import { createToken } from '@/lib/tokens/actions';
 
 const MESSAGES = {
-  failed: 'The token could not be made. Try again in a minute.',
-  'tokens-quota': `You have ${TOKENS.perAccount} tokens, which is as many as an account can have. Revoke one first.`,
+  failed: 'The token could not be created. Try again in a minute.',
+  'tokens-quota': `You have ${TOKENS.perAccount} tokens, which is the limit. Revoke one first.`,
 };
 
 /** Makes a token, and shows it once. */
@@ -32,21 +32,21 @@ export function CreateTokenForm() {
         required
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <SelectField name="scope" label="It may" defaultValue="read">
-          <option value="read">Read what is mine</option>
-          <option value="write">Read and change what is mine</option>
+        <SelectField name="scope" label="Access" defaultValue="read">
+          <option value="read">Read only</option>
+          <option value="write">Read and change</option>
         </SelectField>
-        <SelectField name="expires" label="It ends after" defaultValue={90}>
+        <SelectField name="expires" label="Expires" defaultValue={90}>
           {TOKENS.days.map((days) => (
             <option key={days} value={days}>
-              {days} days
+              After {days} days{' '}
             </option>
           ))}
           <option value="never">Never</option>
         </SelectField>
       </div>
-      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Making…">
-        Make Token
+      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Creating…">
+        Create Token
       </SubmitButton>
     </ActionForm>
   );
@@ -63,7 +63,7 @@ function NewToken() {
   if (!token) return null;
   return (
     <div ref={shown} className="grid gap-3 border-2 border-rule-strong p-4 outline-none" role="status" tabIndex={-1}>
-      <p className="font-semibold">Copy your new token now. It is not shown again.</p>
+      <p className="font-semibold">Copy your new token now. It will not be shown again.</p>
       <div className="flex items-center gap-3 max-md:flex-col max-md:items-stretch">
         <code className="min-w-0 flex-1 wrap-anywhere">{token}</code>
         <CopyButton text={token} name="Copy token" />

@@ -44,11 +44,11 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
       </p>
       <div className="text-meta text-ink-3">
         <Dotted>
-          <span>{scope === 'read' ? 'May read' : 'May read and change'}</span>
+          <span>{scope === 'read' ? 'Can read' : 'Can read and change'}</span>
           <span className="num">
-            Made <Day iso={createdAt} />
+            Created <Day iso={createdAt} />
           </span>
-          <span className="num">{expiresAt === null ? 'Never ends' : <Ends at={expiresAt} isOver={isOver} />}</span>
+          <span className="num">{expiresAt === null ? 'Never expires' : <Ends at={expiresAt} isOver={isOver} />}</span>
           <span className="num">
             {lastUsedOn === null ? (
               'Not used yet'
@@ -62,7 +62,7 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
       </div>
       {newNetworkAt !== null && (
         <p className="text-meta">
-          Used from a new address range on <Day iso={newNetworkAt} />. If that was not you, revoke it.
+          Used from a new network on <Day iso={newNetworkAt} />. If that was not you, revoke it.
         </p>
       )}
     </div>
@@ -72,7 +72,7 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
 function Ends({ at, isOver }: { at: string; isOver: boolean }) {
   return (
     <>
-      {isOver ? 'Ended' : 'Ends'} <Day iso={at} />
+      {isOver ? 'Expired' : 'Expires'} <Day iso={at} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 const WAYS = [
-  ['[TONE|friendly|formal]', 'A default, and what else to choose from.'],
-  ['[CITY|e.g. Lisbon]', 'An example, which is shown and never sent.'],
+  ['[TONE|friendly|formal]', 'A default, and other choices.'],
+  ['[CITY|e.g. Lisbon]', 'An example, which is shown but never sent.'],
   ['[BUDGET? We have … to spend.]', 'A part that is left out while its blank is empty.'],
-  ['\\[TOPIC]', 'To keep brackets as they are.'],
+  ['\\[TOPIC]', 'Brackets that stay as they are.'],
 ] as const;
 
 /** All that a blank can be, below the field of a prompt's content. */
@@ -20,7 +20,7 @@ export function BlankHelp() {
           </div>
         ))}
       </dl>
-      <p className="border-t border-rule pt-1.5">The name of a blank has capital letters, digits and underscores.</p>
+      <p className="border-t border-rule pt-1.5">Blanks are named in capital letters, digits and underscores.</p>
     </details>
   );
 }

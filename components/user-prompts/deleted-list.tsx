@@ -52,7 +52,7 @@ export function DeletedList({ prompts, ids }: Props) {
             <Row key={prompt.id} prompt={prompt} />
           ))}
         </ul>
-        {ids.length === 0 && <EmptyState title="Nothing here" text="No prompt of yours is deleted." />}
+        {ids.length === 0 && <EmptyState title="Nothing here" text="You have no deleted prompts." />}
         {ids.length > 0 && prompts.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
       </ActionForm>
     </div>
@@ -73,7 +73,7 @@ function Row({ prompt: { id, title, category, deletedAt } }: { prompt: Props['pr
               Deleted <Ago iso={deletedAt} />
             </span>
             <span className="num">
-              Stays until <Day iso={restorableUntil(deletedAt)} />
+              Kept until <Day iso={restorableUntil(deletedAt)} />
             </span>
           </Dotted>
         </div>
@@ -126,7 +126,7 @@ function Done({ ids }: { ids: string[] }) {
   }, [state]);
   return (
     <p ref={message} className="pb-4 text-ui font-semibold outline-none empty:pb-0" role="status" tabIndex={-1}>
-      {state.status === 'done' && (state.values?.restore ? 'Restored. It is among your prompts again, private.' : 'Deleted forever.')}
+      {state.status === 'done' && (state.values?.restore ? 'Restored. It is back in your prompts, and private.' : 'Deleted forever.')}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export type Edit = { changed: boolean; forget: () => void };
 
 /** Whether an edit may be closed: at once where nothing was changed, else after a question. */
 export function confirmDiscard(edit: Edit | null): boolean {
-  return !edit?.changed || window.confirm('Throw away what you changed?');
+  return !edit?.changed || window.confirm('Discard your changes?');
 }
 
 type Props = {

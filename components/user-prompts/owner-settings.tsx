@@ -27,7 +27,7 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
       <SettingsPart id="duplicate" title="Duplicate">
         <ActionForm action={duplicatePrompt} className={FORM}>
           <FormNotice messages={COPY_MESSAGES} />
-          <p className="text-ui text-ink-2">A private copy, to be changed while this one stays as it is.</p>
+          <p className="text-ui text-ink-2">Make a private copy to change, while this one stays as it is.</p>
           <input type="hidden" name="id" value={id} />
           <SubmitButton className={buttonClass()} pendingLabel="Copying…">
             Duplicate
@@ -35,7 +35,7 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
         </ActionForm>
       </SettingsPart>
       <SettingsPart id="export" title="Export">
-        <p className="text-ui text-ink-2">A file of this prompt for another tool, its blanks in the way of that tool.</p>
+        <p className="text-ui text-ink-2">Download this prompt as a file for another tool, with blanks as that tool writes them.</p>
         <FormatFiles summary="Choose a format" href={(format) => accountPaths.promptsFile(format, new URLSearchParams({ id }))} />
       </SettingsPart>
       <SettingsPart id="delete" title="Delete">

@@ -14,7 +14,7 @@ export const PROMPT_VISIBILITY: Visibility = {
       Others can view and use {it}. It is listed in the community and on your public profile, under {yourName}.
     </>
   ),
-  states: { private: 'Private: only you see it.', public: 'Public: others can view and use it.' },
+  states: { private: 'Private: only you can see it.', public: 'Public: others can view and use it.' },
 };
 
 /** The visibility of a prompt among its settings. */

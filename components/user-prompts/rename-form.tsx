@@ -67,10 +67,10 @@ function Question({ category, categories }: Props) {
     <div className="grid justify-items-start gap-2" role="alert">
       <Note>
         You already have <b dir="auto">{other?.name ?? typed}</b>
-        {other && `, with ${plural(other.prompts, 'prompt')}`}. Shall the {moved} of <b dir="auto">{category}</b> go into it?
+        {other && `, with ${plural(other.prompts, 'prompt')}`}. Move the {moved} in <b dir="auto">{category}</b> there?
       </Note>
       <button ref={button} type="submit" className={buttonClass({ size: 'small' })} name="merge" value="true">
-        Yes, make them one
+        Yes, combine them
       </button>
     </div>
   );

@@ -7,7 +7,7 @@ export function RestoredNote({ outdated = false, onStartOver }: { outdated?: boo
     <Note className="js-only flex flex-wrap items-center justify-between gap-2">
       <span className="min-w-0">
         What you typed before is back.
-        {outdated && ' The prompt was changed somewhere else since then: copy what you need, then start over.'}
+        {outdated && ' The prompt has since been changed somewhere else: copy what you need, then start over.'}
       </span>
       <button type="button" className={buttonClass({ size: 'small' })} onClick={onStartOver}>
         Start over

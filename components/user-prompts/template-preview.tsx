@@ -16,18 +16,15 @@ export function TemplatePreview({ template }: { template: string }) {
       aria-label="Preview"
     >
       <PreviewHeading as="h2" aside="as visitors see it" />
-      {late.trim() === '' ? (
-        <p className="text-meta text-ink-3">Your prompt appears here while you write it.</p>
-      ) : (
-        <Drawn template={late} />
-      )}
+      {late.trim() === '' ? <p className="text-meta text-ink-3">Your prompt appears here as you write it.</p> : <Drawn template={late} />}
     </section>
   );
 }
 
 const Drawn = memo(function Drawn({ template }: { template: string }) {
   // Rendering it could take too long.
-  if (templateProblem(template)) return <p className="text-meta text-ink-3">Your prompt appears here again once it keeps to the limits.</p>;
+  if (templateProblem(template))
+    return <p className="text-meta text-ink-3">Your prompt appears here again once it is within the limits.</p>;
   return <Preview template={template} variables={variablesOf(template)} />;
 });
 
@@ -43,7 +40,7 @@ function Preview({ template, variables }: { template: string; variables: Variabl
             checked={whole}
             onChange={({ target }) => setWhole(target.checked)}
           />
-          With its optional parts
+          Show optional parts
         </label>
       )}
       <PromptPreview template={template} asEditor={whole} className="text-lede leading-[1.7]" />

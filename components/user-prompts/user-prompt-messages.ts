@@ -8,8 +8,8 @@ import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 export const CATEGORY_NAMES = 'category-names';
 
 const FULL = {
-  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count, too. What you wrote stays here: delete one forever in another tab, then send this again.`,
-  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Those under Deleted count, too. What you wrote stays here: delete others forever, or shorten them in another tab, then send this again.`,
+  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count too. What you wrote stays here: delete one forever in another tab, then send this again.`,
+  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Those under Deleted count too. What you wrote stays here: delete others forever, or shorten them in another tab, then send this again.`,
 };
 
 export const CREATE_MESSAGES: Messages = { ...FULL, failed: 'Failed to create prompt' };
@@ -21,8 +21,8 @@ export const UPDATE_MESSAGES: Messages = {
 };
 export const UPDATED = 'Prompt updated successfully!';
 export const COPY_MESSAGES: Messages = {
-  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count, too. Delete one forever, then copy this one.`,
-  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Those under Deleted count, too. Delete others forever, or shorten them, then copy this one.`,
+  'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count too. Delete one forever, then copy this one.`,
+  'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Those under Deleted count too. Delete others forever, or shorten them, then copy this one.`,
   'changed-elsewhere': 'This prompt may have been made private or deleted.',
   failed: 'Failed to copy prompt',
 };
@@ -32,7 +32,7 @@ export const RESTORE_MESSAGES: Messages = {
     'This prompt was changed or deleted somewhere else since you opened this page. Reload it, then restore the version again.',
   failed: 'Failed to restore this version',
 };
-export const RESTORED = 'Version restored. The text before it is among the versions.';
+export const RESTORED = 'Version restored. The text it replaced is kept under Versions.';
 export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
 export const CHANGE_MESSAGES: Messages = {
   'collection-prompts-quota': `A collection can have at most ${QUOTAS.collectionPrompts} prompts. Nothing was added.`,

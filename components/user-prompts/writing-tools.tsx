@@ -59,7 +59,7 @@ export function WritingTools({ field, template, shallow, children }: Props) {
               {near.is === 'text' ? 'Not a blank yet:' : 'Meant as text?'} <bdi className="font-semibold">{near.raw}</bdi>
             </>
           )}
-          {!near && looksPrivate.length > 0 && `Looks private: ${looksPrivate.join(', ')}. Others read it once this is public.`}
+          {!near && looksPrivate.length > 0 && `Looks private: ${looksPrivate.join(', ')}. Others can read it once this is public.`}
         </p>
         {near && (
           <button

@@ -59,9 +59,9 @@ const TAGS = {
   Library: { description: 'Prompts, categories and guides of the library', paths: ['/prompts', '/categories', '/guides'] },
   Search: { description: 'The search of everything', paths: ['/search'] },
   Community: { description: 'What people have made public', paths: ['/public-prompts', '/profiles', '/collections'] },
-  'Your prompts': { description: 'With a token: prompts of yours', paths: ['/me/prompts'] },
-  Saved: { description: 'With a token: what you saved', paths: ['/me/saved'] },
-  'Your collections': { description: 'With a token: collections of yours', paths: ['/me/collections'] },
+  'Your prompts': { description: 'Your own prompts, with a token', paths: ['/me/prompts'] },
+  Saved: { description: 'What you saved, with a token', paths: ['/me/saved'] },
+  'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
 } as const;
 
 function tagOf({ path }: Operation): string {

@@ -25,10 +25,10 @@ export function expectDone(result: ActionResult): void {
     if (first) throw invalid(first, ...rest);
   }
   if (result.code === 'changed-elsewhere')
-    throw new ProblemError(problemOf('precondition-failed', 'It was changed or deleted since. Get it again'));
+    throw new ProblemError(problemOf('precondition-failed', 'It has been changed or deleted since then. Get it again'));
   if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
   if (result.code === 'looks-private')
-    throw new ProblemError(problemOf('looks-private', `${result.question} Then say so: sure: true, or push --sure`));
+    throw new ProblemError(problemOf('looks-private', `${result.question} If so, send sure: true, or use push --sure`));
   if (result.code === 'hidden' || result.code === 'suspended') throw new ProblemError(publishingProblem(result.code));
   if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
   throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));

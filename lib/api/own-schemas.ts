@@ -12,7 +12,7 @@ export const newPrompt = z
   .register(components, { id: 'NewPrompt' });
 
 /** What is wrong with a change that changes nothing. */
-export const NOTHING_CHANGES = 'must say what changes';
+export const NOTHING_CHANGES = 'must say what to change';
 
 export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>) =>
   Object.values(change).some((part) => part !== undefined);
@@ -20,7 +20,7 @@ export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>
 const sure = z
   .boolean()
   .optional()
-  .describe('That it shall be public although something in it looks private: see the problem looks-private');
+  .describe('True to make it public although something in it looks private: see the problem looks-private');
 
 export const changedPrompt = z
   .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional(), sure })

@@ -6,4 +6,4 @@ import { cleanQuery } from '../lists/list-filter';
 export const typedQuery = z
   .string()
   .max(LIMITS.query.max)
-  .refine((text) => cleanQuery(text) !== '', 'must say what to look for');
+  .refine((text) => cleanQuery(text) !== '', 'must say what to search for');

@@ -16,7 +16,7 @@ export const PROBLEMS = {
   'too-large': { status: 413, title: 'The request is too large' },
   'precondition-required': { status: 428, title: 'The request must name the version that it changes' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
-  unavailable: { status: 503, title: 'The answer cannot be made at the moment' },
+  unavailable: { status: 503, title: 'The service is not available at the moment' },
 } as const;
 
 export type ProblemKind = keyof typeof PROBLEMS;

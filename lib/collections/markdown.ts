@@ -19,7 +19,11 @@ export function promptSections(prompts: WholeCollection['prompts']): string {
 
 function promptSection({ title, from, url, text }: WholeCollection['prompts'][number], index: number): string {
   const source = [escapeMarkdown(from), url && `<${url}>`].filter(Boolean).join(', ');
-  return [`## ${index + 1}. ${escapeMarkdown(title)}`, source, text === null ? 'Left out: this document would be too long.' : fenced(text)]
+  return [
+    `## ${index + 1}. ${escapeMarkdown(title)}`,
+    source,
+    text === null ? 'Left out, because this document would be too long.' : fenced(text),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -35,7 +35,7 @@ export const geminiCli: ExportFormat = {
   },
   notes: (prompt) => [
     NOTES.title,
-    ...(prompt.blanks.length > 0 ? ['It takes one text for all blanks, and asks for what is missing.'] : []),
+    ...(prompt.blanks.length > 0 ? ['It takes one text for all blanks and asks for what is missing.'] : []),
     ...apartNote(prompt, 'Gemini CLI', geminiApart),
   ],
   read({ data }) {

@@ -10,7 +10,7 @@ export const plainText: ExportFormat = {
     NOTES.title,
     NOTES.anythingElse,
     ...(blanks.some(({ optional }) => optional) ? ['Optional parts are left out.'] : []),
-    ...(blanks.some(({ default: given }) => given !== null) ? ['Other blanks say what they say by themselves.'] : []),
+    ...(blanks.some(({ default: given }) => given !== null) ? ['Other blanks show their defaults.'] : []),
   ],
   read: ({ text }) => [{ title: '', description: '', text }],
 };

@@ -85,7 +85,7 @@ export const raycast: ExportFormat = {
     return [
       NOTES.description,
       ...(left >= 0 ? [NOTES.anythingElse] : []),
-      ...(left > 0 ? [`It asks for ${ARGUMENTS} blanks at most: the others stand in brackets.`] : []),
+      ...(left > 0 ? [`It asks for at most ${ARGUMENTS} blanks: the others are in brackets.`] : []),
       ...optionalNote(prompt),
       ...closedChoicesNote(prompt),
       ...examplesNote(prompt),

@@ -70,7 +70,7 @@ export function refused(code: SimpleCode): ActionResult<never> {
 
 /** Nothing was published, because of what was found in the text (lib/publishing/private-text.ts). */
 export function looksPrivate(found: string[]): ActionResult<never> {
-  const question = `Everybody would see what looks private: ${found.join(', ')}. Publish it all the same?`;
+  const question = `Everyone would see this, and it looks private: ${found.join(', ')}. Publish it anyway?`;
   return { status: 'refused', code: 'looks-private', question };
 }
 

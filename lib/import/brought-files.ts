@@ -50,15 +50,15 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
 
 function reasonOf({ path }: ZipEntry): string {
   if (READ.test(path)) return 'It is damaged in the zip';
-  return /\.zip$/i.test(path) ? 'A zip in a zip is not opened: bring it by itself' : NOT_READ;
+  return /\.zip$/i.test(path) ? 'A zip inside a zip is not opened: import it by itself' : NOT_READ;
 }
 
-const NOT_READ = 'This kind of file is not read';
+const NOT_READ = 'This kind of file is not supported';
 
 function addText(path: string, bytes: Buffer, { files, unread }: Found): void {
   const text = READ.test(path) || !/\.\w{1,5}$/.test(path) ? textOf(bytes) : null;
   if (text !== null) files.push({ path, text });
-  else unread.push({ path, line: null, reason: READ.test(path) ? 'It is no text in UTF-8 or UTF-16' : NOT_READ });
+  else unread.push({ path, line: null, reason: READ.test(path) ? 'It is not text in UTF-8 or UTF-16' : NOT_READ });
 }
 
 const isZip = (bytes: Buffer) => bytes.length > 21 && bytes.readUInt16LE(0) === 0x4b50 && [0x0403, 0x0605].includes(bytes.readUInt16LE(2));

@@ -59,5 +59,5 @@ export function chosen(
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function tooMuch(bytes: number, max: number, done: string, way: string): string {
-  return `These are ${megabytes(bytes)} of text, and ${megabytes(max)} can be ${done} at once. ${way}, and bring the file again for the others`;
+  return `These are ${megabytes(bytes)} of text, and ${megabytes(max)} can be ${done} at once. ${way}, and import the file again for the rest`;
 }

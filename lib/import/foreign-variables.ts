@@ -34,7 +34,7 @@ export function withForeignVariables(template: string, notations: readonly Notat
   return { text, notes: [...changed].map(([raw, blank]) => variableNote(raw, blank)) };
 }
 
-export const variableNote = (raw: string, blank: string): Note => ({ kind: 'variable', text: `${raw} is the blank ${blank}` });
+export const variableNote = (raw: string, blank: string): Note => ({ kind: 'variable', text: `${raw} became the blank ${blank}` });
 
 const variablesIn = (text: string, notation: Notation) => [...text.matchAll(NOTATIONS[notation])].map(([raw]) => raw);
 

@@ -144,7 +144,7 @@ function jsonOf(text: string): { value: unknown } | { line: number | null } | 't
 function readJson(file: BroughtFile): ReadImport | Refusal {
   const json = jsonOf(file.text);
   if (json === 'too-many-prompts') return json;
-  return 'value' in json ? readJsonValue(file, json.value) : unread(file, 'This is no JSON', json.line);
+  return 'value' in json ? readJsonValue(file, json.value) : unread(file, 'This is not valid JSON', json.line);
 }
 
 function readJsonValue(file: BroughtFile, json: unknown): ReadImport | Refusal {
@@ -174,7 +174,7 @@ function readJsonValue(file: BroughtFile, json: unknown): ReadImport | Refusal {
     if (written === undefined) return [];
     return [{ title: title ?? act ?? name ?? command ?? '', description: '', category, text: written, notes: untaken(list?.[at]) }];
   });
-  if (prompts.length === 0) return unread(file, 'This JSON is of no kind that is read here');
+  if (prompts.length === 0) return unread(file, 'This kind of JSON is not supported');
   return found(file, 'JSON', prompts, ['braces', 'dollar']);
 }
 
@@ -204,7 +204,7 @@ const joined = (messages: z.infer<typeof messagesSchema>) =>
 function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport | 'newer-format' {
   if (typeof version === 'number' && version > 1) return 'newer-format';
   const own = exportSchema.safeParse(json);
-  if (!own.success) return unread(file, `This export was changed: ${own.error.issues[0]?.path.join('.') ?? ''} is not as it was written`);
+  if (!own.success) return unread(file, `This export was changed: ${own.error.issues[0]?.path.join('.') ?? ''} is not valid`);
   const { prompts, collections, saved, pinned } = own.data;
   const places = new Map(prompts.map(({ id }, place) => [id, place]));
   const named = (ids: string[]) => ids.map((id) => places.get(id) ?? id);
@@ -237,7 +237,7 @@ function readYaml(file: BroughtFile): ReadImport | Refusal {
   if (text.length > IMPORT.structured) return unread(file, TOO_LONG);
   if (hasTooManyYamlParts(text, IMPORT.elements)) return unread(file, TOO_MANY_PARTS);
   const content = parseFile('yaml', text);
-  if (content.data === undefined) return unread(file, 'This is no YAML');
+  if (content.data === undefined) return unread(file, 'This is not valid YAML');
   const counted = z.object({ matches: z.array(z.unknown()) }).safeParse(content.data);
   if (counted.success && counted.data.matches.length > IMPORT.prompts) return 'too-many-prompts';
   const matches = espanso.read(content);
@@ -245,7 +245,7 @@ function readYaml(file: BroughtFile): ReadImport | Refusal {
   const recipe = goose.read(content);
   if (recipe) return found(file, goose.name, recipe, [], text);
   const messages = promptYmlSchema.safeParse(content.data);
-  if (!messages.success) return unread(file, 'This YAML is of no kind that is read here');
+  if (!messages.success) return unread(file, 'This kind of YAML is not supported');
   const { name: title, description, messages: said } = messages.data;
   return found(file, '.prompt.yml', [{ title, description, text: escapeBlanks(joined(said)) }], ['braces'], text);
 }
@@ -253,7 +253,7 @@ function readYaml(file: BroughtFile): ReadImport | Refusal {
 function readToml(file: BroughtFile): ReadImport {
   if (file.text.length > IMPORT.command) return unread(file, 'It is longer than a command of Gemini CLI can be');
   const command = geminiCli.read(parseFile('toml', file.text));
-  return command ? found(file, geminiCli.name, command, ['braces'], file.text) : unread(file, 'This TOML is of no kind that is read here');
+  return command ? found(file, geminiCli.name, command, ['braces'], file.text) : unread(file, 'This kind of TOML is not supported');
 }
 
 const TOO_MANY_PARTS = 'It has more keys and values than any file of prompts';
@@ -339,7 +339,7 @@ function readTable(file: BroughtFile): ReadImport {
   const csv = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
   if ('problem' in csv) return unread(file, csv.problem, csv.line);
   const [head, ...rows] = csv.rows;
-  if (!head || rows.length === 0) return unread(file, 'It has no row below its first one');
+  if (!head || rows.length === 0) return unread(file, 'It has no rows below the first one');
   const table = tableOf(head.cells);
   return { ...nothingRead(), formats: ['CSV'], table, prompts: promptsOfRows(rows, table, file.path) };
 }

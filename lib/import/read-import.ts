@@ -108,7 +108,7 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
   const place = (item: NamedPrompt) => (typeof item === 'number' ? item + from : item);
   if (part.table && !part.table.columns && amongOthers) {
     const path = part.rows[0]?.path ?? '';
-    all.unread.push({ path, line: 1, reason: 'Which column is the prompt? Bring this file by itself to say so' });
+    all.unread.push({ path, line: 1, reason: 'Import this file by itself to choose the column of the prompts' });
     return;
   }
   for (const row of part.rows) {
@@ -129,13 +129,13 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
 
 /** A prompt as the form would take it, and why it would not. */
 export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
-  if (unknownColumns) return { ...prompt, twin: null, problem: 'Say which column is the prompt' };
+  if (unknownColumns) return { ...prompt, twin: null, problem: 'Choose the column of the prompts' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
   const category = fitted(prompt.category ?? '', 'category');
   const notes: Note[] = [
     ...prompt.notes,
-    ...(title.cut ? [{ kind: 'cut', text: 'Its title is cut off' } as const] : []),
-    ...(category.cut ? [{ kind: 'cut', text: 'Its category is cut off' } as const] : []),
+    ...(title.cut ? [{ kind: 'cut', text: 'Its title was cut short' } as const] : []),
+    ...(category.cut ? [{ kind: 'cut', text: 'Its category was cut short' } as const] : []),
   ];
   const found = createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, title: title.text, category: category.text, content: prompt.content });
   if (found.success) return { ...prompt, ...found.data, notes, twin: null, problem: null };
@@ -146,7 +146,7 @@ export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     content: '',
     notes: [],
     twin: null,
-    problem: found.error.issues[0]?.message ?? 'It cannot be taken',
+    problem: found.error.issues[0]?.message ?? 'It cannot be imported',
   };
 }
 

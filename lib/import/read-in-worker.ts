@@ -46,7 +46,7 @@ async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promis
     if (ended === 'read') return gathered.all;
     refuse(gathered, paths.slice(from, from + 1), REASONS[ended]);
     if (Date.now() >= ends) {
-      refuse(gathered, paths.slice(from + 1), 'It was not read: the files before it took too long');
+      refuse(gathered, paths.slice(from + 1), 'It was not read, because the files before it took too long');
       return gathered.all;
     }
     if (from + 1 >= paths.length) return gathered.all;

@@ -87,7 +87,7 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
   const collections = brought.flatMap(({ title, description, prompts }) => {
     const fields = createCollectionSchema.safeParse({ title, description: description ?? '' });
     if (!fields.success) {
-      refused.push({ path: `The collection “${title}”`, line: null, reason: fields.error.issues[0]?.message ?? 'It cannot be taken' });
+      refused.push({ path: `The collection “${title}”`, line: null, reason: fields.error.issues[0]?.message ?? 'It cannot be imported' });
       return [];
     }
     const slug = freeSlug(fields.data.title, taken);

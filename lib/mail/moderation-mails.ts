@@ -12,7 +12,7 @@ export type Decision = Database['public']['Functions']['take_moderation_mails'][
 const BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-const MISTAKE = `If you think that this is a mistake, write to ${site.email}.`;
+const MISTAKE = `If you think this is a mistake, write to ${site.email}.`;
 
 /** To the author of what a moderator, or the number of reports, decided. The subject has nothing that somebody wrote. */
 export function moderationMail(decision: Decision, siteUrl: string): Mail {
@@ -26,13 +26,13 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
   const named = `${thing} “${oneLine(decision.title ?? '')}”`;
   const isProfile = kind === 'profile';
   const because = [`Reason: ${reasonText(decision.reason)}.`, ...messageOf(decision)];
-  const again = `You can change it, and ask once for another look: ${link}`;
-  const seen = isProfile ? 'only you see it, and what you published under it' : 'only you see it';
+  const again = `You can change it, and ask for another look once: ${link}`;
+  const seen = isProfile ? 'only you can see it, along with everything you published' : 'only you can see it';
   switch (decision.action) {
     case 'hide':
       return decision.by_reports
         ? [
-            `Your ${kind} is hidden until a moderator has looked`,
+            `Your ${kind} is hidden until a moderator has looked at it`,
             `Several people reported ${named}, so it is hidden for now: ${seen}. A moderator will look at it.`,
             `What they said: ${reasonText(decision.reason)}.`,
             again,
@@ -44,34 +44,34 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
         `A moderator looked at ${named}, which was hidden. It is shown again.`,
         isProfile
           ? 'A prompt or a collection that you have changed since it was hidden stays private until you publish it.'
-          : 'If you have changed it since it was hidden, and not asked for another look after that, it stays private until you publish it.',
+          : 'If you have changed it since it was hidden and have not asked for another look after that, it stays private until you publish it.',
         ...messageOf(decision),
-        `What was decided: ${link}`,
+        `Read the decision: ${link}`,
       ];
     case 'remove':
       return [
-        isProfile ? 'Your profile was emptied' : `Your ${kind} was deleted`,
+        isProfile ? 'Your profile was cleared' : `Your ${kind} was deleted`,
         isProfile
-          ? `A moderator deleted for good what ${named} said, and its name. It has another username now, and what you had published under it is private.`
-          : `A moderator deleted ${named} for good. It cannot be brought back.`,
+          ? `A moderator permanently deleted the text and the name of ${named}. It has a new username, and everything you had published is private.`
+          : `A moderator permanently deleted ${named}. It cannot be restored.`,
         ...because,
-        `What was decided: ${link}`,
+        `Read the decision: ${link}`,
         MISTAKE,
       ];
     case 'suspend':
       return [
         'Your account is suspended',
-        `A moderator suspended your account: you cannot publish, nor change what is public, until ${ends_at ? `${formatDay(ends_at)} (UTC)` : 'that is lifted'}.`,
-        'What is yours stays: you can still sign in, and read, use and change what is private.',
+        `A moderator suspended your account. You cannot publish anything, or change anything that is public, until ${ends_at ? `${formatDay(ends_at)} (UTC)` : 'the suspension is lifted'}.`,
+        'You keep everything you have. You can still sign in, and read, use and change what is private.',
         ...because,
-        `What was decided: ${link}`,
+        `Read the decision: ${link}`,
         MISTAKE,
       ];
     case 'lift':
       return [
         'Your account is no longer suspended',
-        'A moderator lifted the suspension of your account: you can publish again.',
-        `What was decided: ${link}`,
+        'A moderator lifted the suspension of your account, so you can publish again.',
+        `Read the decision: ${link}`,
       ];
     default:
       throw new Error('There is no mail for this decision');

@@ -25,7 +25,7 @@ export function handle<Params extends z.ZodObject>(
       if (err instanceof ProtocolError) throw err;
       if (err instanceof ProblemError) throw invalidParams(err.message);
       log.error({ err, method }, 'The MCP server could not answer');
-      throw new ProtocolError(ProtocolErrorCode.InternalError, 'The answer cannot be made at the moment. Try again in a minute');
+      throw new ProtocolError(ProtocolErrorCode.InternalError, 'The service is not available at the moment. Try again in a minute');
     }
   });
 }

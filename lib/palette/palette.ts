@@ -195,7 +195,7 @@ export function statusOf({ q, count, state, missing, signedIn, online }: Search)
   if (state === 'answered') return missing.length > 0 ? `${results}. Could not be searched: ${listOf(missing)}.` : results;
   const asked = listOf(GROUP_NAMES.filter((name) => signedIn || !GROUPS[name].ofAccount));
   if (state === 'slow') return `${results} so far. Still searching ${asked}.`;
-  return `${results} at hand. Missing: ${asked}, because ${online ? 'our server is not responding' : 'you are offline'}.`;
+  return `${results} so far. Could not search ${asked}, because ${online ? 'our server is not responding' : 'you are offline'}.`;
 }
 
 /** "the library, the community and the guides". */

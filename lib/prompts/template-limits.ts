@@ -12,7 +12,7 @@ export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
   const { max } = LIMITS.variables;
   if (variables.length > max)
-    return `A prompt can have at most ${number(max)} blanks. This one has ${number(variables.length)}: remove some, or make two prompts of it.`;
+    return `A prompt can have at most ${number(max)} blanks. This one has ${number(variables.length)}. Remove some, or split it into two prompts.`;
   const { choices } = LIMITS;
   const long = variables.find(
     (variable) => variable.choices.length > choices.max || variable.choices.some((one) => countCharacters(one) > choices.length),
@@ -22,10 +22,10 @@ export function templateProblem(template: string): string | null {
   const { hardMax } = LIMITS.content;
   // Without the current length: a live region reads the message out whenever it changes, and the length changes with every key.
   if (filledLength(template) > hardMax)
-    return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters: shorten the defaults, or repeat their blanks less often.`;
+    return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters. Shorten the defaults, or repeat their blanks less often.`;
   const { max: maxPlaces } = LIMITS.variablePlaces;
   if (parseTemplate(template).filter(({ kind }) => kind === 'blank').length > maxPlaces)
-    return `The blanks of a prompt can stand in at most ${number(maxPlaces)} places: repeat them less often.`;
+    return `The blanks of a prompt can appear in at most ${number(maxPlaces)} places. Repeat them less often.`;
   return null;
 }
 

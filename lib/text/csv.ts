@@ -91,13 +91,13 @@ export function readCsv(text: string, limits: CsvLimits): CsvTable {
     if (cause instanceof TooManyCells) return { line: 1, problem: PROBLEMS.CSV_MAX_RECORD_SIZE ?? '' };
     if (!(cause instanceof CsvError)) throw cause;
     const { lines } = cause as CsvError & { lines?: number };
-    return { line: lines ?? 1, problem: PROBLEMS[cause.code] ?? 'This is no CSV' };
+    return { line: lines ?? 1, problem: PROBLEMS[cause.code] ?? 'This is not valid CSV' };
   }
 }
 
 const PROBLEMS: Record<string, string> = {
   CSV_MAX_RECORD_SIZE: 'A row is longer than any prompt can be',
-  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'Something stands after a closing quotation mark',
-  INVALID_OPENING_QUOTE: 'A quotation mark stands within a cell that does not begin with one',
+  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quotation mark',
+  INVALID_OPENING_QUOTE: 'There is a quotation mark inside a cell that does not begin with one',
 };

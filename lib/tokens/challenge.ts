@@ -6,4 +6,4 @@ export function challenge(error?: TokenError, description = ''): string {
   return error ? `Bearer error="${error}", error_description="${description}"` : 'Bearer';
 }
 
-export const NO_SUCH_TOKEN = 'There is no such token, or it has ended';
+export const NO_SUCH_TOKEN = 'There is no such token, or it has expired';

@@ -18,8 +18,8 @@ export function characterCountProblem(length: number): string | null {
 export function lengthWarning(content: string, stored?: string): string | null {
   if (countCharacters(content.trim()) <= max) return null;
   const long = `more than ${max.toLocaleString('en')} characters`;
-  if (stored === undefined) return `You can create a prompt of ${long}, but later you cannot edit its content unless you make it shorter.`;
+  if (stored === undefined) return `You can create a prompt of ${long}, but you can edit its content later only if you make it shorter.`;
   if (content.trim() === stored.trim())
-    return `This content has ${long}: you can change everything else, and the content once it is shorter.`;
+    return `This content has ${long}. You can change everything else, but the content only if you make it shorter.`;
   return editedLengthProblem(content.trim());
 }

@@ -179,7 +179,7 @@ begin
     elsif size.filled_length > 100000 then
       raise exception 'With its defaults filled in, a prompt can have at most 100,000 characters' using errcode = '22023';
     elsif size.places > 1000 then
-      raise exception 'The blanks of a prompt can stand in at most 1,000 places' using errcode = '22023';
+      raise exception 'The blanks of a prompt can appear in at most 1,000 places' using errcode = '22023';
     elsif size.choices > 12 or size.choice_length > 60 then
       raise exception 'A blank can offer at most 12 choices of 60 characters' using errcode = '22023';
     end if;

@@ -87,7 +87,7 @@ describe('blanks', () => {
     expect(await write(`[A|${'x'.repeat(50_000)}]${'[A]'.repeat(16_000)}`)).toBe(words);
     const { max: places } = LIMITS.variablePlaces;
     expect(await write('[A]'.repeat(places))).toBeNull();
-    expect(await write('[A]'.repeat(places + 1))).toBe('The blanks of a prompt can stand in at most 1,000 places');
+    expect(await write('[A]'.repeat(places + 1))).toBe('The blanks of a prompt can appear in at most 1,000 places');
   });
 });
 

@@ -15,7 +15,7 @@ import { absoluteUrl } from '@/lib/site';
 const page = {
   title: 'Connect',
   description:
-    'Have the library in Grok, Claude, ChatGPT, Cursor, VS Code, Raycast or the terminal: one button or one line each, and how to remove it.',
+    'Use the library in Grok, Claude, ChatGPT, Cursor, VS Code, Raycast or the terminal: one button or one line for each, and how to remove it.',
   path: paths.connect,
 };
 
@@ -28,14 +28,14 @@ export default function ConnectPage() {
       <JsonLd data={[breadcrumbs([{ name: page.title, path: page.path }])]} />
       <PageTitle>
         <h1>{page.title}</h1>
-        <Lede>Have the library where you work. Free, without an account.</Lede>
+        <Lede>Use the library where you work. It is free and needs no account.</Lede>
       </PageTitle>
       <Article contents={contentsOf(ways.map(({ id, name }) => ({ level: 2, id, text: name })))}>
         <p>
-          Assistants reach the library at <code>{absoluteUrl(filePaths.mcp)}</code>, by the Model Context Protocol. They read the prompts,
-          the guides and what people have made public, and cannot change anything; with a{' '}
-          <Link href={`${accountPaths.developers}#mcp`}>token</Link> of yours they also have what is yours. What it is in detail, and the
-          API for programs of your own: <Link href={paths.developers}>Developers</Link>.
+          Assistants reach the library at <code>{absoluteUrl(filePaths.mcp)}</code> through the Model Context Protocol. They can read the
+          prompts, the guides and what people have made public, but cannot change anything. With one of your{' '}
+          <Link href={`${accountPaths.developers}#mcp`}>tokens</Link> they can also use your own prompts. For the details, and for the API
+          for your own programs, see <Link href={paths.developers}>Developers</Link>.
         </p>
         {ways.map((way) => (
           <ConnectWay key={way.id} way={way} />

@@ -50,8 +50,8 @@ export default function DevelopersPage() {
       <PageTitle>
         <h1>{page.title}</h1>
         <Lede>
-          Read the library, and what people have published, from your own program, free and without a token. With a token it works with what
-          is yours.
+          Read the library, and what people have published, from your own program, free and without a token. With a token it can also work
+          with your own prompts.
         </Lede>
       </PageTitle>
       <Article contents={contents} className={wideCodeClass}>
@@ -75,31 +75,32 @@ function Start() {
     <>
       <h2 id="start">Start</h2>
       <p>
-        The API answers JSON below <code>{absoluteUrl(paths.api(''))}</code>. A program gets its whole description at{' '}
-        <a href={paths.openApi}>openapi.json</a> (OpenAPI 3.1), from which this page is written too.
+        The API answers in JSON under <code>{absoluteUrl(paths.api(''))}</code>. Programs can read its full description at{' '}
+        <a href={paths.openApi}>openapi.json</a> (OpenAPI 3.1), which this page is also generated from.
       </p>
       <ul>
         <li>
-          Lists come in pages. Ask for the address in <code>next</code> until it is null.
+          Lists come in pages. Follow the address in <code>next</code> until it is null.
         </li>
         <li>
-          Answers have an <code>ETag</code>. Send it as <code>If-None-Match</code>, and get a short 304 while nothing has changed.
+          Answers have an <code>ETag</code>. Send it as <code>If-None-Match</code> to get a short 304 while nothing has changed.
         </li>
         <li>
           One address may send {perAddress} requests within {seconds} seconds to <code>{paths.api('')}</code> and{' '}
-          <code>{filePaths.mcp}</code> together; <code>RateLimit</code> says how many are left. After that the answer is 429, and{' '}
-          <code>Retry-After</code> says for how long. Other addresses do not count.
+          <code>{filePaths.mcp}</code> together; <code>RateLimit</code> says how many are left. After that you get 429, and{' '}
+          <code>Retry-After</code> says how long to wait. Requests to other addresses of this site do not count.
         </li>
-        <li>A parameter that an address does not have is refused with 400, and so is one that is given twice.</li>
+        <li>Unknown parameters and parameters given twice are refused with 400.</li>
         <li>
-          A body has at most {API.body.toLocaleString('en')} bytes, and {API.values.toLocaleString('en')} values nested {API.depth} deep.
+          A body can have at most {API.body.toLocaleString('en')} bytes, and {API.values.toLocaleString('en')} values nested {API.depth}{' '}
+          deep.
         </li>
         <li>
-          What is yours is below <code>/me</code>, for a program that sends a personal token:{' '}
-          <Link href={accountPaths.developers}>Your own prompts by program</Link>.
+          Your own prompts are under <code>/me</code>, for a program that sends a personal token:{' '}
+          <Link href={accountPaths.developers}>Your own prompts in a program</Link>.
         </li>
-        <li>Any website may read it (CORS).</li>
-        <li>What somebody makes private is gone from it within a minute. Do not keep public prompts for longer than you need them.</li>
+        <li>Any website may read the API (CORS).</li>
+        <li>What somebody makes private disappears from the API within a minute. Do not keep public prompts longer than you need them.</li>
       </ul>
     </>
   );
@@ -109,7 +110,7 @@ function Examples() {
   return (
     <>
       <h2 id="examples">Examples</h2>
-      <p>Each goes through a list and fills in a prompt.</p>
+      <p>Each example goes through a list and fills in a prompt.</p>
       {Object.entries(programs).map(([language, program]) => (
         <Example key={language} language={language} code={program()} />
       ))}
@@ -131,7 +132,7 @@ function Problems() {
     <>
       <h2 id="problems">Problems</h2>
       <p>
-        Where there is no answer there is a <a href="#Problem">Problem</a>, sent as <code>application/problem+json</code>. Its type is an
+        If a request fails, the answer is a <a href="#Problem">Problem</a>, sent as <code>application/problem+json</code>. Its type is an
         address on this page.
       </p>
       <ul>

@@ -39,18 +39,18 @@ export default async function AccountPage({ searchParams }: Props) {
       <SettingsPart id="password" title="Password">
         <ChangePasswordForm />
         <p className="text-ui text-ink-2">
-          You do not know it any more? <Link href={paths.reset}>Reset your password</Link> by mail.
+          Forgot it? <Link href={paths.reset}>Reset your password</Link> by email.
         </p>
       </SettingsPart>
       <SettingsPart id="sessions" title="Sessions">
         <p className="max-w-[70ch] text-ui text-ink-2">
-          You stay signed in on each device until you sign out there. Programs with a <Link href={accountPaths.tokens}>token</Link> go on:
-          revoke it to stop one.
+          You stay signed in on each device until you sign out there. Programs that use a <Link href={accountPaths.tokens}>token</Link> keep
+          their access until you revoke it.
         </p>
         <SessionsForms />
       </SettingsPart>
       <SettingsPart id="delete" title="Delete account">
-        <p className="max-w-[70ch] text-ui text-ink-2">Deletes the account and everything in it, at once and for good.</p>
+        <p className="max-w-[70ch] text-ui text-ink-2">This deletes your account and everything in it, immediately and permanently.</p>
         <Link className={buttonClass()} href={accountPaths.deleteAccount}>
           Delete account…
         </Link>

@@ -52,7 +52,7 @@ export default async function CollectionsPage({ searchParams }: Props) {
       {shown.length > 0 ? (
         <CollectionList collections={shown} />
       ) : (
-        <EmptyState underBar title="No collections found" text="No collection of yours has all of these words." />
+        <EmptyState underBar title="No collections found" text="None of your collections has all of these words." />
       )}
     </>
   );
@@ -64,7 +64,7 @@ function NoCollections() {
       <DashboardHead title="Collections" />
       <EmptyState
         title="No collections yet"
-        text="Put prompts that belong together in one list: from the library, your own, and those that others share. It is private until you say otherwise."
+        text="Keep prompts that belong together in one list: your own, ones from the library, and ones that others share. It is private until you make it public."
       >
         <AddLink href={paths.createCollection}>New collection</AddLink>
       </EmptyState>

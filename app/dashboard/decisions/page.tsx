@@ -30,18 +30,19 @@ export default async function DecisionsPage() {
         <div className="grid gap-3 pb-6">
           <Notice>
             <span>
-              Your account is suspended until {suspension.ends_at ? <Day iso={suspension.ends_at} /> : 'a moderator lifts that'}: nothing of
-              yours can be published or, where it is public, changed.
+              Your account is suspended until {suspension.ends_at ? <Day iso={suspension.ends_at} /> : 'a moderator lifts the suspension'}.
+              Until then you cannot publish anything, or change anything that is public.
             </span>
           </Notice>
           <Reason reason={suspension.reason} message={suspension.message} />
           <p className="text-ui text-ink-2">
-            What is yours stays. If you think that this is wrong, write to <a href={`mailto:${env.reportsEmail}`}>{env.reportsEmail}</a>.
+            You keep everything you have. If you think this is a mistake, write to{' '}
+            <a href={`mailto:${env.reportsEmail}`}>{env.reportsEmail}</a>.
           </p>
         </div>
       )}
       {decisions.length === 0 && !suspension ? (
-        <EmptyState text="Nothing of yours was hidden or removed." />
+        <EmptyState text="Nothing of yours has been hidden or removed." />
       ) : (
         <ul className="border-t-2 border-rule-strong">
           {decisions.map((decision) => (
@@ -66,20 +67,18 @@ function DecisionText({ decision }: { decision: Decision }) {
       <p>
         {state === 'hidden' &&
           (by_reports
-            ? `Several people reported ${name}. Only you see it until a moderator has looked.`
-            : `A moderator has hidden ${name}. Only you see it.`)}
+            ? `Several people reported ${name}. Only you can see it until a moderator has looked at it.`
+            : `A moderator hid ${name}. Only you can see it.`)}
         {state === 'removed' &&
-          (kind === 'profile'
-            ? 'A moderator has emptied your profile and given you another username.'
-            : `A moderator has removed ${name}.`)}
-        {state === 'deleted' && `A moderator had hidden ${name}, and you have deleted it.`}
-        {state === 'kept' && `A moderator has looked at ${name}, and found it right.`} <Day iso={decided_at} />
+          (kind === 'profile' ? 'A moderator cleared your profile and gave you a new username.' : `A moderator removed ${name}.`)}
+        {state === 'deleted' && `A moderator hid ${name}, and you deleted it.`}
+        {state === 'kept' && `A moderator looked at ${name} and found nothing wrong.`} <Day iso={decided_at} />
       </p>
       <Reason reason={reason} message={message} />
       {state === 'hidden' && (
         <p>
           <Link href={editPath({ kind, id })}>Change it</Link>
-          {kind === 'profile' && '. What you published is hidden with it.'}
+          {kind === 'profile' && '. Everything you published is hidden along with it.'}
         </p>
       )}
       {state === 'hidden' &&
@@ -87,8 +86,8 @@ function DecisionText({ decision }: { decision: Decision }) {
           <div className="text-ui text-ink-2">
             <p>
               {appealed_at > decided_at
-                ? 'You have asked for another look.'
-                : 'You have asked for another look, and a moderator has looked: it stays hidden.'}{' '}
+                ? 'You asked for another look.'
+                : 'You asked for another look. A moderator looked again and kept it hidden.'}{' '}
               <Day iso={appealed_at} />
             </p>
             <UserText text={appeal ?? ''} />

@@ -14,17 +14,17 @@ type Props = { searchParams: Promise<RawQuery> };
 export const metadata: Metadata = { title: 'Import prompts' };
 
 const READ = [
-  ['CSV', 'columns such as act and prompt, or any others: you say which is which'],
+  ['CSV', 'columns such as act and prompt; if yours are called otherwise, you choose which is which'],
   ['Markdown', 'files, a folder or a zip'],
   ['JSON', 'Open WebUI, Raycast, Langfuse, and lists with titles and prompts'],
 ] as const;
 
 const READ_TOO = [
-  ['Your export from here', 'the zip, or grok-prompts.json in it'],
+  ['Your export from here', 'the zip, or the grok-prompts.json inside it'],
   ['Skills and prompt files', 'SKILL.md, .prompt.md, and the folders of fabric'],
   ['YAML', 'espanso, goose, and .prompt.yml'],
-  ['TOML', 'commands of Gemini CLI'],
-  ['Plain text', 'a prompt in each file'],
+  ['TOML', 'Gemini CLI commands'],
+  ['Plain text', 'one prompt in each file'],
 ] as const;
 
 /** Where prompts from elsewhere are brought. */
@@ -36,11 +36,11 @@ export default async function ImportPage({ searchParams }: Props) {
       <BackLink href={paths.myPrompts}>My Prompts</BackLink>
       <DashboardHead title="Import prompts" />
       <p className="max-w-[80ch] pb-6 text-ink-2">
-        Up to {IMPORT.prompts.toLocaleString('en')} prompts at once, from files of other tools. Their variables become blanks. You see every
-        prompt before anything is imported, and what is imported is private.
+        Import up to {IMPORT.prompts.toLocaleString('en')} prompts at once from other tools. Their variables become blanks. You see every
+        prompt before anything is imported, and imported prompts are private.
       </p>
       <BringForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
-      <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Formats that are read</h2>
+      <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>
       <Formats formats={READ} />
       <details className="max-w-[720px] pt-3">
         <summary className="tall-target cursor-pointer text-ui font-semibold">More formats</summary>

@@ -26,14 +26,14 @@ export default async function ModerationPage({ searchParams }: Props) {
       <DashboardHead title="Moderation" />
       <ListBar>
         <p className="flex-auto">
-          <b className="num font-strong">{total.toLocaleString('en')}</b> to look at
+          <b className="num font-strong">{total.toLocaleString('en')}</b> to review
         </p>
         <Link className="tall-target" href={accountPaths.moderationLog()}>
           Log
         </Link>
       </ListBar>
       {rows.length === 0 ? (
-        <EmptyState underBar text={page > 1 ? PAGE_GONE : 'Nothing is reported, and nobody has asked for another look.'} />
+        <EmptyState underBar text={page > 1 ? PAGE_GONE : 'There are no reports, and nobody has asked for another look.'} />
       ) : (
         <QueueList id={LIST} rows={rows} />
       )}

@@ -97,7 +97,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           <EmptyState
             underBar
             title="No prompts created yet"
-            text="Write the prompts you use again and again once, with blanks for what changes. They are private until you say otherwise."
+            text="Write the prompts you use again and again just once, with blanks for the parts that change. They are private until you make them public."
           >
             <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
             <Link className={buttonClass()} href={accountPaths.imports}>

@@ -42,16 +42,16 @@ export default async function ProfilePage() {
               ),
             },
             { href: accountPaths.tokens, title: 'Tokens', text: 'Let a program or an assistant work with your prompts and collections.' },
-            { href: accountPaths.reports, title: 'Your reports', text: 'What you reported, and what became of it.' },
+            { href: accountPaths.reports, title: 'Your reports', text: 'What you reported, and what came of it.' },
             { href: accountPaths.decisions, title: 'Decisions', text: 'What moderators decided about what you published.' },
           ]}
         />
       </SettingsPart>
       <SettingsPart id="data" title="Your data">
         <p className="max-w-[70ch] text-ui text-ink-2">
-          Everything that is yours here as a zip: your prompts with their earlier versions, collections, what you saved and pinned, your
-          profile, your reports and what was decided of what is yours, as JSON, CSV and Markdown. The JSON can be imported again, here or
-          elsewhere.
+          Download everything you have here as a zip: your prompts and their earlier versions, your collections, the prompts you saved and
+          pinned, your profile, your reports, and decisions about what you published, as JSON, CSV and Markdown. The JSON can be imported
+          again, here or elsewhere.
         </p>
         <div className="flex flex-wrap gap-2">
           <a className={buttonClass()} href={accountPaths.ownExport} download>

@@ -20,10 +20,10 @@ export const metadata = { title: 'Your reports' };
 
 /** What became of a report. */
 const OUTCOMES = new Map([
-  ['kept', 'A moderator found it right. It stays.'],
-  ['hidden', 'A moderator has hidden it.'],
-  ['removed', 'A moderator has removed it.'],
-  ['gone', 'Its author has deleted it.'],
+  ['kept', 'A moderator looked at it and found nothing wrong.'],
+  ['hidden', 'A moderator hid it.'],
+  ['removed', 'A moderator removed it.'],
+  ['gone', 'Its author deleted it.'],
 ]);
 
 /** What somebody has reported, and what became of it. */
@@ -50,7 +50,7 @@ export default async function ReportsPage({ searchParams }: Props) {
         </div>
       )}
       {reports.length === 0 ? (
-        <EmptyState text="You have reported nothing. Every public prompt, collection and profile has a link to do it." />
+        <EmptyState text="You have not reported anything. Every public prompt, collection and profile has a Report link." />
       ) : (
         <ul className="border-t-2 border-rule-strong">
           {reports.map(({ kind, id, title, reason, note, created_at, outcome, decided_at }) => (
@@ -69,7 +69,7 @@ export default async function ReportsPage({ searchParams }: Props) {
               </div>
               {note && <UserText text={note} className="text-ui text-ink-2" />}
               <p className="text-ui">
-                {outcome === null ? 'Nobody has looked yet.' : OUTCOMES.get(outcome)}
+                {outcome === null ? 'No moderator has looked at it yet.' : OUTCOMES.get(outcome)}
                 {decided_at && (
                   <span className="text-ink-3">
                     {' '}

@@ -78,7 +78,7 @@ export default async function SavedPage({ searchParams }: Props) {
 
 function NothingSaved() {
   return (
-    <EmptyState title="No saved prompts yet" text="The heart beside a prompt keeps it here, so that you find it again.">
+    <EmptyState title="No saved prompts yet" text="Press the heart beside a prompt to keep it here.">
       <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
         Browse All Prompts
       </Link>

@@ -83,7 +83,7 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
               <bdi>{prompt.facts.category}</bdi>
             </Fact>
           )}
-          {prompt?.facts.isPrivate && <Fact>{hiddenFromOthers ? 'Private: others do not see it here' : 'Private'}</Fact>}
+          {prompt?.facts.isPrivate && <Fact>{hiddenFromOthers ? 'Private: others cannot see it here' : 'Private'}</Fact>}
           {prompt && <StoredValues storageId={prompt.storageId} />}
         </>
       }

@@ -21,7 +21,7 @@ export function Tips() {
             </Link>
           }
         >
-          The heart beside it keeps it in Saved.
+          Press the heart beside it to keep it in Saved.
         </Tip>
         <Tip
           title={
@@ -30,7 +30,7 @@ export function Tips() {
             </Link>
           }
         >
-          With blanks for what changes. Private until you say otherwise.
+          With blanks for the parts that change. Private until you make it public.
         </Tip>
         <Tip
           title={
@@ -39,7 +39,7 @@ export function Tips() {
             </Link>
           }
         >
-          What you write is still there the next time, in this browser.
+          What you write is still there next time, in this browser.
         </Tip>
         <Tip
           title={
@@ -57,7 +57,7 @@ export function Tips() {
             </Link>
           }
         >
-          Each edit keeps the text before it under Versions.
+          Each edit keeps the earlier text under Versions.
         </Tip>
         <Tip title={<PaletteLink className={LINK}>Search everything</PaletteLink>}>
           From any page, with <kbd className={keyClass}>/</kbd> or <kbd className={keyClass}>Ctrl K</kbd>.

@@ -75,7 +75,7 @@ const isForComputers = ({ id }: OfferedFormat) => id !== 'markdown' && id !== 't
 const isFilled = ({ id }: OfferedFormat, filled: string | undefined): filled is string => id === 'text' && filled !== undefined;
 
 function notesOf(format: OfferedFormat, filled: string | undefined): string[] {
-  return isFilled(format, filled) ? ['As it is filled in.'] : format.notes;
+  return isFilled(format, filled) ? ['With your blanks filled in.'] : format.notes;
 }
 
 const ACTION = buttonClass({ variant: 'quiet', size: 'small' });

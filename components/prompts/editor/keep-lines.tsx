@@ -15,7 +15,7 @@ export function KeepLines() {
   const isMoved = moved !== null && moved.lines === toMove;
 
   useEffect(() => {
-    if (toMove) announce('The lines became one. A button below keeps them.');
+    if (toMove) announce('The lines were joined into one. Use the button below to keep them.');
   }, [toMove]);
 
   if (!toMove) return null;

@@ -5,7 +5,7 @@ import type { Variable } from '@/lib/prompts/template';
 import { ClearValues, clearLinkClass } from './clear-values';
 import { usePromptValues } from './prompt-values';
 
-const REFUSED = 'Your browser did not allow it. Press in the field and paste there.';
+const REFUSED = 'Your browser did not allow it. Select the field and paste there.';
 
 /** Paste and Empty, for a blank that takes pasted text. */
 export function MaterialTools({ variable }: { variable: Variable }) {

@@ -25,7 +25,7 @@ export function FailedSheet({ onRetry }: { onRetry: () => void }) {
   useRetryOnline(onRetry);
   return (
     <div className={`${dialogBodyClass} px-4 py-5`} role="alert">
-      <p>The connection may be gone. What you were reading is still behind this sheet.</p>
+      <p>Check your connection. What you were reading is still behind this sheet.</p>
       <button type="button" className={buttonClass({ variant: 'primary', className: 'mt-4' })} onClick={onRetry}>
         Try again
       </button>

@@ -92,7 +92,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
             {collections.length > 0 ? (
               <>
                 <label className="grid gap-1.5 text-ui font-semibold">
-                  Which collection
+                  Choose a collection
                   <select className={selectClass()} name="collection" defaultValue="">
                     <option value="">Choose…</option>
                     {collections.map(({ id, title }) => (
@@ -111,7 +111,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
               </>
             ) : (
               <p className="text-ui">
-                You have no collection yet. <Link href={paths.createCollection}>New collection</Link>
+                You have no collections yet. <Link href={paths.createCollection}>New collection</Link>
               </p>
             )}
           </Choice>

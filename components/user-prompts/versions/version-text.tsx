@@ -27,7 +27,7 @@ export function VersionText({ prompt, version, seconds }: Props) {
           <h2 className="num text-h3" id="changes">
             Since <Moment iso={version.replacedAt} seconds={seconds} zone />
           </h2>
-          {changed ? <DifferencesKey /> : <p className="text-meta text-ink-2">Your prompt says the same now.</p>}
+          {changed ? <DifferencesKey /> : <p className="text-meta text-ink-2">Nothing has changed since then.</p>}
         </div>
         {changed && <RestoreForm promptId={prompt.id} versionId={version.id} updatedAt={prompt.updatedAt} />}
       </div>

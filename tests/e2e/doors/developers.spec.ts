@@ -56,9 +56,9 @@ test('the footer leads there, and from there to what a token can do @once', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developers');
-  await page.getByRole('main').getByRole('link', { name: 'Your own prompts by program' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your own prompts in a program' }).click();
   await expect(page).toHaveURL('/developers/yours');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own prompts by program');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own prompts in a program');
 });
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;

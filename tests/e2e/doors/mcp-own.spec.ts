@@ -92,7 +92,7 @@ test('with a token that may write an assistant saves, creates and changes prompt
   expect((await call('get_my_prompt', { id })).body).toMatchObject({ title: 'Renamed' });
   expect((await call('fill_prompt', { id, values: { WHOM: 'you' } })).body).toMatchObject({ text: 'Say hello to you.' });
   for (const [given, words] of [
-    [{ id, updatedAt: changed.body?.updatedAt }, 'must say what changes'],
+    [{ id, updatedAt: changed.body?.updatedAt }, 'must say what to change'],
     [{ id, updatedAt: changed.body?.updatedAt, text: 'Short' }, 'text: '],
     [{ id, updatedAt: 'yesterday', title: 'x' }, 'updatedAt: '],
     [{ id: 'x', updatedAt, title: 'x' }, 'id: '],

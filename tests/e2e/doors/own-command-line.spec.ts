@@ -48,7 +48,7 @@ test('somebody signs in with a token that the site made, and sees what is theirs
   await signInByRequest(page, who);
   await open(page, '/dashboard/tokens');
   await page.getByLabel('Name').fill('Terminal');
-  await page.getByRole('button', { name: 'Make Token' }).click();
+  await page.getByRole('button', { name: 'Create Token' }).click();
   const token = (await page.getByText(/^gp_/).textContent()) ?? '';
 
   expect(await line.run(['mine'])).toMatchObject({ code: 5, stdout: '', stderr: expect.stringContaining('grok-prompts login') });

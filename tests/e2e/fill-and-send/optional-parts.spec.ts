@@ -120,7 +120,7 @@ test('Create inserts optional parts and choices, and shows the prompt with and w
   if ((await page.getByRole('region', { name: 'Preview' }).count()) === 0) await toggle.click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('with Travelers');
-  await preview.getByLabel('With its optional parts').uncheck();
+  await preview.getByLabel('Show optional parts').uncheck();
   await expect(preview.getByText('Plan a trip to')).not.toContainText('Travelers');
 });
 

@@ -83,7 +83,7 @@ test('where the browser does not allow it, Paste says so and what to do @once', 
   await open(page, path);
   await button(page, 'Paste').click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Your browser did not allow it. Press in the field and paste there.' }),
+    page.getByRole('status').filter({ hasText: 'Your browser did not allow it. Select the field and paste there.' }),
   ).toBeVisible();
   await blank(page, material).fill('by hand');
   await expect(page.getByText('Your browser did not allow it.')).toBeHidden();

@@ -49,7 +49,7 @@ test('a prompt is offered to assistants as it is filled in, and to other tools w
   expect(JSON.parse(raycast.text)).toMatchObject([{ title: example.title }]);
   const opens = await dialog(page).getByRole('link', { name: 'Open in Raycast' }).getAttribute('href');
   expect(JSON.parse(new URL(opens ?? '').searchParams.get('prompts') ?? '')).toMatchObject({ title: example.title });
-  await expect(dialog(page).getByText('The name of the file is its title.').first()).toBeVisible();
+  await expect(dialog(page).getByText('The file name is its title.').first()).toBeVisible();
 });
 
 test('a phone shows assistants and plain files first, and the tools of a computer under More @phone', async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'goose' }).click();
     expect((await saved).suggestedFilename()).toBe(`${example.slug}.goose.yaml`);
-    await expect(page.getByText('The name of the file is its title.').first()).toBeVisible();
+    await expect(page.getByText('The file name is its title.').first()).toBeVisible();
   });
 });
 

@@ -288,7 +288,7 @@ test('without a connection what is at hand is there, and the rest is said to be 
   await expect(option(page, /^Weekly meal plan/)).toBeVisible();
   await context.setOffline(true);
   await field(page).fill('meal pl');
-  await expect(said(page, 'Missing: the library, the community, the guides and people, because you are offline.')).toBeAttached();
+  await expect(said(page, 'Could not search the library, the community, the guides and people, because you are offline.')).toBeAttached();
   await expect(option(page, /^Weekly meal plan/)).toBeVisible();
   await field(page).fill('theme');
   await page.keyboard.press('Enter');

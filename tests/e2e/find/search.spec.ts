@@ -129,7 +129,7 @@ test('what comes close to a search that nothing matches whole is shown without e
 test('the one prompt that matches is followed by those that are close to it @once', async ({ page }) => {
   await open(page, '/prompts?q=cheap+dinners+family+of+5');
   await expect(total(page, /^1 prompt matches “cheap dinners family of 5”$/)).toBeVisible();
-  const heading = page.getByRole('heading', { level: 2, name: 'Also close', exact: true });
+  const heading = page.getByRole('heading', { level: 2, name: 'Close matches', exact: true });
   await expect(heading).toBeVisible();
   expect(await rows(page).count()).toBeGreaterThan(1);
 });
@@ -142,7 +142,7 @@ test('a typo is searched for as the word it is nearest to, and that is said @onc
 
 test('words without meaning narrow a list at most to the category they name, claim no match, and it is said @once', async ({ page }) => {
   await open(page, '/prompts?q=writing');
-  await expect(total(page, /^\d+ prompts in Writing\. “writing” says no more than that\.$/)).toBeVisible();
+  await expect(total(page, /^\d+ prompts in Writing\. “writing” names only this category\.$/)).toBeVisible();
   await page.goto('/prompts?q=help');
   await expect(total(page, new RegExp(`^${prompts.length} prompts\\. “help” is too general to search for\\.$`))).toBeVisible();
   await page.goto('/search?q=grok');

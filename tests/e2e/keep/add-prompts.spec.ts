@@ -49,7 +49,7 @@ test('twenty prompts are put into an empty collection by twenty-five presses at 
     presses += 1;
     await page.keyboard.press(name);
   };
-  await expect(page.getByText('Nothing in here yet')).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
   await search(page, COMMON);
   await expect(results(page)).toHaveCount(20);
   const found = await results(page).evaluateAll((options) => options.map((option) => (option as HTMLButtonElement).value));
@@ -106,7 +106,7 @@ test('what a search finds is put in and taken out with the field kept, and its w
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
   await expect(results(page)).toHaveCount(0);
-  await expect(page.getByText('Nothing in here yet')).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
 test('prompts of every kind are found, those with the words in the title first, and none that others keep to themselves @once', async ({

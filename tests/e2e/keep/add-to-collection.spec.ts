@@ -54,7 +54,7 @@ test('a prompt is put into a collection and taken out again from its row, and in
   await main(page).getByRole('link', { name: 'Of this morning' }).click();
   await expect.poll(() => titlesIn(page)).toEqual([title]);
   await open(page, path);
-  await expect(page.getByText('Nothing in here yet')).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
 test('every row and page of a prompt offers to add it: community, saved, own, and its page @once', async ({ page }) => {
@@ -251,7 +251,7 @@ test.describe('without JavaScript', () => {
     await expect(choice(page, 'Brand new')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByLabel('New collection')).toHaveValue('');
     await page.goto(path);
-    await expect(page.getByText('Nothing in here yet')).toBeVisible();
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
     expect((await page.goto('/dashboard/collections/add/no-such-prompt'))?.status()).toBe(404);
   });
 

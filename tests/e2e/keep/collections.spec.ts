@@ -50,7 +50,7 @@ test('a collection is created, found in the list, edited and deleted; what is in
   await page.getByLabel('Description').fill('What I answer.');
   await page.getByRole('button', { name: 'Create Collection' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Letters & replies' })).toBeVisible();
-  await expect(page.getByText('Nothing in here yet')).toBeVisible();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
   const path = new URL(page.url()).pathname;
 
   await main(page).getByRole('link', { name: 'Edit' }).click();
@@ -231,7 +231,7 @@ test('thirty-one collections are a line each, and narrowed by words of their tit
   await expect(main(page).getByText('1 of 31 collections matches “garden”')).toBeVisible();
   await expectNoFaultsInBothThemes(page);
   await field.fill('nothing like it');
-  await expect(page.getByText('No collection of yours has all of these words.')).toBeVisible();
+  await expect(page.getByText('None of your collections has all of these words.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Clear' }).click();
   await expect(lines).toHaveCount(31);
   await expect(field).toHaveValue('');
@@ -326,7 +326,7 @@ test('a collection is published after a question, shown on the profile and to se
   await expect(question).toContainText('private ones stay hidden');
   await question.getByRole('button', { name: 'Make Public' }).click();
   await expect(said(page, '“Monday letters” is public.')).toBeAttached();
-  await expect(main(page).getByText('Others do not see it here')).toBeVisible();
+  await expect(main(page).getByText('Others cannot see it here')).toBeVisible();
 
   const served = await readServed(request, page, address);
   expect(served.status).toBe(200);
@@ -383,7 +383,7 @@ test('a prompt that is private again or deleted shows to the owner as such, and 
   expect(after).not.toContain('My own one');
   expect(after).toContain('1 prompt');
   await open(page, path);
-  await expect(main(page).getByText('Others do not see it here')).toBeVisible();
+  await expect(main(page).getByText('Others cannot see it here')).toBeVisible();
 });
 
 test('a collection is exported as Markdown, by its owner with what is private @once', async ({ page, request }) => {
@@ -491,7 +491,7 @@ test('a public collection of very long prompts is printed as far as 400,000 char
   const printed = ids.map((_, at) => html.includes(`Text ${at} lorem lorem`));
   expect(printed).toEqual([true, true, true, true, false]);
   expect(html).toContain('Long 4');
-  expect(html).toContain('Left out: this document would be too long.');
+  expect(html).toContain('Left out, because this document would be too long.');
 });
 
 test('axe finds nothing on the screens of collections, and nothing overflows', async ({ page }) => {

@@ -127,7 +127,7 @@ test('a published copy names its author’s original, with a link until that is 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.waitForURL(`/dashboard/my-prompts/${original.id}`);
   await page.getByRole('button', { name: 'Make Private' }).click();
-  await expect(page.getByText('Private: only you see it.')).toBeVisible();
+  await expect(page.getByText('Private: only you can see it.')).toBeVisible();
   const asked: Record<string, string>[] = [{}, { rsc: '1' }];
   for (const headers of asked) {
     const text = await (await request.get(publicPage, { headers })).text();

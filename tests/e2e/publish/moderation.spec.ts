@@ -65,12 +65,14 @@ test('what three people report is hidden everywhere, its author changes it and a
   await expect(page.getByText('Thank you. A moderator will look at it.')).toBeVisible();
   expect((await answer(request, path)).status).toBe(404);
   await page.goto('/dashboard/reports');
-  await expect(page.getByRole('main')).toContainText('Nobody has looked yet.');
+  await expect(page.getByRole('main')).toContainText('No moderator has looked at it yet.');
 
   await signInAs(page, who, '/dashboard/my-prompts');
   await expect(page.getByRole('article')).toContainText('Hidden');
   await page.getByRole('link', { name: 'Why, and what you can do' }).click();
-  await expect(page.getByRole('main')).toContainText('Several people reported the prompt. Only you see it until a moderator has looked.');
+  await expect(page.getByRole('main')).toContainText(
+    'Several people reported the prompt. Only you can see it until a moderator has looked at it.',
+  );
   await expectNoFaultsInBothThemes(page);
   await page.getByRole('link', { name: 'Change it', exact: true }).click();
   await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -79,7 +81,7 @@ test('what three people report is hidden everywhere, its author changes it and a
   await page.goto('/dashboard/decisions');
   await page.getByLabel('Ask for another look', { exact: true }).fill('It no longer sells anything.');
   await sendAction(page, () => page.getByRole('button', { name: /^Ask for another look/ }).click());
-  await expect(page.getByRole('main')).toContainText('You have asked for another look.');
+  await expect(page.getByRole('main')).toContainText('You asked for another look.');
 
   const boss = await moderator();
   await signInAs(page, boss, `/dashboard/moderation/prompt/${prompt.id}`);
@@ -93,7 +95,7 @@ test('what three people report is hidden everywhere, its author changes it and a
   expect((await answer(request, `/u/${sharer.username}`)).text).toContain(`${title}, changed`);
 
   await signInAs(page, reporter, '/dashboard/reports');
-  await expect(page.getByRole('main')).toContainText('A moderator found it right. It stays.');
+  await expect(page.getByRole('main')).toContainText('A moderator looked at it and found nothing wrong.');
 });
 
 /** Every address at which something of somebody's is seen. */
@@ -202,9 +204,9 @@ test('moderators go through the queue by keys, hide and suspend with a reason, a
   await page.goto(`/dashboard/my-prompts/${own.data?.id}`);
   await button(page, 'Make Public').click();
   await sendAction(page, () => page.getByRole('dialog').getByRole('button', { name: 'Make Public' }).click());
-  await expect(page.getByText(/Your account is suspended: see Decisions/).first()).toBeVisible();
+  await expect(page.getByText(/Your account is suspended\. See Decisions/).first()).toBeVisible();
   await page.goto('/dashboard/decisions');
-  await expect(page.getByRole('main')).toContainText('Your account is suspended until a moderator lifts that');
+  await expect(page.getByRole('main')).toContainText('Your account is suspended until a moderator lifts the suspension');
 
   await signInAs(page, boss, `/dashboard/moderation/prompt/${two.prompt.id}`);
   await sendAction(page, () => page.getByRole('button', { name: /^Lift the suspension/ }).click());
@@ -226,7 +228,7 @@ test('of two moderators the second is told, and nobody else finds these pages @o
   const hidden = await client.rpc('moderate', { kind: 'prompt', thing: prompt.id, decision: 'hide', reason: 'spam', message: '', seen });
   expect(hidden.error).toBeNull();
   await decide(page, 'Keep');
-  await expect(page.getByText(/decided by somebody else, since you opened this page/)).toBeVisible();
+  await expect(page.getByText(/somebody else has changed or decided it/)).toBeVisible();
   expect((await answer(request, `/prompt/shared/${prompt.id}`)).status).toBe(404);
 
   const token = await tokenOf(sharer, 'write');
@@ -290,6 +292,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Copyright');
     await page.getByLabel('Ask for another look', { exact: true }).fill('It is mine.');
     await page.getByRole('button', { name: /^Ask for another look/ }).click();
-    await expect(page.getByRole('main')).toContainText('You have asked for another look.');
+    await expect(page.getByRole('main')).toContainText('You asked for another look.');
   });
 });

@@ -7,7 +7,7 @@ import { askWith, tokenOf } from '../support/tokens';
 
 const ADDRESS = 'jo.smith@shop.de';
 const TEXT = `Write to ${ADDRESS} about [TOPIC].`;
-const QUESTION = `Everybody would see what looks private: an email address (${ADDRESS}). Publish it all the same?`;
+const QUESTION = `Everyone would see this, and it looks private: an email address (${ADDRESS}). Publish it anyway?`;
 
 /** Answers every question of the browser, and returns what was asked. */
 function answerQuestions(page: Page, answers: boolean[]): string[] {
@@ -44,7 +44,7 @@ test('what looks private is named before a prompt is published from the list, an
 test('what looks private is pointed at while a prompt is written @once', async ({ page }) => {
   await signInByRequest(page, await collector());
   await open(page, '/dashboard/create');
-  const hint = page.getByText(`Looks private: an email address (${ADDRESS}). Others read it once this is public.`);
+  const hint = page.getByText(`Looks private: an email address (${ADDRESS}). Others can read it once this is public.`);
   await page.getByLabel('Content').fill(TEXT);
   await expect(hint).toBeVisible();
   await page.getByLabel('Content').fill('Write to the shop about [TOPIC].');

@@ -55,7 +55,7 @@ test('a password is changed with the old one: tokens and other devices end, and 
   await expect(page.getByText('That is the password you have.')).toBeVisible();
   expect((await askWith(request, token, 'GET', '/prompts')).status).toBe(200);
   await changePassword(page, owner.password, NEW);
-  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible();
   expect(await page.content()).not.toContain(NEW);
   await page.goto('/dashboard/saved');
   await expect(page).toHaveURL('/dashboard/saved');
@@ -133,7 +133,7 @@ test('somebody signs out other devices, and then everywhere @once', async ({ pag
   await open(page, '/dashboard/account');
   expect(await isSignedIn(request, first)).toBe(true);
   await page.getByRole('button', { name: 'Sign out other devices' }).click();
-  await expect(page.getByText('Every other device is signed out.')).toBeVisible();
+  await expect(page.getByText('Every other device has been signed out.')).toBeVisible();
   const second = await sessionOf(page);
   expect([await isSignedIn(request, first), await isSignedIn(request, second)]).toEqual([false, true]);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await signIn(page, who);
     await page.goto('/dashboard/account');
     await changePassword(page, who.password, NEW);
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await page.goto('/dashboard/account');
     await changeEmail(page, email, NEW);
     await expect(page.getByText(`Waiting for confirmation of ${email}`)).toBeVisible();

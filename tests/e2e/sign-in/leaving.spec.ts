@@ -49,7 +49,7 @@ test('an account is deleted with everything in it, after an export, by its passw
   await open(page, '/dashboard/account');
   await page.getByRole('link', { name: 'Delete account…' }).click();
   await page.waitForURL(deletePage);
-  const goes = page.getByRole('region', { name: 'What goes' });
+  const goes = page.getByRole('region', { name: 'What will be deleted' });
   await expect(goes.getByRole('listitem')).toHaveText([
     /^2 prompts, 1 of them public/,
     '1 collection',
@@ -66,7 +66,7 @@ test('an account is deleted with everything in it, after an export, by its passw
   await page.waitForURL('/login?notice=deleted');
   await expect(page.getByRole('status').filter({ hasText: 'Your account and everything in it are deleted.' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
-  expect((await siteMails(someone.email)).at(-1)).toContain('Your account is deleted');
+  expect((await siteMails(someone.email)).at(-1)).toContain('Your account has been deleted');
   expect((await backend().auth.signInWithPassword(someone)).error?.code).toBe('invalid_credentials');
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(404);
 

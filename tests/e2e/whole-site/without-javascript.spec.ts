@@ -93,13 +93,13 @@ test('a heart is a link to a page with one button, which a visitor reaches by si
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(`/prompt/${slug}`);
   await page.getByRole('link', { name: 'Save prompt' }).locator('visible=true').first().click();
-  await expect(page.getByText(`${title} is among your saved prompts.`)).toBeVisible();
+  await expect(page.getByText(`${title} is in your saved prompts.`)).toBeVisible();
   const button = page.getByRole('main').getByRole('button');
   await expect(button).toHaveText(['Remove from saved']);
   await button.click();
   await expect(button).toHaveText(['Save prompt']);
   await button.click();
-  await expect(page.getByText(`${title} is among your saved prompts.`)).toBeVisible();
+  await expect(page.getByText(`${title} is in your saved prompts.`)).toBeVisible();
   await page.goto('/dashboard/saved');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -6,7 +6,7 @@ test('Create says in one line what a blank is and the rest under More, where eve
   await open(page, '/dashboard/create');
   const content = page.getByLabel('Content');
   await expect(content).toHaveAccessibleDescription('Write [TOPIC] for a blank.');
-  const help = page.locator('details').filter({ hasText: 'To keep brackets as they are' });
+  const help = page.locator('details').filter({ hasText: 'Brackets that stay as they are' });
   await expect(help.locator('dl')).toBeHidden();
   await help.getByText('More', { exact: true }).click();
   await expect(help.locator('dt')).toHaveText([

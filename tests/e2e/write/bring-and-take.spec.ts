@@ -100,9 +100,9 @@ test('what is mine leaves as one file, and comes into another account as it was 
   await ready(other);
   await bring(other, file('mine.zip', taken.bytes));
   await expect(
-    other.getByText('3 prompts, read as Grok Prompts, with 1 collection, 1 saved prompt, and 2 pins. Nothing is imported yet.'),
+    other.getByText('3 prompts, read as Grok Prompts, with 1 collection, 1 saved prompt, and 2 pins. Nothing has been imported yet.'),
   ).toBeVisible();
-  await expect(other.getByText('Your profile is not changed.')).toBeVisible();
+  await expect(other.getByText('your profile does not change.')).toBeVisible();
   expect(await own({ client, user_id })).toEqual([]);
   await importIt(other).click();
   await other.waitForURL(/my-prompts/);
@@ -181,19 +181,19 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
   await signInByRequest(page, who);
   await open(page, IMPORT);
   await bring(page, file('fragen.csv', 'Frage;Wozu\nWas ist {{sache}}?;Lernen\n;Nichts\n'));
-  await expect(page.getByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is in each column?' })).toBeVisible();
   await ready(page);
-  await page.getByRole('button', { name: 'Read these columns' }).click();
+  await page.getByRole('button', { name: 'Use these columns' }).click();
   await expect(page.getByText('Choose the column of the prompts')).toBeVisible();
   await page.getByRole('combobox', { name: 'Prompt' }).selectOption('Frage');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Wozu');
   const before = page.url();
-  await page.getByRole('button', { name: 'Read these columns' }).click();
+  await page.getByRole('button', { name: 'Use these columns' }).click();
   await page.waitForURL((url) => PREVIEW.test(url.pathname) && url.href !== before);
   await expect(row(page, 'Was ist [SACHE]?')).toBeVisible();
   await page.getByText('Variables became blanks in 1 prompt.').click();
-  await expect(page.getByText('{{sache}} is the blank [SACHE]')).toBeVisible();
-  await expect(page.getByText('Not taken: Title and content are required')).toBeVisible();
+  await expect(page.getByText('{{sache}} became the blank [SACHE]')).toBeVisible();
+  await expect(page.getByText('Not imported: Title and content are required')).toBeVisible();
   await importIt(page).click();
   await page.waitForURL(/my-prompts/);
   expect(await own({ client, user_id })).toEqual([
@@ -201,11 +201,11 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
   ]);
 
   await open(page, IMPORT);
-  await page.getByLabel('Or paste a text').fill('act,prompt\n"Poet","Write, [TODO]"\n"Cook","never closed\n');
+  await page.getByLabel('Or paste text').fill('act,prompt\n"Poet","Write, [TODO]"\n"Cook","never closed\n');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.waitForURL(PREVIEW);
-  await expect(page.getByText('line 3: A quotation mark is opened and never closed.')).toBeVisible();
-  await expect(page.getByText('No prompts in it')).toBeVisible();
+  await expect(page.getByText('line 3: A quotation mark is never closed.')).toBeVisible();
+  await expect(page.getByText('No prompts found')).toBeVisible();
 });
 
 test('what stands twice is imported once, and category and choice are said for all at the top', async ({ page }) => {
@@ -215,7 +215,7 @@ test('what stands twice is imported once, and category and choice are said for a
   await open(page, IMPORT);
   const some = Array.from({ length: 40 }, (_, at) => `Prompt ${at},Write about {{topic}} ${at}.`).join('\n');
   await bring(page, file('some.csv', `title,prompt\n${some}\nPrompt 3,Write about {{topic}} 3.\n`));
-  await expect(page.getByText('The same as line 5.')).toBeVisible();
+  await expect(page.getByText('Same as line 5.')).toBeVisible();
   await expect(choice(page, 'Prompt 3').last()).toHaveValue('40:skip');
   await expect(page.getByText('Variables became blanks in 41 prompts.')).toBeVisible();
   await ready(page);
@@ -334,7 +334,7 @@ test.describe('without JavaScript', () => {
       await page.waitForURL(PREVIEW);
     };
     await choose(file('mine.zip', taken.bytes));
-    await page.getByLabel('The 3 that you already have').selectOption('Skip');
+    await page.getByLabel('The 3 you already have').selectOption('Skip');
     await importIt(page).click();
     await page.waitForURL(/my-prompts/);
     expect(await own({ client, user_id })).toHaveLength(3);

@@ -46,9 +46,9 @@ test('a prompt deleted in the list comes back with Undo, or from Deleted, privat
   await open(page, '/dashboard/my-prompts');
   await page.getByRole('link', { name: 'Deleted', exact: true }).click();
   await page.waitForURL(DELETED);
-  await expect(page.getByRole('main')).toContainText(/Deleted now.*Stays until \d+ \w+ \d{4}/);
+  await expect(page.getByRole('main')).toContainText(/Deleted now.*Kept until \d+ \w+ \d{4}/);
   await page.getByRole('button', { name: 'Restore: First' }).click();
-  await expect(page.getByText('Restored. It is among your prompts again, private.')).toBeFocused();
+  await expect(page.getByText('Restored. It is back in your prompts, and private.')).toBeFocused();
   await expect(page.getByText('Nothing here')).toBeVisible();
   await open(page, '/dashboard/my-prompts');
   await expect(rows(page).filter({ hasText: 'First' })).not.toContainText('Public');
@@ -95,7 +95,7 @@ test.describe('without JavaScript @once', () => {
     await signInByRequest(page, who);
     await page.goto(DELETED);
     await page.getByRole('button', { name: 'Restore: First' }).click();
-    await expect(page.getByText('Restored. It is among your prompts again, private.')).toBeVisible();
+    await expect(page.getByText('Restored. It is back in your prompts, and private.')).toBeVisible();
     await page.getByText('Delete forever…').click();
     await page.getByRole('button', { name: 'Delete forever: Second' }).click();
     await expect(page.getByText('Nothing here')).toBeVisible();

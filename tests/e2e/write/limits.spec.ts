@@ -28,7 +28,7 @@ test('too many blanks, or too much text in them, is said while a prompt is writt
 
   await content.fill(`[A|${'x'.repeat(1000)}]${'[A]'.repeat(1000)}`);
   await expect(page.getByRole('status').filter({ hasText: TOO_LONG })).toBeVisible();
-  await expect(page.getByText('Your prompt appears here again once it keeps to the limits.')).toBeVisible();
+  await expect(page.getByText('Your prompt appears here again once it is within the limits.')).toBeVisible();
   await content.fill(blanks(LIMITS.variables.max));
   await expect(page.getByRole('status').filter({ hasText: TOO_LONG })).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Prompt' }).click();
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       const prompt = data?.id ?? '';
       await client.rpc('change_prompts', { ids: [prompt], change: 'delete' });
       await sendAction(page, () => page.getByRole('button', { name: 'Create Prompt' }).click());
-      await expect(alert(page, 'Those under Deleted count, too.')).toBeVisible();
+      await expect(alert(page, 'Those under Deleted count too.')).toBeVisible();
       await client.rpc('remove_deleted', { prompt });
       await page.getByRole('button', { name: 'Create Prompt' }).click();
       await page.waitForURL('**/dashboard/my-prompts');

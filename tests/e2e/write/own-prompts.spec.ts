@@ -114,7 +114,7 @@ test('a prompt is published on its page, read by everybody, and made private the
   await expect(heading(page)).toHaveText('A letter of mine');
   await open(page, who.path);
   await visibility.getByRole('button', { name: 'Make Private' }).click();
-  await expect(page.getByText('Private: only you see it.')).toBeVisible();
+  await expect(page.getByText('Private: only you can see it.')).toBeVisible();
   expect((await answer(request, `/prompt/shared/${who.promptId}`)).status).toBe(404);
 });
 
@@ -187,7 +187,7 @@ test.describe('without JavaScript @once', () => {
     await page.getByRole('button', { name: 'Make Public' }).click();
     await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
     await page.getByRole('button', { name: 'Make Private' }).click();
-    await expect(page.getByText('Private: only you see it.')).toBeVisible();
+    await expect(page.getByText('Private: only you can see it.')).toBeVisible();
     await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/dashboard\/my-prompts\?undo=/);
     await expect(page.getByText('No prompts created yet')).toBeVisible();

@@ -70,7 +70,7 @@ test('all that match are put into a collection, made private and deleted, on all
 
   await choose();
   await form(page).getByText('Collection', { exact: true }).click();
-  await form(page).getByRole('combobox', { name: 'Which collection' }).selectOption('Client A');
+  await form(page).getByRole('combobox', { name: 'Choose a collection' }).selectOption('Client A');
   await form(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('55 prompts added to Client A.').first()).toBeVisible();
   expect(await items()).toBe(55);

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows(page)).toHaveCount(2);
       await expect(removed(page)).toHaveText(['Love letter', 'long', /Ask me first\.$/]);
       await rows(page).last().click();
-      await expect(page.getByText('Your prompt says the same now.')).toBeVisible();
+      await expect(page.getByText('Nothing has changed since then.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
       await rows(page).first().click();
       await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');

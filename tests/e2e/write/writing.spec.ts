@@ -4,7 +4,7 @@ import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 
-const THROW_AWAY = 'Throw away what you changed?';
+const THROW_AWAY = 'Discard your changes?';
 
 async function writer(content = 'Write to [PERSON].'): Promise<Person & { promptId: string }> {
   const who = await person('writer');
@@ -94,7 +94,7 @@ test.describe('the dialog in which I edit a prompt', () => {
     await client.from('user_prompts').update({ content: 'Written on another device.' }).eq('id', who.promptId);
     await open(page, '/dashboard/my-prompts');
     await edit(page);
-    await expect(dialog(page)).toContainText('The prompt was changed somewhere else since then');
+    await expect(dialog(page)).toContainText('The prompt has since been changed somewhere else');
     await expect(content(page)).toHaveValue('Written here first.');
     await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('alert').filter({ hasText: /changed or deleted somewhere else/ })).toBeVisible();
@@ -158,7 +158,7 @@ test('a long prompt is created after a word of warning, and keeps its content wh
   await open(page, '/dashboard/create');
   await page.getByLabel('Title').fill('Much too long');
   await content(page).fill(long);
-  const warning = page.getByRole('status').filter({ hasText: 'later you cannot edit its content' });
+  const warning = page.getByRole('status').filter({ hasText: 'you can edit its content later only if you make it shorter' });
   await expect(warning).toBeVisible();
   await content(page).fill(long.slice(0, LIMITS.content.max));
   await expect(warning).toHaveCount(0);
@@ -167,7 +167,7 @@ test('a long prompt is created after a word of warning, and keeps its content wh
   await page.waitForURL('**/dashboard/my-prompts');
 
   await edit(page);
-  await expect(dialog(page).getByRole('status').filter({ hasText: 'you can change everything else' })).toBeVisible();
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'You can change everything else' })).toBeVisible();
   await page.getByLabel('Title').fill('Long, with a better title');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Prompt updated successfully!')).toBeVisible();

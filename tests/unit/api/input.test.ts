@@ -69,7 +69,7 @@ test.each([
   expect((await problemWith(operation, ask(query)))?.detail).toBe(detail);
 });
 
-test('a search says what to look for', async () => {
+test('a search says what to search for', async () => {
   for (const q of ['', '   ', '\u0000\u202e', 'a'.repeat(201)])
     expect(await problemWith(operations.search, ask(`?${new URLSearchParams({ q })}`)), q).toMatchObject({ parameters: [{ name: 'q' }] });
 });

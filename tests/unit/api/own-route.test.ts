@@ -33,7 +33,7 @@ describe('a request is told as OAuth says it', () => {
     async (authorization) => {
       expect(await said(save(authorization))).toEqual([
         401,
-        'Bearer error="invalid_token", error_description="There is no such token, or it has ended"',
+        'Bearer error="invalid_token", error_description="There is no such token, or it has expired"',
       ]);
     },
   );

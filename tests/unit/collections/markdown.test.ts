@@ -47,7 +47,7 @@ x
 
 Maya
 
-Left out: this document would be too long.
+Left out, because this document would be too long.
 `);
 });
 

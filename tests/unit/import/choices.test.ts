@@ -35,8 +35,8 @@ describe('what is done with the prompts of an import', () => {
 });
 
 test('changes are counted by prompt, and each different one is told once', () => {
-  const note = { kind: 'variable', text: '{{a}} is the blank [A]' } as const;
-  const cut = { kind: 'cut', text: 'Its title is cut off' } as const;
+  const note = { kind: 'variable', text: '{{a}} became the blank [A]' } as const;
+  const cut = { kind: 'cut', text: 'Its title was cut short' } as const;
   expect(
     distinctNotes([
       { title: 'One', notes: [cut, note] },

@@ -102,8 +102,8 @@ describe('prompts of other tools are read, their variables as blanks', () => {
     const found = read({ 'fabric.zip': zip });
     expect(found.rows.map(({ title }) => title)).toEqual(['Sum up']);
     expect(found.unread).toEqual([
-      { path: 'logo.png', line: null, reason: 'This kind of file is not read' },
-      { path: 'inner.zip', line: null, reason: 'A zip in a zip is not opened: bring it by itself' },
+      { path: 'logo.png', line: null, reason: 'This kind of file is not supported' },
+      { path: 'inner.zip', line: null, reason: 'A zip inside a zip is not opened: import it by itself' },
     ]);
   });
 });
@@ -111,25 +111,25 @@ describe('prompts of other tools are read, their variables as blanks', () => {
 test('what changed is said', () => {
   const [row] = read({ 'a.prompt.yml': 'name: A\nmessages:\n  - content: "{{userName}} and {{userName}}, [TODO]"\n' }).rows;
   expect(row?.notes).toEqual([
-    { kind: 'variable', text: '{{userName}} is the blank [USER_NAME]' },
+    { kind: 'variable', text: '{{userName}} became the blank [USER_NAME]' },
     { kind: 'text', text: '[TODO] stays text, with a backslash before it' },
   ]);
   const [cut] = read({ 'a.csv': `title,prompt,category\n${'x'.repeat(101)},Say it,${'y'.repeat(51)}\n` }).rows;
-  expect(cut?.notes.map(({ text }) => text)).toEqual(['Its title is cut off', 'Its category is cut off']);
+  expect(cut?.notes.map(({ text }) => text)).toEqual(['Its title was cut short', 'Its category was cut short']);
   expect(cut?.problem).toBeNull();
 });
 
 test('what cannot be read has its line and a reason', () => {
   expect(read({ 'a.csv': 'act,prompt\nA,B\nC,"D\n' }).unread).toEqual([
-    { path: 'a.csv', line: 3, reason: 'A quotation mark is opened and never closed' },
+    { path: 'a.csv', line: 3, reason: 'A quotation mark is never closed' },
   ]);
-  expect(read({ 'a.json': '[\n  {"title": "A",\n  oops}\n]' }).unread).toMatchObject([{ line: 3, reason: 'This is no JSON' }]);
+  expect(read({ 'a.json': '[\n  {"title": "A",\n  oops}\n]' }).unread).toMatchObject([{ line: 3, reason: 'This is not valid JSON' }]);
   const unread = (path: string, text: string) => read({ [path]: text }).unread[0]?.reason;
-  expect(unread('a.json', '{"a": 1}')).toContain('no kind that is read');
-  expect(unread('a.yml', 'a: [')).toBe('This is no YAML');
-  expect(unread('a.toml', 'a = 1')).toContain('no kind');
+  expect(unread('a.json', '{"a": 1}')).toContain('not supported');
+  expect(unread('a.yml', 'a: [')).toBe('This is not valid YAML');
+  expect(unread('a.toml', 'a = 1')).toContain('not supported');
   expect(unread('a.md', ' \n')).toBe('It is empty');
-  expect(unread('a.exe', 'MZ')).toContain('not read');
+  expect(unread('a.exe', 'MZ')).toContain('not supported');
   expect(unread('a.md', 'a\0b')).toContain('no text');
   expect(read({ 'a.md': new Uint8Array([0xff, 0x41]) }).unread[0]?.reason).toContain('UTF-8');
 });
@@ -146,7 +146,7 @@ test('what the form would refuse is said before', () => {
 test('a table whose columns nobody knows waits until they are named', () => {
   const found = read({ 'a.csv': 'Frage,Wozu\nWas ist {{x}}?,Lernen\n' });
   expect(found.table).toEqual({ header: ['Frage', 'Wozu'], columns: null, ours: false });
-  expect(found.rows).toMatchObject([{ cells: ['Was ist {{x}}?', 'Lernen'], problem: 'Say which column is the prompt' }]);
+  expect(found.rows).toMatchObject([{ cells: ['Was ist {{x}}?', 'Lernen'], problem: 'Choose the column of the prompts' }]);
   expect(read({ 'a.csv': 'Frage,Wozu\nA,B\n', 'b.md': 'Text' }).unread).toMatchObject([{ path: 'a.csv', line: 1 }]);
 });
 
@@ -172,7 +172,7 @@ describe('typed variables of Open WebUI keep what they offer, and each is told',
   ])('%s is %s', (written, blank) => {
     const [row] = read({ 'a.json': JSON.stringify([{ command: 'a', title: 'A', content: `Say ${written}.` }]) }).rows;
     expect(row?.content).toBe(`Say ${blank}.`);
-    expect(row?.notes).toContainEqual({ kind: 'variable', text: `${written} is the blank ${blank}` });
+    expect(row?.notes).toContainEqual({ kind: 'variable', text: `${written} became the blank ${blank}` });
   });
 });
 

@@ -12,11 +12,11 @@ const written = (fields: Partial<Decision> = {}) => moderationMail({ ...decision
 describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
   test('that people reported is said to be hidden for now, and a moderator will look', () => {
     const { to, subject, text } = written({ kind, by_reports: true });
-    expect([to, subject]).toEqual(['ada@example.com', `Your ${kind} is hidden until a moderator has looked`]);
+    expect([to, subject]).toEqual(['ada@example.com', `Your ${kind} is hidden until a moderator has looked at it`]);
     expect(text).toContain(`Several people reported your ${kind} “Plan a trip”`);
     expect(text).toContain('What they said: personal data.');
-    expect(text).toContain('only you see it');
-    expect(text).toContain(`ask once for another look: ${SITE}/dashboard/decisions\n`);
+    expect(text).toContain('only you can see it');
+    expect(text).toContain(`ask for another look once: ${SITE}/dashboard/decisions\n`);
     expect(text.endsWith(`\n\nGrok Prompts, ${SITE}\n`)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
     expect(subject).toBe(`Your ${kind} is hidden`);
     expect(text).toContain(`A moderator looked at your ${kind} “Plan a trip” and hid it`);
     expect(text).toContain('Reason: personal data.\n\nThe moderator writes:\n> Take the address out.\n\n');
-    expect(text).toContain(`ask once for another look: ${SITE}/dashboard/decisions\n`);
+    expect(text).toContain(`ask for another look once: ${SITE}/dashboard/decisions\n`);
     for (const message of [null, '', ' \n']) expect(written({ kind, message }).text).not.toContain('The moderator writes');
   });
 
@@ -40,8 +40,8 @@ describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
 
   test('that is removed is said to be gone for good, with the reason', () => {
     const { subject, text } = written({ kind, action: 'remove', reason: 'other', message: 'Because.' });
-    expect(subject).toBe(kind === 'profile' ? 'Your profile was emptied' : `Your ${kind} was deleted`);
-    expect(text).toContain('for good');
+    expect(subject).toBe(kind === 'profile' ? 'Your profile was cleared' : `Your ${kind} was deleted`);
+    expect(text).toContain('permanently deleted');
     expect(text).toContain('Reason: another reason.\n\nThe moderator writes:\n> Because.\n\n');
     expect(text).not.toContain('another look');
   });
@@ -53,8 +53,8 @@ test('a suspension says until when, and what stays', () => {
   expect(subject).toBe('Your account is suspended');
   expect(text).toContain('until 3 Dec 2026 (UTC).');
   expect(text).toContain('Reason: spam.\n\nThe moderator writes:\n> Stop it.');
-  expect(text).toContain('What is yours stays');
-  expect(written(account).text).toContain('until that is lifted.');
+  expect(text).toContain('You keep everything you have');
+  expect(written(account).text).toContain('until the suspension is lifted.');
   const lifted = written({ ...account, action: 'lift', reason: null });
   expect(lifted.subject).toBe('Your account is no longer suspended');
   expect(lifted.text).toContain('you can publish again');

@@ -109,7 +109,7 @@ describe.each([NEW, '2025-06-18', '2025-03-26'])('a client of revision %s', (rev
       return content;
     };
     const says = (words: string) => [{ type: 'text', text: expect.stringContaining(words) }];
-    expect(await refusal('search_prompts', { query: ' ' })).toEqual(says('query: must say what to look for'));
+    expect(await refusal('search_prompts', { query: ' ' })).toEqual(says('query: must say what to search for'));
     expect(await refusal('search_prompts', { query: 'email', category: 'nothing' })).toEqual(says('category: '));
     expect(await refusal('get_prompt', { id: 'nothing-here' })).toEqual(says('nothing of this id'));
     expect(await refusal('get_prompt', { slug: 'professional-email' })).toEqual(says('id: is needed; slug: there is no such parameter'));
@@ -298,7 +298,7 @@ test('a token that is none is refused as OAuth says it', async () => {
   const answer = await post('{"jsonrpc":"2.0","id":1,"method":"ping"}', { Authorization: 'Bearer gp_bad' });
   expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
     401,
-    'Bearer error="invalid_token", error_description="There is no such token, or it has ended"',
+    'Bearer error="invalid_token", error_description="There is no such token, or it has expired"',
   ]);
-  expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { message: 'There is no such token, or it has ended' } });
+  expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { message: 'There is no such token, or it has expired' } });
 });

@@ -206,10 +206,10 @@ test('the status says what is missing, and to whom it matters', () => {
     '3 results so far. Still searching the library, the community, the guides and people.',
   );
   expect(statusOf({ ...SEARCH, state: 'failed', online: false })).toBe(
-    '3 results at hand. Missing: the library, the community, the guides and people, because you are offline.',
+    '3 results so far. Could not search the library, the community, the guides and people, because you are offline.',
   );
   expect(statusOf({ ...SEARCH, state: 'failed', signedIn: true })).toBe(
-    '3 results at hand. Missing: your prompts, what you saved, your collections, the library, the community, the guides and people, because our server is not responding.',
+    '3 results so far. Could not search your prompts, what you saved, your collections, the library, the community, the guides and people, because our server is not responding.',
   );
   expect(statusOf({ ...SEARCH, missing: ['own', 'saved'] })).toBe('3 results. Could not be searched: your prompts and what you saved.');
 });

@@ -10,9 +10,9 @@ import { blanksNamed } from '../support/templates';
 
 const { max } = LIMITS.variables;
 const { hardMax } = LIMITS.content;
-const tooMany = 'A prompt can have at most 100 blanks. This one has 101: remove some, or make two prompts of it.';
+const tooMany = 'A prompt can have at most 100 blanks. This one has 101. Remove some, or split it into two prompts.';
 const tooLong =
-  'With its defaults filled in, a prompt can have at most 100,000 characters: shorten the defaults, or repeat their blanks less often.';
+  'With its defaults filled in, a prompt can have at most 100,000 characters. Shorten the defaults, or repeat their blanks less often.';
 
 /** `repeats` places of a blank whose default has `length` characters. */
 const repeated = (length: number, repeats: number) => `[A|${'x'.repeat(length)}]${'[A]'.repeat(repeats - 1)}`;
@@ -41,7 +41,7 @@ test('blanks may stand in a thousand places, which a page draws as fields', () =
   const { max: places } = LIMITS.variablePlaces;
   expect(templateProblem(repeated(1, places))).toBeNull();
   expect(templateProblem(repeated(1, places + 1))).toBe(
-    'The blanks of a prompt can stand in at most 1,000 places: repeat them less often.',
+    'The blanks of a prompt can appear in at most 1,000 places. Repeat them less often.',
   );
 });
 

@@ -16,11 +16,11 @@ test('an edited content has 10 to 10,000 characters', () => {
 test('who creates a longer one is told early that it cannot be edited later', () => {
   expect(lengthWarning('x'.repeat(max))).toBeNull();
   expect(lengthWarning(`${'x'.repeat(max)}\n\n`)).toBeNull();
-  expect(lengthWarning(long)).toMatch(/^You can create a prompt of more than 10,000 characters, but later you cannot edit/);
+  expect(lengthWarning(long)).toMatch(/^You can create a prompt of more than 10,000 characters, but you can edit its content later only/);
 });
 
 test('who edits a longer one is told what can be changed, and what is wrong once they change the content', () => {
-  expect(lengthWarning(long, long)).toMatch(/you can change everything else/);
+  expect(lengthWarning(long, long)).toMatch(/You can change everything else/);
   expect(lengthWarning(`${long}!`, long)).toBe('Content must be less than 10,000 characters');
   expect(lengthWarning('Short enough', long)).toBeNull();
 });

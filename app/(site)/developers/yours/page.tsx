@@ -15,9 +15,9 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/site';
 
 const page = {
-  title: 'Your own prompts by program',
+  title: 'Your own prompts in a program',
   description:
-    'With a personal token a program reads and changes your prompts, what you saved and your collections: every address, with examples.',
+    'With a personal token, a program can read and change your prompts, saved prompts and collections: every address, with examples.',
   path: accountPaths.developers,
 };
 
@@ -44,33 +44,34 @@ export default function OwnApiPage() {
       />
       <PageTitle>
         <h1>{page.title}</h1>
-        <Lede>With a personal token the API works with your prompts, what you saved and your collections.</Lede>
+        <Lede>With a personal token, the API works with your prompts, saved prompts and collections.</Lede>
       </PageTitle>
       <Article contents={contents} className={wideCodeClass}>
         <h2 id="start">Start</h2>
         <ul>
           <li>
-            Make a <Link href={accountPaths.tokens}>token</Link>. It may only read, or read and change. Send it in the header{' '}
+            Create a <Link href={accountPaths.tokens}>token</Link> that can read, or read and change. Send it in the header{' '}
             <code>Authorization: Bearer gp_…</code>, and nowhere else.
           </li>
           <li>
-            What changes something counts against {RATES.write.perAccount} changes within {RATES.write.seconds} seconds, like the site’s
-            forms; the limits of an account are the same as well.
+            You can make {RATES.write.perAccount} changes within {RATES.write.seconds} seconds, counted together with the site’s forms. The
+            other limits of an account are the same too.
           </li>
           <li>
-            A change names the version that it changes: send the <code>ETag</code> of the prompt as <code>If-Match</code>. Where the prompt
-            was changed since, the answer is 412 and nothing is overwritten.
+            A change names the version that it changes: send the <code>ETag</code> of the prompt as <code>If-Match</code>. If the prompt has
+            changed since then, the answer is 412 and nothing is overwritten.
           </li>
           <li>
-            A request to create something can have an <code>Idempotency-Key</code>. Sent again with the same key, it creates nothing.
+            A request to create something can have an <code>Idempotency-Key</code>. If you send it again with the same key, nothing is
+            created twice.
           </li>
           <li>
-            Problems are those of <Link href={`${paths.developers}#problems`}>the rest of the API</Link>.
+            Problems are the same as in <Link href={`${paths.developers}#problems`}>the rest of the API</Link>.
           </li>
         </ul>
         <h2 id="mcp">In an assistant</h2>
         <p>
-          The same token in the same header works at <code>{absoluteUrl(filePaths.mcp)}</code>, for an assistant that can send one. For
+          The same token in the same header works at <code>{absoluteUrl(filePaths.mcp)}</code>, for any assistant that can send it. For
           Claude Code:
         </p>
         <CopyableCode
@@ -81,17 +82,17 @@ export default function OwnApiPage() {
         />
         <ul>
           <li>
-            Your prompts, what you saved and what is in your collections are listed as prompts, before the library. The name of one that
-            somebody wrote is its title and the beginning of its id.
+            Your prompts, the prompts you saved and those in your collections are listed before the library. A prompt that somebody wrote is
+            named by its title and the beginning of its id.
           </li>
           <li>
-            Tools that read: <code>list_my_prompts</code>, <code>get_my_prompt</code>, <code>list_saved_prompts</code>,{' '}
-            <code>list_my_collections</code> and <code>get_my_collection</code>. <code>fill_prompt</code> fills in yours, too.
+            Tools for reading: <code>list_my_prompts</code>, <code>get_my_prompt</code>, <code>list_saved_prompts</code>,{' '}
+            <code>list_my_collections</code> and <code>get_my_collection</code>. <code>fill_prompt</code> fills in your own prompts too.
           </li>
           <li>
-            Tools that change something, with a token that may: <code>save_prompt</code>, <code>create_prompt</code> and{' '}
-            <code>update_prompt</code>, which changes nothing where the prompt was changed since it was read. None deletes, and none
-            publishes.
+            Tools for changing things, with a token that can: <code>save_prompt</code>, <code>create_prompt</code> and{' '}
+            <code>update_prompt</code>, which changes nothing if the prompt has changed since it was read. No tool deletes or publishes
+            anything.
           </li>
         </ul>
         <Reference operations={operations} />

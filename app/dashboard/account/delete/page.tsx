@@ -22,30 +22,31 @@ export default async function DeleteAccountPage() {
     <>
       <BackLink href={accountPaths.account}>Account</BackLink>
       <DashboardHead title="Delete account" />
-      <SettingsPart id="goes" title="What goes">
+      <SettingsPart id="goes" title="What will be deleted">
         <p className="max-w-[70ch] text-ui text-ink-2">
-          The account <bdi className="wrap-anywhere">{user.email}</bdi> and everything in it are deleted at once. Nobody can bring them
-          back.
+          The account <bdi className="wrap-anywhere">{user.email}</bdi> and everything in it will be deleted immediately. This cannot be
+          undone.
         </p>
         <ul className="list-disc pl-5 text-ui">
           <li>
-            {plural(prompts, 'prompt')}, {publicPrompts > 0 ? publicPrompts.toLocaleString('en') : 'none'} of them public, with earlier
-            versions and those in Deleted
+            {plural(prompts, 'prompt')}, {publicPrompts > 0 ? publicPrompts.toLocaleString('en') : 'none'} of them public, including earlier
+            versions and deleted prompts
           </li>
           <li>{plural(collections, 'collection')}</li>
           <li>{plural(saved, 'saved prompt')}</li>
           <li>{plural(tokens.length, 'token')}</li>
-          <li>Your profile; its name is free for others</li>
+          <li>Your profile, whose username becomes free for others</li>
         </ul>
         <p className="max-w-[70ch] text-ui text-ink-2">
-          Your public prompts and collections leave every page. Copies that others made stay theirs, with the title and your name as text.
-          Where others saved one or put it into a collection, it says that it is no longer available.
+          Your public prompts and collections will disappear from every page. Copies that others have made stay with them and keep the title
+          and your name as plain text. Anyone who saved one of your prompts or added it to a collection will see that it is no longer
+          available.
         </p>
       </SettingsPart>
       <SettingsPart id="export" title="Take it with you">
         <p className="max-w-[70ch] text-ui text-ink-2">
-          Everything as a zip of JSON, CSV and Markdown, which can be imported again, here or elsewhere. What is under{' '}
-          <Link href={paths.deletedPrompts}>Deleted</Link> is not in it: restore what you want to take.
+          Download everything as a zip of JSON, CSV and Markdown. The JSON can be imported again, here or elsewhere. Prompts under{' '}
+          <Link href={paths.deletedPrompts}>Deleted</Link> are not included, so restore the ones you want to keep.
         </p>
         <a className={buttonClass()} href={accountPaths.ownExport} download>
           Download everything

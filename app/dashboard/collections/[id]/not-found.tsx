@@ -9,7 +9,7 @@ export default function NotFound() {
   return (
     <>
       <DashboardHead title="Collection Not Found" />
-      <EmptyState text="There is no collection of yours at this address. It may have been deleted.">
+      <EmptyState text="You have no collection at this address. It may have been deleted.">
         <Link className={buttonClass({ variant: 'primary' })} href={paths.collections}>
           Collections
         </Link>

@@ -36,7 +36,7 @@ export default async function ImportPreviewPage({ params }: Props) {
         <DashboardHead title="Import prompts" />
         <EmptyState
           title="This import is no longer here"
-          text="It was imported already, or an hour has passed since you sent it. Nothing of it was lost: send it again."
+          text="It was already imported, or more than an hour has passed since you sent it. Nothing was lost, and you can send it again."
         >
           <Link className={buttonClass({ variant: 'primary' })} href={accountPaths.imports}>
             Import prompts
@@ -67,12 +67,12 @@ export default async function ImportPreviewPage({ params }: Props) {
           <p className="max-w-[80ch] pb-2 text-ink-2">
             <b className="num font-strong text-ink">{plural(taken.length, 'prompt')}</b>
             {formats.length > 0 && `, read as ${formats.join(', ')}`}
-            {with_.length > 0 && `, with ${AND.format(with_)}`}. Nothing is imported yet.
+            {with_.length > 0 && `, with ${AND.format(with_)}`}. Nothing has been imported yet.
           </p>
           {isOwn && (
             <p className="max-w-[80ch] pb-2 text-ui text-ink-2">
-              New prompts and collections are private. Your profile is not changed. Not taken from an export: earlier versions, and when you
-              used what.
+              New prompts and collections are private, and your profile does not change. Earlier versions and the dates when you used your
+              prompts are not imported.
             </p>
           )}
           <ChangesNote rows={taken} />
@@ -93,7 +93,7 @@ export default async function ImportPreviewPage({ params }: Props) {
               </ul>
             </TakeForm>
           ) : (
-            <EmptyState title="No prompts in it" text="Nothing in it could be read as a prompt." />
+            <EmptyState title="No prompts found" text="None of this could be read as a prompt." />
           )}
         </>
       )}

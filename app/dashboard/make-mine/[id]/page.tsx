@@ -28,7 +28,8 @@ export default async function MakeMinePage({ params, searchParams }: Props) {
       <DashboardHead title="Make it mine" />
       <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <p>
-          A private copy of <cite dir="auto">{original.title}</cite> in your prompts, to change as you like. The original stays as it is.
+          This puts a private copy of <cite dir="auto">{original.title}</cite> in your prompts, to change as you like. The original stays as
+          it is.
         </p>
         <MakeMineForm promptId={id} problem={problem} />
       </div>

@@ -10,7 +10,7 @@ import { moderationLog, requireModerator } from '@/lib/moderation/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export const metadata = { title: 'Log of moderation' };
+export const metadata = { title: 'Moderation log' };
 
 /** Who did what. Nobody can change it. */
 export default async function ModerationLogPage({ searchParams }: Props) {
@@ -21,9 +21,9 @@ export default async function ModerationLogPage({ searchParams }: Props) {
     <>
       <BackLink href={accountPaths.moderation}>Moderation</BackLink>
       <DashboardHead title="Log" />
-      <p className="max-w-[80ch] pb-5 text-ink-2">Who did what, the last first. Nobody can change or delete it.</p>
+      <p className="max-w-[80ch] pb-5 text-ink-2">Who did what, newest first. Nobody can change or delete this log.</p>
       {rows.length === 0 ? (
-        <EmptyState text={page > 1 ? PAGE_GONE : 'Nothing was decided yet.'} />
+        <EmptyState text={page > 1 ? PAGE_GONE : 'Nothing has been decided yet.'} />
       ) : (
         <LogList entries={rows} names={names} />
       )}

@@ -9,7 +9,7 @@ export default function NotFound() {
   return (
     <>
       <DashboardHead title="Prompt Not Found" />
-      <EmptyState text="There is no prompt of yours at this address. It may have been deleted.">
+      <EmptyState text="You have no prompt at this address. It may have been deleted.">
         <Link className={buttonClass({ variant: 'primary' })} href={paths.myPrompts}>
           My Prompts
         </Link>

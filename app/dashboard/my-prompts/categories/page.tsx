@@ -29,10 +29,7 @@ export default async function CategoriesPage({ searchParams }: Props) {
       <DashboardHead title="Categories" />
       <MadeBefore query={query} />
       {categories.length === 0 ? (
-        <EmptyState
-          title="No categories yet"
-          text="A category is what you write in the field of that name when you create or edit a prompt."
-        />
+        <EmptyState title="No categories yet" text="You give a prompt a category when you create or edit it." />
       ) : (
         <ul className="border-t-2 border-rule-strong">
           {categories.map(({ name, prompts }) => (

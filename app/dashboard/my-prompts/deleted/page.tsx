@@ -26,7 +26,7 @@ export default async function DeletedPage({ searchParams }: Props) {
       <BackLink href={paths.myPrompts}>My Prompts</BackLink>
       <DashboardHead title="Deleted" />
       <p className="max-w-[80ch] pb-5 text-ink-2">
-        What you delete stays here for {DELETED_DAYS} days, seen only by you. Until then it counts among your{' '}
+        Deleted prompts stay here for {DELETED_DAYS} days, and only you can see them. Until then they count toward your limit of{' '}
         {QUOTAS.prompts.toLocaleString('en')} prompts.
       </p>
       <DeletedList prompts={deleted.slice(from, to + 1)} ids={deleted.map(({ id }) => id)} />

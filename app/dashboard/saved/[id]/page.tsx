@@ -26,7 +26,7 @@ export default async function SavePromptPage({ params }: Props) {
       <DashboardHead title="Save prompt" />
       <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <p className="wrap-anywhere" role="status">
-          {saved ? <>{title} is among your saved prompts.</> : <>Save {title} to find it again among your saved prompts.</>}
+          {saved ? <>{title} is in your saved prompts.</> : <>Save {title} to find it again in your saved prompts.</>}
         </p>
         <SaveForm promptId={id} saved={saved} />
       </div>

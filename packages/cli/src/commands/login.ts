@@ -23,11 +23,11 @@ export const login: Command = {
   options: {},
   async run(_input, session) {
     const page = `${session.site}${accountPaths.tokens}`;
-    if (process.stdin.isTTY) say(`Make a token on ${page}, and paste it here. It is not shown.`);
+    if (process.stdin.isTTY) say(`Create a token on ${page} and paste it here. It is not shown as you paste it.`);
     const typed = process.stdin.isTTY ? await askHidden('Token: ') : await readGivenText('a token');
     const token = bearerToken(`Bearer ${typed.trim()}`);
     if (token === null || token === 'malformed')
-      throw usage(`This is no token: one begins with gp_ and has 46 characters. Make one on ${page}.`);
+      throw usage(`This is not a token: a token begins with gp_ and has 46 characters. Create one on ${page}.`);
     await ownPrompts(new Session(session.site, session.cache, () => token), {}, 1);
     say(`Signed in at ${session.site}. The token is stored in ${storeToken(session.site, token)}.`);
   },

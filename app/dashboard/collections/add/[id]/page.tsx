@@ -25,7 +25,7 @@ export default async function AddToCollectionPage({ params }: Props) {
       <DashboardHead title="Add to collection" />
       <div className="grid gap-4 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <p className="wrap-anywhere">
-          {choices.length > 0 ? 'Choose the collections for' : 'You have no collection yet. The first one begins with'}{' '}
+          {choices.length > 0 ? 'Choose the collections for' : 'You have no collections yet. Create one that starts with'}{' '}
           <cite dir="auto">{found.prompt.title}</cite>.
         </p>
         <CollectionChoices promptId={id} choices={choices} fromPage />

@@ -34,7 +34,7 @@ export default async function ModerationItemPage({ params }: Props) {
     return (
       <>
         <BackLink href={accountPaths.moderation}>Moderation</BackLink>
-        <EmptyState title="Nothing to look at" text="It was deleted or made private by its author, or removed." />
+        <EmptyState title="Nothing to review" text="Its author deleted it or made it private, or a moderator removed it." />
         <ModerationKeys next={next} previous={previous} />
       </>
     );
@@ -56,7 +56,7 @@ export default async function ModerationItemPage({ params }: Props) {
       )}
       {decided?.appealed_at && decided.state === 'hidden' && (
         <Note className="mb-4">
-          Its author has asked for another look: “<bdi className="whitespace-pre-line wrap-anywhere">{decided.appeal}</bdi>”
+          Its author asked for another look: “<bdi className="whitespace-pre-line wrap-anywhere">{decided.appeal}</bdi>”
         </Note>
       )}
       <ReportedThing
@@ -74,7 +74,7 @@ export default async function ModerationItemPage({ params }: Props) {
         </SettingsPart>
       )}
       {author.id === user.id ? (
-        <Note>This is yours: another moderator decides.</Note>
+        <Note>This is yours, so another moderator has to decide.</Note>
       ) : (
         <SettingsPart id="decide" title="Decide">
           <DecisionForm key={item.version} thing={thing} version={item.version} reason={reason} />
@@ -96,7 +96,7 @@ export default async function ModerationItemPage({ params }: Props) {
           ) : (
             <>
               <p className="max-w-[70ch] text-ui text-ink-2">
-                They can publish nothing, and change nothing that is public. They keep everything they have.
+                They cannot publish anything, or change anything that is public. They keep everything they have.
               </p>
               <details className="w-full">
                 <summary className={buttonClass({ className: 'list-none [&::-webkit-details-marker]:hidden' })}>Suspend…</summary>

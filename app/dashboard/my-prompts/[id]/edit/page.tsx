@@ -44,7 +44,7 @@ export default async function EditPromptPage({ params }: Props) {
       </DashboardHead>
       <div className="grid gap-6 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         {source && prompt.updatedAt === prompt.createdAt && (
-          <Note>Copied to your prompts. It is private: change what you like, the original stays as it is.</Note>
+          <Note>Copied to your prompts. It is private, so change what you like. The original stays as it is.</Note>
         )}
         <EditPage prompt={editablePrompt(prompt)} />
         <CategoryNames ownCategories={categories} />

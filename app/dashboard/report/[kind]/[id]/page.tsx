@@ -28,8 +28,8 @@ export default async function ReportPage({ params }: Props) {
         {isModerator && <Link href={accountPaths.moderationOf(thing)}>Decide</Link>}
       </DashboardHead>
       <p className="max-w-[80ch] pb-5 text-ink-2 wrap-anywhere">
-        Tell us what is wrong with “<bdi>{found.title}</bdi>”. A moderator looks at it, and decides. What several people report is hidden
-        until then.
+        Tell us what is wrong with “<bdi>{found.title}</bdi>”. A moderator will look at it and decide. If several people report it, it is
+        hidden until then.
       </p>
       <ReportForm thing={thing} />
     </>
