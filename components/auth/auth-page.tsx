@@ -36,9 +36,9 @@ function Reasons() {
 
 const REASONS = [
   { title: 'Save prompts', text: 'Keep the ones you use in one list, and put them into collections.' },
-  { title: 'Write your own', text: 'Private until you decide otherwise. Edits keep the versions before them.' },
-  { title: 'Find them at once', text: 'On every device: / or Ctrl K searches all of them, the recently used first.' },
-  { title: 'Publish them', text: 'On a public page at your own name.' },
+  { title: 'Write your own', text: 'Private until you decide otherwise. Every edit keeps the earlier version.' },
+  { title: 'Find them at once', text: 'On any device, press / or Ctrl K to search them all, the ones you used last first.' },
+  { title: 'Publish them', text: 'On a public page under your own name.' },
 ];
 
 type MailSentProps = {
@@ -55,7 +55,7 @@ export function MailSent({ title, signIn, again, children }: MailSentProps) {
     <AuthPage title={title}>
       <p role="status">{children}</p>
       <p className="text-meta text-ink-3">
-        Another address, or no mail after some minutes? {/* The form is on this page, so only a new document brings it back. */}
+        Wrong address, or no email after a few minutes? {/* The form is on this page, so only a new document brings it back. */}
         <a href={again}>Send it again</a>.
       </p>
       <Link className={buttonClass({ className: 'justify-self-start' })} href={signIn}>

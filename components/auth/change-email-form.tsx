@@ -15,7 +15,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
   const asked = (
     <Notice status>
       <p className="min-w-0">
-        Waiting for confirmation of <SentTo />: follow the link that we sent there. Until then you sign in as{' '}
+        We sent a link to <SentTo />. Follow it to confirm your new email. Until then you sign in as{' '}
         <bdi className="wrap-anywhere">{email}</bdi>.
       </p>
     </Notice>

@@ -58,7 +58,7 @@ export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenC
             </label>
           </Group>
           <Group title="Everywhere" keys={EVERYWHERE} />
-          <p className="pt-3 text-meta text-ink-3">On a Mac, ⌘ does what Ctrl does here.</p>
+          <p className="pt-3 text-meta text-ink-3">On a Mac, use ⌘ instead of Ctrl.</p>
         </div>
       </DialogPanel>
     </Dialog.Root>

@@ -61,7 +61,7 @@ function Fields({ profile, fallbackName }: Props) {
           <b className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
             {shownName}
           </b>
-          <p className="text-meta text-ink-3">Your initials stand for a picture: photo upload coming soon.</p>
+          <p className="text-meta text-ink-3">Your initials are your picture for now: photo upload coming soon.</p>
         </div>
       </div>
       <TextField

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -13,7 +14,7 @@ import { PromptVisibilityForm } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
-const FORM = 'grid justify-items-start gap-3';
+const FORM = 'grid gap-2';
 
 /** Below a prompt's text, for its owner: who sees it, a copy to change, files of it, and deleting it. */
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
@@ -24,30 +25,44 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
         {hiddenAt ? <HiddenNote /> : <PromptVisibilityForm prompt={{ id, title, isPublic }} />}
         {isPublic && <PublicLinks id={id} />}
       </SettingsPart>
-      <SettingsPart id="duplicate" title="Duplicate">
-        <ActionForm action={duplicatePrompt} className={FORM}>
-          <FormNotice messages={COPY_MESSAGES} />
-          <p className="text-ui text-ink-2">Make a private copy to change, while this one stays as it is.</p>
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton className={buttonClass()} pendingLabel="Copying…">
-            Duplicate
-          </SubmitButton>
-        </ActionForm>
-      </SettingsPart>
-      <SettingsPart id="export" title="Export">
-        <p className="text-ui text-ink-2">Download this prompt as a file for another tool, with blanks as that tool writes them.</p>
-        <FormatFiles summary="Choose a format" href={(format) => accountPaths.promptsFile(format, new URLSearchParams({ id }))} />
-      </SettingsPart>
-      <SettingsPart id="delete" title="Delete">
-        <ActionForm action={deletePrompt} className={FORM}>
-          <FormNotice messages={DELETE_MESSAGES} />
-          <p className="text-ui text-ink-2">It stays under Deleted for {DELETED_DAYS} days, and can be restored there.</p>
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
-            Delete
-          </SubmitButton>
-        </ActionForm>
-      </SettingsPart>
+      <div className="border-b border-rule">
+        <OwnerAction id="duplicate" title="Duplicate" text="A private copy to change, while this one stays as it is.">
+          <ActionForm action={duplicatePrompt} className={FORM}>
+            <FormNotice messages={COPY_MESSAGES} />
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton className={buttonClass()} pendingLabel="Copying…">
+              Duplicate
+            </SubmitButton>
+          </ActionForm>
+        </OwnerAction>
+        <OwnerAction id="export" title="Export" text="A file for another tool, with blanks as that tool writes them.">
+          <FormatFiles summary="Choose a format" href={(format) => accountPaths.promptsFile(format, new URLSearchParams({ id }))} />
+        </OwnerAction>
+        <OwnerAction id="delete" title="Delete" text={`It stays under Deleted for ${DELETED_DAYS} days, and can be restored there.`}>
+          <ActionForm action={deletePrompt} className={FORM}>
+            <FormNotice messages={DELETE_MESSAGES} />
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
+              Delete
+            </SubmitButton>
+          </ActionForm>
+        </OwnerAction>
+      </div>
     </div>
+  );
+}
+
+/** A line with what can be done at its end. */
+function OwnerAction({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3" aria-labelledby={id}>
+      <div className="min-w-0">
+        <h2 className="text-ui font-semibold" id={id}>
+          {title}
+        </h2>
+        <p className="text-ui text-ink-2">{text}</p>
+      </div>
+      <div className="has-[details[open]]:w-full">{children}</div>
+    </section>
   );
 }

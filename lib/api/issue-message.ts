@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
 export function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is needed' : `must be ${TYPES[issue.expected] ?? 'of another type'}`;
+      return issue.input === undefined ? 'is required' : `must be ${TYPES[issue.expected] ?? 'of another type'}`;
     case 'too_small':
       return issue.origin === 'string' ? lengthMessage('at least', issue.minimum) : `must be at least ${issue.minimum}`;
     case 'too_big':

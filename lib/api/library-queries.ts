@@ -20,7 +20,7 @@ export async function listPrompts(input: InputOf<typeof operations.listPrompts>)
     (prompt) => (!topic || prompt.topic === topic) && (!input.kind || kindOf(prompt) === input.kind),
   );
   const page = pageAfter(await sorted(prompts, input.sort), ({ slug }) => slug, input);
-  if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt of this list' });
+  if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt in this list' });
   return {
     prompts: page.rows.map((prompt) => promptSummary(libraryHead(prompt, categoryOf(prompt)))),
     next: nextUrl(operations.listPrompts.path, input, page.next),
@@ -30,6 +30,6 @@ export async function listPrompts(input: InputOf<typeof operations.listPrompts>)
 async function sorted(prompts: readonly Prompt[], sort: InputOf<typeof operations.listPrompts>['sort']): Promise<readonly Prompt[]> {
   if (!sort) return prompts;
   const saves = sort === 'saved' ? await librarySaves() : new Map<string, number>();
-  if (!saves) throw new ProblemError(problemOf('unavailable', 'How often prompts are saved is not known at the moment'));
+  if (!saves) throw new ProblemError(problemOf('unavailable', 'It is not known at the moment how often prompts are saved'));
   return prompts.toSorted(compareBy(sort, saves));
 }

@@ -5,7 +5,7 @@ import type { Problem } from './schemas';
 /** The kinds of problems, each with the status and the title that it has. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
-  unauthorized: { status: 401, title: 'A personal token is needed' },
+  unauthorized: { status: 401, title: 'A personal token is required' },
   forbidden: { status: 403, title: 'The token may not do this' },
   'not-published': { status: 403, title: 'It is hidden, or the account is suspended' },
   'quota-reached': { status: 403, title: 'The account is full' },

@@ -35,7 +35,7 @@ export const changePassword = userFormAction(
       if (error) {
         await endSession(client);
         const failure = authFailure(error);
-        if (failure === 'same') return invalidField('newPassword', 'That is the password you have.');
+        if (failure === 'same') return invalidField('newPassword', 'That is already your password.');
         if (failure === 'weak') return invalidField('newPassword', weakPasswordMessage(error));
         throw new BackendError(error.message, { cause: error });
       }
@@ -54,7 +54,7 @@ export const changeEmail = userFormAction(
     withPassword<'email'>(user, password, async ({ client }) => {
       if (email.toLowerCase() === user.email.toLowerCase()) {
         await endSession(client);
-        return invalidField('email', 'That is the email you have.');
+        return invalidField('email', 'That is already your email.');
       }
       const outcome = await withoutWaitingForMail(askForEmail(client, email));
       if (!outcome.done) after(() => outcome.pending.catch((err) => log.error({ err }, 'A new email failed after it was answered')));

@@ -5,7 +5,7 @@ import { copySchema, idSchema, sure } from '../user-prompts/prompt-form';
 import { isReservedSlug, isSlug } from './slug';
 
 /** What the database finds wrong with an address that is well formed. */
-export const SLUG_TAKEN = 'You have another collection at this address';
+export const SLUG_TAKEN = 'You already have a collection at this address';
 
 const { max } = LIMITS.collectionSlug;
 
@@ -20,7 +20,7 @@ const slug = z
   .refine(Boolean, 'Address is required')
   .refine((text) => text.length <= max, `Address must be at most ${max} characters`)
   .refine(isSlug, 'Address may contain only a-z, 0-9 and single hyphens between them')
-  .refine((text) => !isReservedSlug(text), 'This address is that of another page. Choose another one');
+  .refine((text) => !isReservedSlug(text), 'This address belongs to another page. Choose another one');
 
 /** The keys are columns of collections. */
 export const createCollectionSchema = z.object({ title, description });

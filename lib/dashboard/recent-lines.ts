@@ -16,3 +16,9 @@ export function usedFirst(lines: readonly Line[], count: number): Line[] {
   const used = lines.filter(({ item }) => item.facts.usedAt);
   return [...new Set([...used, ...pinnedOf(lines), ...lines])].slice(0, count);
 }
+
+/** What was used, the last used first; before anything was, all there is. So one heading is true of all of them. */
+export function usedOrElseAll(lines: readonly Line[], count: number): Line[] {
+  const used = lines.filter(({ item }) => item.facts.usedAt);
+  return usedFirst(used.length > 0 ? used : lines, count);
+}

@@ -7,7 +7,7 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { newestPrompts } from '../public-prompts/queries';
 import { type Line, libraryLine, publicLine } from './lines';
 import { addedLater, cameWithin, newInCategories } from './new-prompts';
-import { pinnedOf, usedFirst } from './recent-lines';
+import { pinnedOf, usedFirst, usedOrElseAll } from './recent-lines';
 import { recentPrompts } from './recent-prompts';
 
 /** What the start page shows. `allPinned`: how many prompts are pinned; `isNew`: it is of somebody who has next to nothing yet. */
@@ -57,5 +57,5 @@ function freshPrompts(user: Account, used: Line[], community: Awaited<ReturnType
 /** The rows of the home page of whoever is signed in. */
 export async function homePrompts(): Promise<PromptListItem[]> {
   const lines = await recentPrompts(COUNTS.usedForCategories);
-  return usedFirst(lines, COUNTS.start.home).map(({ item }) => item);
+  return usedOrElseAll(lines, COUNTS.start.home).map(({ item }) => item);
 }

@@ -22,7 +22,7 @@ export function textLine(label: string, max: number) {
     )
     .superRefine(notTooLong(label, max))
     .refine((text) => !HIDDEN.test(text), `${label} contains characters that cannot be shown`)
-    .refine((text) => text === '' || VISIBLE.test(text), `${label} needs a character that can be seen`);
+    .refine((text) => text === '' || VISIBLE.test(text), `${label} needs at least one visible character`);
 }
 
 /** Text of several lines: trimmed, at most `max` characters; what no screen shows is dropped. */

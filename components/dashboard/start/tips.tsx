@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaletteLink } from '@/components/palette/palette-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -63,15 +65,21 @@ export function Tips() {
           From any page, with <kbd className={keyClass}>/</kbd> or <kbd className={keyClass}>Ctrl K</kbd>.
         </Tip>
       </ul>
+      <Link className={buttonClass({ variant: 'primary', className: 'mt-4' })} href={paths.prompts}>
+        Browse All Prompts
+      </Link>
     </StartSection>
   );
 }
 
 function Tip({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <li className="group relative border-t border-rule py-3 first:border-transparent md:nth-2:border-transparent">
-      {title}
-      <p className="text-ui text-ink-2">{children}</p>
+    <li className="group relative flex items-center justify-between gap-4 border-t border-rule py-3 first:border-transparent md:nth-2:border-transparent">
+      <div className="min-w-0">
+        {title}
+        <p className="text-ui text-ink-2">{children}</p>
+      </div>
+      <Icon name="back" className="flex-none rotate-180 text-ink-3" />
     </li>
   );
 }

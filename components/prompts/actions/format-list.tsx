@@ -33,7 +33,7 @@ export function FormatList({ path, filled }: Props) {
       )}
       {formats === 'failed' && (
         <div className="py-3" role="alert">
-          <p className="text-ui">The list did not load. The connection may be gone.</p>
+          <p className="text-ui">The list did not load. Check your connection.</p>
           <button type="button" className={buttonClass({ size: 'small', className: 'mt-2' })} onClick={() => setAttempt(attempt + 1)}>
             Try again
           </button>

@@ -57,7 +57,7 @@ test('a collection is created, found in the list, edited and deleted; what is in
   await expect(page.getByLabel('Address')).toHaveValue('letters-replies');
   await page.getByLabel('Address').fill('prompts');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('This address is that of another page')).toBeVisible();
+  await expect(page.getByText('This address belongs to another page')).toBeVisible();
   await page.getByLabel('Address').fill('my-letters');
   await page.getByLabel('Title').fill('Letters');
   await page.getByRole('button', { name: 'Save Changes' }).click();

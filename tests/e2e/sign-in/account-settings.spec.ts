@@ -52,7 +52,7 @@ test('a password is changed with the old one: tokens and other devices end, and 
   await changePassword(page, owner.password, 'short');
   await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible();
   await changePassword(page, owner.password, owner.password);
-  await expect(page.getByText('That is the password you have.')).toBeVisible();
+  await expect(page.getByText('That is already your password.')).toBeVisible();
   expect((await askWith(request, token, 'GET', '/prompts')).status).toBe(200);
   await changePassword(page, owner.password, NEW);
   await expect(page.getByRole('status').filter({ hasText: 'Your password has been changed.' })).toBeVisible();
@@ -73,11 +73,11 @@ test('an email is changed by the link that is sent there; until then the old one
   await signIn(page, who);
   await open(page, '/dashboard/account');
   await changeEmail(page, who.email, who.password);
-  await expect(page.getByText('That is the email you have.')).toBeVisible();
+  await expect(page.getByText('That is already your email.')).toBeVisible();
   await changeEmail(page, email, 'not the one');
   await expect(page.getByText('That is not the password of this account.')).toBeVisible();
   await changeEmail(page, email, who.password);
-  await expect(page.getByRole('status').filter({ hasText: `Waiting for confirmation of ${email}` })).toContainText(who.email);
+  await expect(page.getByRole('status').filter({ hasText: `We sent a link to ${email}` })).toContainText(who.email);
   expect(await canSignIn(who)).toBe(true);
   expect((await siteMails(who.email)).join()).toContain(`from ${who.email} to ${email}`);
   const link = await mailedLink(email);
@@ -101,7 +101,7 @@ test('a link for a new email signs nobody in, and other browsers learn of it @on
   await signIn(page, who);
   await open(page, '/dashboard/account');
   await changeEmail(page, email, who.password);
-  await expect(page.getByText('Waiting for confirmation')).toBeVisible();
+  await expect(page.getByText('Follow it to confirm your new email')).toBeVisible();
   const device = await browser.newContext();
   const there = await device.newPage();
   await there.goto(await mailedLink(email));
@@ -120,7 +120,7 @@ test('an email that somebody else has is answered like one that is free, and cha
   await signIn(page, who);
   await open(page, '/dashboard/account');
   await changeEmail(page, other.email, who.password);
-  await expect(page.getByRole('status').filter({ hasText: `Waiting for confirmation of ${other.email}` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `We sent a link to ${other.email}` })).toBeVisible();
   expect([await canSignIn(who), await canSignIn(other)]).toEqual([true, true]);
 });
 
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await page.goto('/dashboard/account');
     await changeEmail(page, email, NEW);
-    await expect(page.getByText(`Waiting for confirmation of ${email}`)).toBeVisible();
+    await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
     await page.goto(await mailedLink(email));
     await page.getByRole('button', { name: 'Confirm Email' }).click();
     await expect(page.getByText('Your new email is confirmed.')).toBeVisible();

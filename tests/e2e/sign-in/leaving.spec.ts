@@ -64,7 +64,7 @@ test('an account is deleted with everything in it, after an export, by its passw
   await expect(page.getByText('That is not the password of this account.')).toBeVisible();
   await deleteAccount(page, PASSWORD);
   await page.waitForURL('/login?notice=deleted');
-  await expect(page.getByRole('status').filter({ hasText: 'Your account and everything in it are deleted.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your account and everything in it have been deleted.' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
   expect((await siteMails(someone.email)).at(-1)).toContain('Your account has been deleted');
   expect((await backend().auth.signInWithPassword(someone)).error?.code).toBe('invalid_credentials');
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('That is not the password of this account.')).toBeVisible();
     await deleteAccount(page, PASSWORD);
     await page.waitForURL('/login?notice=deleted');
-    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+    await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible();
     expect(await page.context().cookies()).toEqual([]);
   });
 });

@@ -9,6 +9,10 @@ test('a token is made, shown once, used and revoked @once', async ({ page, reque
   await open(page, '/dashboard/profile');
   await page.getByRole('main').getByRole('link', { name: 'Tokens', exact: true }).click();
   await page.waitForURL('/dashboard/tokens');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.getByRole('button', { name: 'Create Token' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await page.getByLabel('Name').fill('Laptop');

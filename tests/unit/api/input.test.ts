@@ -63,7 +63,7 @@ test.each([
   [operations.listPrompts, '?limit=many', 'limit: must be a number'],
   [operations.listPrompts, '?sort=random', 'sort: must be one of title, newest, saved'],
   [operations.listPrompts, '?after=', 'after: must not be empty'],
-  [operations.search, '', 'q: is needed'],
+  [operations.search, '', 'q: is required'],
   [operations.search, `?q=${'a'.repeat(201)}`, 'q: must have at most 200 characters'],
 ])('what is wrong is said in our words: %#', async (operation, query, detail) => {
   expect((await problemWith(operation, ask(query)))?.detail).toBe(detail);
@@ -86,7 +86,7 @@ describe('a body', () => {
       ['{', 'body', 'must be JSON'],
       ['[]', 'body', 'must be an object'],
       ['null', 'body', 'must be an object'],
-      ['{}', 'values', 'is needed'],
+      ['{}', 'values', 'is required'],
       ['{"values":[]}', 'values', 'must be an object'],
       ['{"values":{"A":1}}', 'values.A', 'must be a text'],
       ['['.repeat(10_000) + ']'.repeat(10_000), 'body', tooMuch],

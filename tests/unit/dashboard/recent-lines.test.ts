@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '@/lib/dashboard/lines';
-import { pinnedOf, recentTitle, usedFirst } from '@/lib/dashboard/recent-lines';
+import { pinnedOf, recentTitle, usedFirst, usedOrElseAll } from '@/lib/dashboard/recent-lines';
 
 const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): Line => ({
   item: { ref: { kind: 'library', id }, storageId: id, title: id, excerpt: [], facts: { usedAt } },
@@ -33,4 +33,10 @@ test('what was never used is not called used', () => {
   const items = (...lines: Line[]) => lines.map(({ item }) => item);
   expect(recentTitle(items(line('a', null), line('b', null)))).toBe('Not used yet');
   expect(recentTitle(items(line('a', '2026-11-02'), line('b', null)))).toBe('Recently used');
+});
+
+test('what was never used does not stand among what was', () => {
+  const lines = [line('new', null), line('used', '2026-11-02'), line('pinned', null, '2026-11-01')];
+  expect(ids(usedOrElseAll(lines, 4))).toEqual(['used']);
+  expect(ids(usedOrElseAll([line('new', null), line('pinned', null, '2026-11-01')], 4))).toEqual(['pinned', 'new']);
 });

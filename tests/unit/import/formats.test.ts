@@ -130,7 +130,7 @@ test('what cannot be read has its line and a reason', () => {
   expect(unread('a.toml', 'a = 1')).toContain('not supported');
   expect(unread('a.md', ' \n')).toBe('It is empty');
   expect(unread('a.exe', 'MZ')).toContain('not supported');
-  expect(unread('a.md', 'a\0b')).toContain('no text');
+  expect(unread('a.md', 'a\0b')).toContain('not text');
   expect(read({ 'a.md': new Uint8Array([0xff, 0x41]) }).unread[0]?.reason).toContain('UTF-8');
 });
 

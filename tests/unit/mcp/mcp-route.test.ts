@@ -112,7 +112,7 @@ describe.each([NEW, '2025-06-18', '2025-03-26'])('a client of revision %s', (rev
     expect(await refusal('search_prompts', { query: ' ' })).toEqual(says('query: must say what to search for'));
     expect(await refusal('search_prompts', { query: 'email', category: 'nothing' })).toEqual(says('category: '));
     expect(await refusal('get_prompt', { id: 'nothing-here' })).toEqual(says('nothing of this id'));
-    expect(await refusal('get_prompt', { slug: 'professional-email' })).toEqual(says('id: is needed; slug: there is no such parameter'));
+    expect(await refusal('get_prompt', { slug: 'professional-email' })).toEqual(says('id: is required; slug: there is no such parameter'));
     expect(await refusal('fill_prompt', { id: 'professional-email', values: { TOWN: 'x' } })).toEqual(says('values.TOWN: '));
     await expect(client.callTool({ name: 'delete_everything' })).rejects.toMatchObject({ code: -32_602 });
   });

@@ -14,5 +14,5 @@ test.each(['a\u200eb', 'a\u200fb', 'a\u061cb', 'a\u3164b', 'a\uffa0b', 'a\u115fb
 );
 
 test.each(['\u2800', '\u200d', '\ufe0f', '\u00ad', '\u{e0041}', '\u180e\u2800 \u034f'])('%j looks empty', (text) => {
-  expect(message(text)).toBe('Title needs a character that can be seen');
+  expect(message(text)).toBe('Title needs at least one visible character');
 });

@@ -83,7 +83,7 @@ const linkMessages = new Map([
 const notices = new Map([
   ['everywhere', 'You are signed out on every device.'],
   ['email', 'Your new email is confirmed. Sign in with it.'],
-  ['deleted', 'Your account and everything in it are deleted.'],
+  ['deleted', 'Your account and everything in it have been deleted.'],
 ]);
 
 const linkExpired = 'This link is no longer valid. Ask for a new one.';
