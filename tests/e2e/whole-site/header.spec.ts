@@ -82,6 +82,18 @@ test('the header leads to the parts of the site and marks the current one @deskt
   }
 });
 
+test('between a phone and a wide screen the header has the menu button, and a card leads to its page @desktop', async ({ page }) => {
+  for (const width of [768, 1023]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/prompts');
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Worked' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
 test.describe('the drawer', () => {
   test('opens from the menu button, keeps focus inside and leads on @phone', async ({ page }) => {
     await open(page, '/');
