@@ -17,7 +17,7 @@ type Props = {
 export function ImportRow({ row, double, twin, showsPath }: Props) {
   const { place, title, category, preview, path, line, problem } = row;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 [contain-intrinsic-size:auto_60px] [content-visibility:auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 md:grid-cols-[minmax(0,1fr)_8rem] [contain-intrinsic-size:auto_60px] [content-visibility:auto]">
       <div className="grid min-w-0 items-baseline gap-x-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <h2 className="truncate text-ui font-semibold" dir="auto">
           {title || 'Untitled'}

@@ -9,7 +9,7 @@ import type { Publishable, Visibility } from './visibility';
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
 const BUTTON =
-  'tall-target relative z-raised inline-flex flex-none items-center gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_svg]:hidden';
+  'tall-target relative z-raised inline-flex flex-none items-baseline gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_svg]:hidden [&_svg]:self-center';
 
 type Props = { item: Publishable; visibility: Visibility; state: ReturnType<typeof useVisibility> };
 

@@ -77,7 +77,7 @@ export const operations = {
     summary: 'Search everything',
     description: 'The search of the site: prompts of the library and of the community, people, guides and categories.',
     query: z.strictObject({
-      q: typedQuery.describe('What a prompt is needed for'),
+      q: typedQuery.describe('What the prompt is for'),
       category: z.string().optional().describe('Only prompts of the category of this slug'),
       limit: list(COUNTS.page).describe('How many prompts of the library, and how many public ones'),
     }),

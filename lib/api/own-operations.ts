@@ -6,8 +6,8 @@ import * as schemas from './own-schemas';
 import { typedQuery } from './parameters';
 
 const none = z.strictObject({});
-const promptId = z.strictObject({ id: z.uuid().describe('The UUID of a prompt of yours') });
-const collectionId = z.strictObject({ id: z.uuid().describe('The UUID of a collection of yours') });
+const promptId = z.strictObject({ id: z.uuid().describe('The UUID of one of your prompts') });
+const collectionId = z.strictObject({ id: z.uuid().describe('The UUID of one of your collections') });
 const anyPrompt = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
@@ -51,28 +51,28 @@ export const ownOperations = {
   },
   getOwnPrompt: {
     ...{ ...reads, id: 'getOwnPrompt', path: '/me/prompts/{id}', pathParameters: promptId, answer: schemas.ownPrompt },
-    summary: 'Get a prompt of yours',
+    summary: 'Get one of your prompts',
   },
   updateOwnPrompt: {
     ...{ ...writes, id: 'updateOwnPrompt', method: 'patch', path: '/me/prompts/{id}', pathParameters: promptId },
     ...{ body: schemas.changedPrompt, bodyExample: { title: 'Report of the week' }, answer: schemas.ownPrompt },
-    summary: 'Change a prompt of yours',
-    description: 'Nothing is changed where it was changed since: then the answer is 412. What it said before stays among its versions.',
+    summary: 'Change one of your prompts',
+    description: 'If it has changed since then, nothing is changed and the answer is 412. The earlier text is kept among its versions.',
     requestHeaders: ['If-Match'],
   },
   deleteOwnPrompt: {
     ...{ ...writes, id: 'deleteOwnPrompt', method: 'delete', path: '/me/prompts/{id}', pathParameters: promptId, answer: null },
-    summary: 'Delete a prompt of yours',
-    description: 'It stays among the deleted ones of your dashboard for 30 days.',
+    summary: 'Delete one of your prompts',
+    description: 'It stays under Deleted in your dashboard for 30 days.',
   },
   setOwnPromptVisibility: {
     ...{ ...writes, id: 'setOwnPromptVisibility', method: 'put', path: '/me/prompts/{id}/visibility', pathParameters: promptId },
     ...{ body: schemas.visibility, bodyExample: { public: true }, answer: schemas.ownPrompt },
-    summary: 'Publish a prompt of yours, or make it private',
+    summary: 'Publish one of your prompts, or make it private',
   },
   listSaved: {
     ...{ ...reads, id: 'listSaved', path: '/me/saved', answer: schemas.savedList },
-    summary: 'List what you saved',
+    summary: 'List your saved prompts',
     description: `The last used first, ${COUNTS.ownPage} on a page.`,
     query: z.strictObject({ page }),
   },
@@ -90,7 +90,7 @@ export const ownOperations = {
   removeSaved: {
     ...{ ...writes, id: 'removeSaved', method: 'delete', path: '/me/saved/{id}', pathParameters: z.strictObject({ id: anyPrompt }) },
     answer: null,
-    summary: 'Remove a prompt from what you saved',
+    summary: 'Remove a prompt from your saved prompts',
   },
   listOwnCollections: {
     ...{ ...reads, id: 'listOwnCollections', path: '/me/collections', answer: schemas.ownCollectionList },
@@ -106,39 +106,39 @@ export const ownOperations = {
   },
   getOwnCollection: {
     ...{ ...reads, id: 'getOwnCollection', path: '/me/collections/{id}', pathParameters: collectionId, answer: schemas.ownCollection },
-    summary: 'Get a collection of yours',
+    summary: 'Get one of your collections',
   },
   updateCollection: {
     ...{ ...writes, id: 'updateCollection', method: 'patch', path: '/me/collections/{id}', pathParameters: collectionId },
     ...{ body: schemas.changedCollection, bodyExample: { title: 'Monday mornings' }, answer: schemas.ownCollection },
-    summary: 'Change a collection of yours',
-    description: 'Nothing is changed where it was changed since: then the answer is 412.',
+    summary: 'Change one of your collections',
+    description: 'If it has changed since then, nothing is changed and the answer is 412.',
     requestHeaders: ['If-Match'],
   },
   deleteCollection: {
     ...{ ...writes, id: 'deleteCollection', method: 'delete', path: '/me/collections/{id}', pathParameters: collectionId, answer: null },
-    summary: 'Delete a collection of yours',
-    description: 'The prompts in it stay.',
+    summary: 'Delete one of your collections',
+    description: 'The prompts in it are not deleted.',
   },
   setCollectionVisibility: {
     ...{ ...writes, id: 'setCollectionVisibility', method: 'put', path: '/me/collections/{id}/visibility', pathParameters: collectionId },
     ...{ body: schemas.visibility, bodyExample: { public: true }, answer: schemas.ownCollection },
-    summary: 'Publish a collection of yours, or make it private',
+    summary: 'Publish one of your collections, or make it private',
   },
   addToCollection: {
     ...{ ...writes, id: 'addToCollection', method: 'put', path: '/me/collections/{id}/prompts/{prompt}', answer: null },
     pathParameters: collectionId.extend({ prompt: anyPrompt }),
-    summary: 'Put a prompt into a collection of yours',
-    description: 'At the end. What is in it already stays in its place.',
+    summary: 'Add a prompt to one of your collections',
+    description: 'It is added at the end. A prompt that is already in the collection keeps its place.',
   },
   moveInCollection: {
     ...{ ...writes, id: 'moveInCollection', method: 'put', path: '/me/collections/{id}/prompts/{prompt}/place', answer: null },
     ...{ pathParameters: collectionId.extend({ prompt: anyPrompt }), body: schemas.place, bodyExample: { after: 'professional-email' } },
-    summary: 'Move a prompt within a collection of yours',
+    summary: 'Move a prompt within one of your collections',
   },
   removeFromCollection: {
     ...{ ...writes, id: 'removeFromCollection', method: 'delete', path: '/me/collections/{id}/prompts/{prompt}', answer: null },
     pathParameters: collectionId.extend({ prompt: anyPrompt }),
-    summary: 'Take a prompt out of a collection of yours',
+    summary: 'Remove a prompt from one of your collections',
   },
 } as const satisfies Record<string, Operation>;

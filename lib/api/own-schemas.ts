@@ -45,12 +45,12 @@ const ownSummary = {
 
 const ownPromptSummary = z
   .object({ ...ownSummary, usedAt: moment.nullable().describe('When it was last copied or sent') })
-  .describe('A prompt of yours in a list')
+  .describe('One of your prompts, in a list')
   .register(components, { id: 'OwnPromptSummary' });
 
 export const ownPrompt = z
   .object({ ...ownSummary, text: z.string().describe('With its blanks as they are written'), blanks: prompt.shape.blanks })
-  .describe('A prompt of yours')
+  .describe('One of your prompts')
   .register(components, { id: 'OwnPrompt' });
 
 export const ownPromptList = z
@@ -72,7 +72,7 @@ export const savedList = z
     ),
     next,
   })
-  .describe('A page of what you saved')
+  .describe('A page of your saved prompts')
   .register(components, { id: 'SavedList' });
 
 export const newCollection = z
@@ -110,7 +110,7 @@ const ownCollectionFields = {
 
 const ownCollectionSummary = z
   .object({ ...ownCollectionFields, total: count.describe('How many prompts are in it') })
-  .describe('A collection of yours in a list')
+  .describe('One of your collections, in a list')
   .register(components, { id: 'OwnCollectionSummary' });
 
 export const ownCollection = z
@@ -122,7 +122,7 @@ export const ownCollection = z
       .array(z.object({ id: z.string(), title: z.string().nullable().describe('Null while it is no longer available') }))
       .describe('In your order'),
   })
-  .describe('A collection of yours')
+  .describe('One of your collections')
   .register(components, { id: 'OwnCollection' });
 
 export const ownCollectionList = z

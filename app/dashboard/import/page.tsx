@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<RawQuery> };
 export const metadata: Metadata = { title: 'Import prompts' };
 
 const READ = [
-  ['CSV', 'columns such as act and prompt; if yours are called otherwise, you choose which is which'],
+  ['CSV', 'columns such as act and prompt; if yours have other names, you choose which is which'],
   ['Markdown', 'files, a folder or a zip'],
   ['JSON', 'Open WebUI, Raycast, Langfuse, and lists with titles and prompts'],
 ] as const;

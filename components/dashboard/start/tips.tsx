@@ -74,12 +74,12 @@ export function Tips() {
 
 function Tip({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <li className="group relative flex items-center justify-between gap-4 border-t border-rule py-3 first:border-transparent md:nth-2:border-transparent">
+    <li className="group relative flex justify-between gap-4 border-t border-rule py-3 first:border-transparent md:nth-2:border-transparent">
       <div className="min-w-0">
         {title}
         <p className="text-ui text-ink-2">{children}</p>
       </div>
-      <Icon name="back" className="flex-none rotate-180 text-ink-3" />
+      <Icon name="back" className="flex-none rotate-180 self-center text-ink-3" />
     </li>
   );
 }

@@ -5,7 +5,7 @@ const ROW = 'group/row relative compact-row min-w-0 border-t border-rule partial
 const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
 
 const FACTS =
-  'dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden max-xl:overflow-x-clip xl:py-1.5 xl:pl-6';
+  'dotted flex min-w-0 items-baseline gap-x-[17px] pb-2 text-meta text-ink-3 [grid-area:facts] empty:hidden max-xl:overflow-x-clip max-md:flex-wrap max-md:compact:flex-nowrap xl:py-1.5 xl:pl-6';
 const ACTIONS = 'relative -mr-2.5 flex flex-none items-center justify-end self-start [grid-area:actions] max-md:pt-1 md:-mr-2';
 
 type Props = {

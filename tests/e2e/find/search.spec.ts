@@ -229,7 +229,7 @@ test('/search finds prompts and guides in groups with counts @once', async ({ pa
   // What is said of the lists is true of them.
   for (const name of ['All prompts', 'What people have shared']) {
     await page.goto('/search?q=zzzzqqqq');
-    await page.getByRole('paragraph').filter({ hasText: 'can be filtered by category' }).getByRole('link', { name }).click();
+    await page.getByRole('paragraph').filter({ hasText: 'can be filtered by category' }).getByRole('link', { name }).first().click();
     await expect(page.getByLabel('Category', { exact: true })).toBeAttached();
   }
 });

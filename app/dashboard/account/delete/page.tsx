@@ -43,7 +43,7 @@ export default async function DeleteAccountPage() {
           available.
         </p>
       </SettingsPart>
-      <SettingsPart id="export" title="Take it with you">
+      <SettingsPart id="export" title="Take your data with you">
         <p className="max-w-[70ch] text-ui text-ink-2">
           Download everything as a zip of JSON, CSV and Markdown. The JSON can be imported again, here or elsewhere. Prompts under{' '}
           <Link href={paths.deletedPrompts}>Deleted</Link> are not included, so restore the ones you want to keep.
@@ -52,7 +52,7 @@ export default async function DeleteAccountPage() {
           Download everything
         </a>
       </SettingsPart>
-      <SettingsPart id="sure" title="Delete it">
+      <SettingsPart id="sure" title="Delete your account">
         <DeleteAccountForm />
       </SettingsPart>
     </>
