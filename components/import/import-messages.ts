@@ -20,7 +20,7 @@ const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
   encrypted: 'This zip has a password. Choose one without a password.',
   'too-heavy': 'Reading this takes more time or memory than one import may use. Import it in parts.',
   busy: 'Several other imports are waiting to be read, so yours was not read. Try again in a minute.',
-  'newer-format': 'This export is from a newer version than this site can read.',
+  'newer-format': 'This export was made by a newer version, which this site cannot read.',
   'too-many-attempts': 'Too many imports and downloads. Try again in a few minutes.',
 };
 
