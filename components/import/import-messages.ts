@@ -11,7 +11,7 @@ const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
   'too-large': `This is too large to import at once. The limit is ${megabytes(IMPORT.upload)} as sent and ${megabytes(IMPORT.unpacked)} unpacked. Import it in parts.`,
   'too-many-files': `These are more than ${IMPORT.files.toLocaleString('en')} files. Import them in parts.`,
   'too-many-prompts': `These are more than ${IMPORT.prompts.toLocaleString('en')} prompts. Import them in parts.`,
-  'too-much-text': `Together these texts are too long. Up to ${megabytes(IMPORT.textBytes)} can be imported at once, so import them in parts.`,
+  'too-much-text': `Together these texts are too long. Up to ${megabytes(IMPORT.textBytes)} can be imported at once. Import them in parts.`,
   'broken-upload': 'Part of this did not arrive. Send it again.',
   'not-a-zip':
     'This zip cannot be opened. It is damaged, or of a kind that is not supported. Create it again, or choose the folder instead.',
