@@ -8,7 +8,7 @@ const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 /** Why nothing of what was brought was read. */
 const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
   'nothing-sent': 'Choose files, or paste a text.',
-  'too-large': `This is too large to import at once. The limit is ${megabytes(IMPORT.upload)} as sent and ${megabytes(IMPORT.unpacked)} unpacked. Import it in parts.`,
+  'too-large': `This is too large. The limit is ${megabytes(IMPORT.upload)} as sent and ${megabytes(IMPORT.unpacked)} unpacked. Import it in parts.`,
   'too-many-files': `These are more than ${IMPORT.files.toLocaleString('en')} files. Import them in parts.`,
   'too-many-prompts': `These are more than ${IMPORT.prompts.toLocaleString('en')} prompts. Import them in parts.`,
   'too-much-text': `Together these texts are too long. Up to ${megabytes(IMPORT.textBytes)} can be imported at once. Import them in parts.`,
