@@ -13,20 +13,20 @@ import { StickyHeader } from './sticky-header';
 import { ThemeSwitch } from './theme-switch';
 
 // The drawer needs JavaScript; without it the links are shown under the brand.
-const NAV = 'flex gap-0.5 max-lg:hidden max-lg:noscript:under-brand header-parsing:invisible';
+const NAV = 'flex gap-0.5 max-nav:hidden max-nav:noscript:under-brand header-parsing:invisible';
 
 export function Header() {
   return (
     <StickyHeader>
       <div className="wrap">
-        <div className="relative flex min-h-16 items-center gap-2 border-b-2 border-rule-strong max-lg:noscript:flex-wrap max-lg:noscript:gap-0 max-lg:noscript:pt-2 lg:min-h-[72px] lg:gap-6">
+        <div className="relative flex min-h-16 items-center gap-2 border-b-2 border-rule-strong max-nav:noscript:flex-wrap max-nav:noscript:gap-0 max-nav:noscript:pt-2 lg:min-h-[72px] lg:gap-6">
           <Brand />
           <nav className={NAV} aria-label="Main">
             <NavLinks className="header-link" />
           </nav>
-          <div className="flex items-center gap-0.5 header-parsing:invisible max-lg:-mr-3 max-lg:noscript:mr-0">
+          <div className="flex items-center gap-0.5 header-parsing:invisible max-nav:-mr-3 max-nav:noscript:mr-0">
             <HeaderSearch>
-              <PaletteButton className="js-only relative h-11 min-w-9 px-1.5 max-lg:hidden">
+              <PaletteButton className="js-only relative h-11 min-w-9 px-1.5 max-nav:hidden">
                 <kbd className={keyClass}>/</kbd>
               </PaletteButton>
             </HeaderSearch>
@@ -46,12 +46,12 @@ function AccountLink() {
   return (
     <>
       <SignInLink
-        className={buttonClass({ className: 'ml-2.5 max-lg:hidden max-lg:noscript:inline-flex signed-in:hidden!' })}
+        className={buttonClass({ className: 'ml-2.5 max-nav:hidden max-nav:noscript:inline-flex signed-in:hidden!' })}
         href={paths.login}
       >
         Sign In
       </SignInLink>
-      <Link className={buttonClass({ className: 'ml-2.5 max-lg:hidden signed-out:hidden!' })} href={paths.dashboard}>
+      <Link className={buttonClass({ className: 'ml-2.5 max-nav:hidden signed-out:hidden!' })} href={paths.dashboard}>
         Dashboard
       </Link>
     </>

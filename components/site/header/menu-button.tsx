@@ -13,7 +13,7 @@ export function MenuButton() {
     <>
       <button
         {...drawer.button}
-        className={`${iconButtonClass} js-only lg:hidden`}
+        className={`${iconButtonClass} js-only nav:hidden`}
         aria-label="Menu"
         data-tip="Menu"
         aria-expanded={drawer.open}

@@ -16,7 +16,7 @@ export function StickyHeader({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <header className="h-16 lg:h-[72px] max-lg:noscript:h-auto print:hidden">
+    <header className="h-16 lg:h-[72px] max-nav:noscript:h-auto print:hidden">
       <span ref={mark} className="pointer-events-none absolute top-0 w-px" style={{ height: SIZES.stickyAfter }} />
       <div
         className={`relative z-front bg-paper ${stuck ? 'not-short:fixed not-short:inset-x-0 not-short:top-0 not-short:bottom-auto not-short:motion-safe:animate-drop' : ''}`}

@@ -83,7 +83,7 @@ test('the header leads to the parts of the site and marks the current one @deskt
 });
 
 test('between a phone and a wide screen the header has the menu button, and a card leads to its page @desktop', async ({ page }) => {
-  for (const width of [768, 959]) {
+  for (const width of [768, 1023]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/prompts');
     await expect(menu(page)).toBeVisible();
