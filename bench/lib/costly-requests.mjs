@@ -138,9 +138,9 @@ export function costlyRequests({ heavy, many, long, ids, token }, cookie) {
   // Few: an account gets 30 files in ten minutes.
   for (const format of ['goose', 'raycast', 'espanso']) {
     const chosen = new URLSearchParams(ids.map((id) => ['id', id]));
-    requests[`1.8 MB of own prompts for ${format}`] = () => get(`/data/my-prompts/use/${format}?${chosen}`, own, [200, 404]);
+    requests[`0.9 MB of own prompts for ${format}`] = () => get(`/data/my-prompts/use/${format}?${chosen}`, own, [200, 404]);
   }
-  requests['Own collection of 1.8 MB for goose'] = () => get(`/data/my-collections/${long}/use/goose`, own);
+  requests['Own collection of 0.9 MB for goose'] = () => get(`/data/my-collections/${long}/use/goose`, own);
   for (const format of FORMATS) requests[`Public collection for ${format}`] = () => get(`/u/maya/many/use/${format}`, {}, [200, 404]);
   for (const { id, name, content } of heavy) {
     requests[`Page of a public prompt (${name})`] = () => get(`/prompt/shared/${id}`);

@@ -53,7 +53,7 @@ export async function fillAccount(sql) {
   const [many, long] = [idOf(HEAVY, 5000), idOf(HEAVY, 5001)];
   for (const [collection, slug, number] of /** @type {const} */ ([
     [many, 'many', 500],
-    [long, 'long', 120],
+    [long, 'long', 60],
   ])) {
     await sql`insert into public.collections (id, user_id, title, slug, is_public) values (${collection}, ${id}, ${slug}, ${slug}, true)`;
     await sql`
@@ -61,7 +61,7 @@ export async function fillAccount(sql) {
       select ${collection}, ${id}::uuid, id::text, row_number() over (order by created_at desc, id) from public.user_prompts
       where user_id = ${id} and is_public and char_length(content) < ${number === 500 ? 200_000 : 50_000} limit ${number}`;
   }
-  const rows = await sql`select id from public.user_prompts where user_id = ${id} and char_length(content) < 50000 order by id limit 120`;
+  const rows = await sql`select id from public.user_prompts where user_id = ${id} and char_length(content) < 50000 order by id limit 60`;
   await sql`
     insert into public.saved_prompts (user_id, prompt_id)
     select ${id}, id::text from public.user_prompts where is_public and user_id <> ${id} order by id limit 2000 on conflict do nothing`;
