@@ -1,10 +1,9 @@
-// docs/decisions/slow-and-offline.md
+// See docs/decisions/slow-and-offline.md
 (() => {
   const INCOMPLETE = 'This page did not load completely. Reload it to use its buttons.';
   const SLOW = 'The rest of this page is still loading. What you pressed happens as soon as it is here.';
   const SLOW_AFTER = 8000;
 
-  // By element: null for a press, true for a changed choice, or what was typed.
   const held = new Map();
   const stop = new AbortController();
   let failed = false;
@@ -83,7 +82,6 @@
 
   window.early = {
     replays: false,
-    // Links, forms and <details> work without code, and are not held.
     async release() {
       stop.abort();
       clearTimeout(timer);
@@ -104,7 +102,6 @@
         } else {
           element.dispatchEvent(new Event('change', { bubbles: true }));
         }
-        // React draws between two of them.
         await new Promise((done) => setTimeout(done));
       }
     },

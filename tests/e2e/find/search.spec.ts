@@ -230,7 +230,9 @@ test('/search finds prompts and guides in groups with counts @once', async ({ pa
   for (const name of ['All prompts', 'What people have shared']) {
     await page.goto('/search?q=zzzzqqqq');
     await page.getByRole('paragraph').filter({ hasText: 'can be filtered by category' }).getByRole('link', { name }).first().click();
-    await expect(page.getByLabel('Category', { exact: true })).toBeAttached();
+    const categories = page.getByRole('navigation', { name: 'Categories' }).or(page.getByLabel('Category', { exact: true }));
+    await expect(categories.first()).toBeAttached();
+    await expect(page).toHaveURL(/\/prompts(\/shared)?$/);
   }
 });
 

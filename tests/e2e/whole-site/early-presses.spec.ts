@@ -111,7 +111,7 @@ test('nothing moves when the code comes, and no hole is kept for it', async ({ p
   await page.getByRole('heading', { name: 'Blanks' }).scrollIntoViewIfNeeded();
   const hole = await page.evaluate(() => {
     const list = document.querySelector('aside ol');
-    const last = list?.lastElementChild?.getBoundingClientRect();
+    const last = [...(list?.children ?? [])].findLast((item) => item.checkVisibility())?.getBoundingClientRect();
     return (list?.parentElement?.getBoundingClientRect().bottom ?? 0) - (last?.bottom ?? 0);
   });
   expect(hole).toBeLessThan(8);
