@@ -34,6 +34,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
     ...guides().flatMap(({ slug, frontMatter }) => (frontMatter ? [entry(paths.guide(slug), frontMatter.updated)] : [])),
     entry(paths.faq, newestGuide),
     entry(paths.about, loadPage('about').frontMatter.updated),
+    entry(paths.trials, loadPage('trials').frontMatter.updated),
     entry(paths.connect, newest),
     entry(paths.developers, newest),
     entry(accountPaths.developers, newest),

@@ -72,6 +72,7 @@ export const paths = {
   guide: (slug: string) => `/guides/${slug}`,
   faq: '/faq',
   about: '/about',
+  trials: '/trials',
   privacy: '/privacy',
   terms: '/terms',
   sitemap: '/sitemap.xml',

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/project.ts';
-import { type Comparison, compare, type EffortTrial, effortRounds, TEMPERS, type Trial, trialRounds } from './lib/trial.ts';
+import { type Comparison, compare, type EffortTrial, effortRounds, groupsOf, type Trial, trialRounds } from './lib/trial.ts';
 
 const prompts: { slug: string; categoryId: string }[] = JSON.parse(readFileSync(path.join(ROOT, 'data/prompts.json'), 'utf8'));
 const categoryOf = new Map(prompts.map(({ slug, categoryId }) => [slug, categoryId]));
 
 console.log('With equal effort: the form with its last field, against what people type by themselves');
-const byEffort = effortRounds();
-for (const { name, date, about, assistant, trials } of byEffort) {
+for (const { name, date, about, assistant, trials } of effortRounds()) {
   console.log(`\n${name}, ${date}: ${about} Answered by ${assistant}.`);
   printEffort(trials);
 }
@@ -26,22 +25,7 @@ for (const [category, trials] of byCategory(rounds.flatMap((round) => round.tria
 }
 
 function printEffort(trials: EffortTrial[]): void {
-  const row = (name: string, some: EffortTrial[]) => print(name, compare(some, 'ours', 'typing'));
-  row('all', trials);
-  for (const temper of TEMPERS)
-    row(
-      temper,
-      trials.filter((trial) => trial.temper === temper),
-    );
-  row(
-    'who had something to paste',
-    trials.filter(({ material }) => material),
-  );
-  row(
-    'who had nothing to paste',
-    trials.filter(({ material }) => !material),
-  );
-  for (const [category, some] of byCategory(trials)) row(category, some);
+  for (const [name, some] of [...groupsOf(trials), ...byCategory(trials)]) print(name, compare(some, 'ours', 'typing'));
 }
 
 function printSameFacts(trials: Trial[]): void {

@@ -87,6 +87,16 @@ function roundsIn<T extends z.ZodObject>(folder: string, schema: T): (z.infer<T>
     }));
 }
 
+/** The people of trials with equal effort: all, by temper, and by whether they had something to paste. */
+export function groupsOf(trials: readonly EffortTrial[]): (readonly [name: string, trials: readonly EffortTrial[]])[] {
+  return [
+    ['all', trials],
+    ...TEMPERS.map((temper) => [temper, trials.filter((trial) => trial.temper === temper)] as const),
+    ['with something to paste', trials.filter(({ material }) => material)],
+    ['with nothing to paste', trials.filter(({ material }) => !material)],
+  ];
+}
+
 /** How answers to one wording compare with those to another. `mean` are the means of ten of both. */
 export type Comparison = { count: number; better: number; equal: number; worse: number; mean: { tried: number; against: number } };
 

@@ -11,7 +11,7 @@ import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
 import { countWords } from '@/lib/prompts/template';
 
 const written = guides().map(({ slug, frontMatter, body }) => ({ slug, frontMatter, body: body ?? '' }));
-const pages = (['about', 'privacy', 'terms'] as const).map((slug) => ({ slug, body: loadPage(slug).body }));
+const pages = (['about', 'trials', 'privacy', 'terms'] as const).map((slug) => ({ slug, body: loadPage(slug).body }));
 
 const nothing = () => null;
 const inside = ({ children }: { children?: React.ReactNode }) => children;

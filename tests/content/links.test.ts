@@ -11,7 +11,7 @@ const sources = [
     source: `guides/${slug}`,
     links: linksIn(body ?? '').map((link) => (link.startsWith('#') ? `/guides/${slug}${link}` : link)),
   })),
-  ...(['about', 'privacy', 'terms'] as const).map((page) => ({ source: `pages/${page}`, links: linksIn(loadPage(page).body) })),
+  ...(['about', 'trials', 'privacy', 'terms'] as const).map((page) => ({ source: `pages/${page}`, links: linksIn(loadPage(page).body) })),
   { source: 'faq', links: loadFaq().flatMap(({ answer }) => parseLinks(answer).flatMap(({ href }) => href ?? [])) },
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
-import { compare, type Trial, trialRounds } from '@/scripts/lib/trial';
+import { type Comparison, compare, effortRounds, groupsOf, trialRounds } from '@/scripts/lib/trial';
 
 const rounds = trialRounds();
 
@@ -37,16 +37,32 @@ test.each(library().categories.filter(({ id }) => !CANNOT_BE_SAMPLED.has(id)))(
 );
 
 describe('the figures of the trials', () => {
-  const row = (name: string, trials: Trial[]) => {
-    const { count, better, equal, worse, mean } = compare(trials, 'ours', 'asking');
-    return `| ${name} | ${count} | ${better} | ${equal} | ${worse} | ${mean.tried.toFixed(2)} | ${mean.against.toFixed(2)} |`;
-  };
+  const row = (name: string, { count, better, equal, worse, mean }: Comparison) =>
+    `| ${name} | ${count} | ${better} | ${equal} | ${worse} | ${mean.tried.toFixed(2)} | ${mean.against.toFixed(2)} |`;
   const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+  const [decision, page] = [read('docs/decisions/content.md'), read('content/pages/trials.mdx')];
 
-  test.each(rounds)('of $name are the same in docs/decisions/content.md and in the guide', ({ name, trials }) => {
-    expect(read('docs/decisions/content.md')).toContain(row(name, trials));
-    expect(read('content/guides/how-to-write-effective-prompts.mdx')).toContain(
-      row(name, trials).replace(name, `${rounds.findIndex((one) => one.name === name) + 1}`),
-    );
+  test.each(rounds)('of $name are the same in docs/decisions/content.md and on the page of the trials', ({ name, trials }) => {
+    const number = `${rounds.findIndex((one) => one.name === name) + 1}`;
+    for (const found of [compare(trials, 'ours', 'asking'), compare(trials, 'lazy', 'whim')].filter(({ count }) => count > 0)) {
+      expect(decision).toContain(row(name, found));
+      expect(page).toContain(row(number, found));
+    }
   });
+
+  test.each(effortRounds())('of $name with equal effort are the same in both', ({ trials }) => {
+    for (const [name, some] of groupsOf(trials)) {
+      const found = row(name, compare(some, 'ours', 'typing'));
+      expect(decision).toContain(found);
+      expect(page).toContain(found);
+    }
+  });
+});
+
+test('nobody wrote the people of a trial with equal effort twice, and all typed about as many words in the form as by themselves', () => {
+  for (const { trials } of effortRounds()) {
+    expect(new Set(trials.map(({ person }) => person)).size).toBe(trials.length);
+    const typed = (kind: 'typing' | 'ours') => trials.reduce((sum, { words }) => sum + words[kind], 0);
+    expect(typed('ours') / typed('typing')).toBeLessThan(1.15);
+  }
 });

@@ -35,6 +35,7 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     ['/guides', PUBLIC, SHORT],
     ['/guides/how-to-write-effective-prompts', WITH_BLANKS, LONG],
     ['/about', PUBLIC, SHORT],
+    ['/trials', PUBLIC, SHORT],
     ['/faq', PUBLIC, SHORT],
     ['/connect', PUBLIC, SHORT],
     ['/developers', PUBLIC, LONG],

@@ -97,7 +97,19 @@ test('the sitemap lists every page once with a true date, and each answers 200 @
   const entries = await sitemap(request);
   const listed = entries.map(({ path }) => path);
   expect(new Set(listed).size).toBe(listed.length);
-  const wanted = ['/', '/prompts', '/guides', '/faq', '/about', '/connect', '/developers', '/developers/yours', '/privacy', '/terms'];
+  const wanted = [
+    '/',
+    '/prompts',
+    '/guides',
+    '/faq',
+    '/about',
+    '/trials',
+    '/connect',
+    '/developers',
+    '/developers/yours',
+    '/privacy',
+    '/terms',
+  ];
   for (const { slug } of prompts) wanted.push(`/prompt/${slug}`);
   for (const { slug } of categories) wanted.push(`/category/${slug}`);
   for (const path of wanted) expect(listed, path).toContain(path);
