@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { featuredPrompts, library, promptsIn } from '@/lib/prompts/library';
 import { CATEGORY_ICONS } from '@/lib/prompts/prompt';
-import { countWords, fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { type BlankSegment, countWords, fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
 import { materialIn } from '@/lib/prompts/written-values';
 import { nearDuplicates } from './support/near-duplicates';
 
@@ -68,8 +68,8 @@ describe('the categories', () => {
 });
 
 describe('the prompts', () => {
-  test('are at least 800, with a slug, an id and a title of their own', () => {
-    expect(prompts.length).toBeGreaterThanOrEqual(800);
+  test('are at least 900, with a slug, an id and a title of their own', () => {
+    expect(prompts.length).toBeGreaterThanOrEqual(900);
     for (const field of ['slug', 'id', 'title', 'promptText'] as const)
       expect(new Set(prompts.map((prompt) => prompt[field].toLowerCase())).size).toBe(prompts.length);
   });
@@ -92,6 +92,15 @@ describe('the prompts', () => {
       fillTemplate(promptText, Object.fromEntries(blanks.map(({ name }) => [name, 'x'])));
     expect(slugsWhere((prompt) => readsBadly(filledIn(prompt, needed(prompt))))).toEqual([]);
     expect(slugsWhere((prompt) => readsBadly(filledIn(prompt, variablesOf(prompt.promptText))))).toEqual([]);
+  });
+
+  test('say in sentences what is optional: one part in five is a label at most, and never two in a row', () => {
+    const blanksOf = ({ promptText }: Prompt) => parseTemplate(promptText).filter((segment) => segment.kind === 'blank');
+    const isLabel = ({ optional, before }: BlankSegment) => optional && /:\s*["“(]?$/.test(before);
+    const optional = prompts.flatMap(blanksOf).filter((blank) => blank.optional);
+    expect(optional.filter(isLabel).length / optional.length).toBeLessThanOrEqual(0.2);
+    const hasTwo = (blanks: BlankSegment[]) => blanks.some((blank, at) => isLabel(blank) && blanks.slice(at + 1, at + 2).some(isLabel));
+    expect(slugsWhere((prompt) => hasTwo(blanksOf(prompt)))).toEqual([]);
   });
 
   test('have one to six variables, the ones their file lists', () => {
