@@ -199,6 +199,7 @@ const FUNCTIONS = `
   private.token_scope             yes   yes            yes
   private.trimmed                 yes   yes            yes
   private.undo_change             -     yes            -
+  private.unspaced_words          -     yes            yes
   private.use_token               yes   yes            -
   private.user_prompt_id          -     yes            yes
   private.words                   -     yes            yes

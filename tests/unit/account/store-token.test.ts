@@ -7,9 +7,9 @@ type Way = 'answers' | 'loses the answer' | 'answers late' | 'answers an empty 4
 
 /** As PostgREST would, with what is stored of tokens: their hashes by their ids. */
 const backend = { way: 'answers' as Way, stored: new Map<string, string>(), inserts: 0 };
-const LATE = 4000;
+const LATE = 8000;
 /** Long enough for a busy machine to answer what does not wait. */
-const PATIENCE = 2000;
+const PATIENCE = 6000;
 let server: http.Server;
 let url = '';
 const afterAnswer: (() => Promise<void>)[] = [];
