@@ -45,6 +45,16 @@ test('what is written in the last field is copied below the prompt, kept for the
   await expect(inText(page.getByRole('main'))).toHaveText(notes, { useInnerText: true });
 });
 
+test('on a narrow phone it takes one line until it is used @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await open(page, path);
+  const lines = () =>
+    inText(page.getByRole('main')).evaluate((field) => field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight));
+  expect(await lines()).toBeLessThan(1.9);
+  await inText(page.getByRole('main')).fill('one');
+  expect(await lines()).toBeGreaterThan(3);
+});
+
 test('Return leads from the last blank to the last field, makes a line in it, and leads on to Copy while it is empty', async ({ page }) => {
   await open(page, path);
   await reach(blank(page, first));
