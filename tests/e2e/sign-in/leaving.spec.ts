@@ -126,7 +126,7 @@ test('two tabs delete the account: both are told that it is gone, or that nobody
   const other = await context.newPage();
   await Promise.all([open(page, deletePage), open(other, deletePage)]);
   await Promise.all([deleteAccount(page, PASSWORD), deleteAccount(other, PASSWORD)]);
-  for (const tab of [page, other]) await expect(tab.getByText(/are deleted\.|Not authenticated|not the password/)).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByText(/have been deleted\.|Not authenticated|not the password/)).toBeVisible();
   expect((await backend().auth.signInWithPassword(someone)).error?.code).toBe('invalid_credentials');
 });
 
