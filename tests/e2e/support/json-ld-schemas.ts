@@ -113,5 +113,5 @@ export const expectedData: [RegExp, z.ZodType[]][] = [
   [/^\/guides$/, [collectionPage, breadcrumbList]],
   [/^\/guides\//, [article, breadcrumbList]],
   [/^\/faq$/, [faqPage, breadcrumbList]],
-  [/^\/(about|connect|developers(\/yours)?|privacy|terms)$/, [breadcrumbList]],
+  [/^\/(about|trials|connect|developers(\/yours)?|privacy|terms)$/, [breadcrumbList]],
 ];
