@@ -38,7 +38,7 @@ test('several prompts get a category, and Undo gives each its own back', async (
   await expect(form(page)).toContainText('2 selected');
   await form(page).getByText('Collection', { exact: true }).click();
   await form(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Choose a collection')).toBeVisible();
+  await expect(form(page).getByRole('alert').filter({ hasText: 'Choose a collection' })).toBeVisible();
   await expect(box(page, 'Prompt 1')).toBeChecked();
   await expect(form(page)).toContainText('2 selected');
   await form(page).getByText('Category', { exact: true }).click();
