@@ -14,15 +14,15 @@ import { normalizeHeaders } from './request-headers';
 /**
  * Prepares every request before Next sees it: a decodable path, allowed headers only, an id (also sent to the client) and the client's
  * address. Next passes no socket to actions and copies some headers into pages that it caches. Next makes the server itself, so it is found
- * by its first request.
+ * by its first request. Returns what ends that for servers to come.
  */
-export function observeRequests(): void {
+export function observeRequests(): () => void {
   // Here and not in next.config.ts, whose headers Next leaves out of its own redirects.
   const headers = securityHeaders({ https: env.https, analyticsUrl });
   const onEveryResponse = new Map(Object.entries(headers));
   const onEmbeds = new Map(Object.entries(embedHeaders(headers)));
   const servers = new WeakSet<Server>();
-  diagnostics.subscribe('http.server.request.start', (message) => {
+  const onRequest = (message: unknown) => {
     const { server, request, response } = message as { server: Server; request: IncomingMessage; response: ServerResponse };
     // Before the listeners, because Node answers some requests itself.
     response.setHeaders(isEmbedPath(request.url?.split('?')[0] ?? '') ? onEmbeds : onEveryResponse);
@@ -30,7 +30,9 @@ export function observeRequests(): void {
     servers.add(server);
     prepareRequests(server);
     answerMalformedRequests(server, onEveryResponse);
-  });
+  };
+  diagnostics.subscribe('http.server.request.start', onRequest);
+  return () => void diagnostics.unsubscribe('http.server.request.start', onRequest);
 }
 
 function prepareRequests(server: Server): void {

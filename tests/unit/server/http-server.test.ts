@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestContext } from '@/lib/http/request-context';
 import { observeRequests } from '@/lib/server/http-server';
 
@@ -11,7 +11,12 @@ let server: Server;
 let requests: [IncomingMessage, ServerResponse][];
 let arrived: () => void;
 
-beforeAll(() => observeRequests());
+let stopObserving: () => void;
+beforeAll(() => {
+  stopObserving = observeRequests();
+});
+// Servers of other tests in this process are their own.
+afterAll(() => stopObserving());
 
 beforeEach(async () => {
   requests = [];
