@@ -705,8 +705,9 @@ begin
       greatest(clock_timestamp(), (select updated_at from private.find_thing(of_kind, thing))), open_reasons, found_thing.is_hidden
     )
     on conflict (kind, thing_id) do update set
-      title = excluded.title, state = 'kept', by_reports = false, reason = null, hidden_texts = '{}', told = cases.told or excluded.told,
+      state = 'kept', by_reports = false, reason = null, hidden_texts = '{}', told = cases.told or excluded.told,
       -- What its author was told before stays as it was told.
+      title = case when excluded.told then excluded.title else cases.title end,
       message = case when excluded.told then excluded.message else cases.message end,
       decided_at = case when excluded.told then excluded.decided_at else cases.decided_at end,
       changed_at = excluded.changed_at, hidden_at = null, appeal = null, appealed_at = null, prompts = '{}', collections = '{}',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anonymous, type Person, person, prompt, service, unique } from './support/people';
+import { anonymous, PASSWORD, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
 /**
@@ -434,12 +434,33 @@ test('authors do not learn that something of theirs was reported and kept', asyn
   );
   await hide('prompt', shown);
   await hide('prompt', shown, 'keep');
-  const told = await author.client.from('moderation_cases').select('state, decided_at, message').eq('author_id', author.id).single();
+  const columns = 'title, state, by_reports, reason, message, decided_at, hidden_at, appeal, appealed_at';
+  const read = () => author.client.from('moderation_cases').select(columns).eq('author_id', author.id).single();
+  const told = await read();
   expect(told.data?.state).toBe('kept');
+  await author.client.from('user_prompts').update({ title: 'Another title' }).eq('id', shown);
   await hide('prompt', shown, 'keep');
-  expect(
-    (await author.client.from('moderation_cases').select('state, decided_at, message').eq('author_id', author.id).single()).data,
-  ).toEqual(told.data);
+  expect((await read()).data).toEqual(told.data);
+});
+
+test('somebody who is suspended still makes private and deletes what is theirs, the account too', async () => {
+  const { author, shown, second, collection } = await stage();
+  const fromNow = { user_id: author.id, reason: 'spam', suspended_at: new Date().toISOString() };
+  await service().from('suspensions').insert(fromNow);
+  const { client } = author;
+  expect((await client.from('user_prompts').update({ is_public: false }).eq('id', second)).error).toBeNull();
+  expect((await client.rpc('change_prompts', { ids: [shown], change: 'delete' })).error).toBeNull();
+  expect((await client.rpc('remove_deleted', { prompt: shown })).data).toBe(1);
+  expect((await client.from('collections').delete().eq('id', collection).select('id')).data).toEqual([{ id: collection }]);
+
+  const other = await stage();
+  await service()
+    .from('suspensions')
+    .insert({ ...fromNow, user_id: other.author.id });
+  const session = anonymous();
+  await session.auth.signInWithPassword({ email: other.author.email, password: PASSWORD });
+  expect((await session.rpc('delete_account')).error).toBeNull();
+  expect((await service().from('collection_items').select('prompt_id').eq('user_id', other.author.id)).data).toEqual([]);
 });
 
 test('an undo says what was public before it, and which public collections it deletes', async () => {
