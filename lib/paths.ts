@@ -51,7 +51,7 @@ export const paths = {
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
   /** The rows of the home page of whoever is signed in. */
-  startData: '/data/start.json',
+  homeData: '/data/home.json',
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
   /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */

@@ -25,6 +25,9 @@ const NOT_FOR_TESTS = [
   ...['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'REDIS_URL', 'NODE_ENV', 'PORT', 'HOSTNAME', 'DATA_DIR'],
 ];
 
+/** Quick checks. If one fails, the slow ones after it do not begin. */
+const STOPS = ['types', 'lint', 'imports'];
+
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in CHECKS));
 if (unknown.length > 0) {
@@ -102,16 +105,23 @@ async function run(command: string): Promise<{ code: number | null; end: string 
 
 const results: string[] = [];
 const failures: string[] = [];
-for (const [name, command] of Object.entries(CHECKS)) {
-  if (names.length > 0 && !names.includes(name)) continue;
+const wanted = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name));
+let notRun: string[] = [];
+for (const [at, [name, command]] of wanted.entries()) {
   console.log(`\n${name}: ${command}`);
   const begin = Date.now();
   const { code, end } = await run(command);
   if (interrupted) await new Promise(() => {});
   if (code !== 0) failures.push(`${name} failed. The end of what it printed:\n\n${end.trim()}`);
   results.push(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - begin) / 1000)} s)`);
+  if (code !== 0 && STOPS.includes(name)) {
+    notRun = wanted.slice(at + 1).map(([later]) => later);
+    break;
+  }
 }
 await stopAll();
 for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${results.join('\n')}\n${results.length - failures.length} checks passed, ${failures.length} failed`);
+if (notRun.length > 0)
+  console.log(`Not run, because of that failure: ${notRun.join(', ')}. Run them by name: npm test -- ${notRun.join(' ')}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

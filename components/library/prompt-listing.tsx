@@ -6,11 +6,11 @@ import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { compactOf, type LibraryFilter, listPath } from '@/lib/lists/list-filter';
-import { countIfMissed } from '@/lib/missed-searches/missed-searches';
+import { searchForPage } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
-import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
+import type { PromptPage } from '@/lib/prompts/search';
 import { librarySaves } from '@/lib/saved-prompts/library-saves';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
@@ -24,8 +24,7 @@ import { TopicFilter } from './topic-filter';
 /** The categories with their counts, and the prompts that match a filter. */
 export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
-  const found = searchLibrary(filter, saves);
-  countIfMissed(filter.q, found);
+  const found = searchForPage(filter, saves);
   const category = filter.category ? findCategory(filter.category) : null;
   /** The list with something else in its filter, from its beginning. */
   const pathOf = (change: LibraryFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });

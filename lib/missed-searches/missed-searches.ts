@@ -3,18 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { after } from 'next/server';
 import { env } from '../env';
 import { MISSED_SEARCHES } from '../limits';
+import type { LibraryFilter } from '../lists/list-filter';
 import { log } from '../log/log';
+import type { Saves } from '../prompts/library-order';
+import { type PromptPage, searchLibrary } from '../prompts/search';
 import { inTurn } from '../rate-limit/in-turn';
 import { countByAddress, countSearch } from '../rate-limit/rate-limit';
 import { beginAfterAnswer, dataOf } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
 import { missedWords } from './missed-words';
 
+/** Searches the library for a page, and counts the search if nothing matches. */
+export function searchForPage(filter: LibraryFilter, saves?: Saves | null): PromptPage {
+  const found = searchLibrary(filter, saves);
+  countIfMissed(filter.q, found);
+  return found;
+}
+
 /**
- * Counts, once the answer was sent, the words of a search of the library that nothing matches. Called for every search of a page, because the list
- * follows what is typed: only what nothing else followed for some seconds from the same address was meant.
+ * Counts the words of a search that nothing matches, after the answer was sent. The list is searched at every pause in typing, so only the last
+ * search from an address within some seconds counts.
  */
-export function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
+function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
   if (!q || !env.backend) return;
   const words = missed ? missedWords(q) : null;
   after(async () => {

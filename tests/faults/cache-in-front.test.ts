@@ -117,7 +117,7 @@ test('what the site makes for one request is made for each', async () => {
     '/auth/confirm',
     '/nothing',
     '/data/saved.json',
-    '/data/start.json',
+    '/data/home.json',
     '/data/palette.json?q=email',
     '/healthz',
   ]) {
@@ -133,7 +133,7 @@ test('nothing of somebody who is signed in is stored or shown to anybody else', 
     ...addresses,
     `/data/prompts/${id}.json`,
     '/data/saved.json',
-    '/data/start.json',
+    '/data/home.json',
     '/data/palette.json?q=secret',
     '/faq',
     `/u/${anna.username}`,
@@ -146,7 +146,7 @@ test('nothing of somebody who is signed in is stored or shown to anybody else', 
         expect(others.text, address).not.toContain('anna@example.com');
       }
     }
-  for (const address of [`/dashboard/my-prompts/${id}`, '/dashboard/start', '/data/start.json'])
+  for (const address of [`/dashboard/my-prompts/${id}`, '/dashboard/start', '/data/home.json'])
     expect((await get(address, { cookie: anna.cookie })).text, address).toContain('A secret of Anna');
   const stored = storedAnswers();
   expect(stored.length).toBeGreaterThan(5);
@@ -242,7 +242,7 @@ test('whatever may reach the site is counted, also what is never stored and what
   const token = { authorization: 'Bearer gp_token' };
   const ofOneRequest: [string, Record<string, string>?][] = [
     ...(['/login', '/signup', '/auth/confirm', '/dashboard/saved', '/healthz', '/readyz', '/mcp'] as const).map((path): [string] => [path]),
-    ...(['/data/saved.json', '/data/start.json', '/data/my-prompts.json', '/data/import'] as const).map((path): [string] => [path]),
+    ...(['/data/saved.json', '/data/home.json', '/data/my-prompts.json', '/data/import'] as const).map((path): [string] => [path]),
     ['/data/prompts/5eed0000-0000-4000-8000-000000000001.json'],
     ...(['/u/RANDOM', '/u/RANDOM.md', '/prompt/shared/RANDOM', '/embed/prompt/shared/RANDOM'] as const).map((path): [string] => [path]),
     ...(['/api/v1/public-prompts/RANDOM', '/api/v1/profiles/RANDOM'] as const).map((path): [string] => [path]),

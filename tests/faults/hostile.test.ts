@@ -171,7 +171,7 @@ test('no cookie or header breaks anything', async () => {
     { maxKeys: 2 },
   );
   const cookies = fc.array(fc.tuple(fc.constantFrom(...names), wrapped), { minLength: 1, maxLength: 3 });
-  const paths = fc.constantFrom('/dashboard', '/dashboard/profile', '/login', '/prompts', '/data/saved.json', '/data/start.json', '/');
+  const paths = fc.constantFrom('/dashboard', '/dashboard/profile', '/login', '/prompts', '/data/saved.json', '/data/home.json', '/');
   await attack(RUNS.cookie, fc.tuple(paths, cookies, headers), async ([path, pairs, extra]) => {
     // Node's own limit for all headers together is 16 KB.
     const cookie = pairs.map(([name, value]) => `${name}=${value.slice(0, 3000)}`).join('; ');

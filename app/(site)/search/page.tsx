@@ -15,12 +15,12 @@ import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { cleanQuery, listPath, type RawQuery } from '@/lib/lists/list-filter';
-import { countIfMissed } from '@/lib/missed-searches/missed-searches';
+import { searchForPage } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
 import { findPeople } from '@/lib/profiles/queries';
 import { categoriesNamed, promptsIn } from '@/lib/prompts/library';
 import type { Category } from '@/lib/prompts/prompt';
-import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
+import type { PromptPage } from '@/lib/prompts/search';
 import { searchPublicPrompts } from '@/lib/public-prompts/queries';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { shownOf } from '@/lib/text/plural';
@@ -64,8 +64,7 @@ function Results({ q }: { q: string }) {
   // Requested first, so that the backend works while the library is searched.
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend && findPeople(q);
-  const prompts = searchLibrary({ q });
-  countIfMissed(q, prompts);
+  const prompts = searchForPage({ q });
   const shown = prompts.prompts.slice(0, COUNTS.searchGroup);
   const guides = searchGuides(q);
   return (

@@ -67,7 +67,7 @@ export function RecentPrompts({ account, waiting }: Props) {
 }
 
 async function load(): Promise<PromptListItem[]> {
-  const response = await fetch(paths.startData);
+  const response = await fetch(paths.homeData);
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
   return response.json();
 }

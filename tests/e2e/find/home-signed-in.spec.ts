@@ -54,7 +54,7 @@ test('the place is as high as the rows of the last time, and there is none for w
 
   await signIn(page, await person('new'));
   for (const _ of ['the place closes', 'there is none']) {
-    const answered = page.waitForResponse('**/data/start.json');
+    const answered = page.waitForResponse('**/data/home.json');
     await open(page, '/');
     expect(await (await answered).json()).toEqual([]);
     await expect.poll(() => heightOf(page)).toMatch(/ 0$/);
@@ -101,19 +101,19 @@ test('where it cannot be read its place closes @once', async ({ page, faults }) 
   faults.allow(/503|start\.json/);
   await signIn(page, await writer('One'));
   for (const fail of ['status', 'network'] as const) {
-    await page.route('**/data/start.json', (route) => (fail === 'status' ? route.fulfill({ status: 503 }) : route.abort()));
+    await page.route('**/data/home.json', (route) => (fail === 'status' ? route.fulfill({ status: 503 }) : route.abort()));
     await open(page, '/');
     await expect(page.locator('section[aria-label=Search] + *')).toHaveJSProperty('tagName', 'SECTION');
     await expect(rows(page)).toHaveCount(0);
-    await page.unroute('**/data/start.json');
+    await page.unroute('**/data/home.json');
   }
 });
 
-test('/data/start.json is for one person and kept by nobody @once', async ({ page, request }) => {
-  const anybody = await request.get('/data/start.json');
+test('/data/home.json is for one person and kept by nobody @once', async ({ page, request }) => {
+  const anybody = await request.get('/data/home.json');
   expect([anybody.status(), await anybody.json()]).toEqual([200, []]);
   await signInByRequest(page, await writer('One', 'Two'));
-  const mine = await page.request.get('/data/start.json');
+  const mine = await page.request.get('/data/home.json');
   expect((await mine.json()).map(({ title }: { title: string }) => title)).toEqual(['One', 'Two']);
   for (const response of [anybody, mine]) expect(response.headers()['cache-control']).toBe('private, no-store');
 });

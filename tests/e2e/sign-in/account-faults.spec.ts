@@ -42,7 +42,7 @@ for (const [how, breakage] of Object.entries(breakages)) {
         await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       }
       // What the home page shows to who is signed in is left out.
-      const answered = page.waitForResponse('**/data/start.json');
+      const answered = page.waitForResponse('**/data/home.json');
       await page.goto('/');
       await answered;
       await expect(page.locator('#recently-used')).toHaveCount(0);
