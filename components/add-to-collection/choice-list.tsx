@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Tick } from '@/components/ui/tick';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { plural } from '@/lib/text/plural';
+import { CollectionTitle } from './collection-title';
 
 type Props = { heading?: string; choices: CollectionChoice[]; isIncluded: (choice: CollectionChoice) => boolean };
 
@@ -26,7 +27,8 @@ export function ChoiceList({ heading, choices, isIncluded }: Props) {
   );
 }
 
-function Choice({ choice: { id, title, prompts, included: stored }, included }: { choice: CollectionChoice; included: boolean }) {
+function Choice({ choice, included }: { choice: CollectionChoice; included: boolean }) {
+  const { id, prompts, included: stored } = choice;
   return (
     <button
       type="submit"
@@ -37,7 +39,7 @@ function Choice({ choice: { id, title, prompts, included: stored }, included }: 
     >
       <Tick on={included} />
       <span className="mr-auto min-w-0 wrap-anywhere" dir="auto">
-        {title}
+        <CollectionTitle of={choice} />
       </span>
       <span className="num flex-none text-meta font-normal text-ink-3">
         {plural(prompts + Number(included) - Number(stored), 'prompt')}

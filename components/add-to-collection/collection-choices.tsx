@@ -7,6 +7,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { sendFields } from '@/components/forms/send-fields';
 import { chooseCollection } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { COUNTS } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { withWords } from '@/lib/search/title-words';
@@ -43,7 +44,8 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
   const shown = withWords(words, choices);
 
   const choose = (choice: CollectionChoice) => {
-    const { id, title } = choice;
+    const { id } = choice;
+    const name = collectionName(choice);
     if (pending.current.has(id)) return;
     pending.current.add(id);
     const wanted = !isIncluded(choice);
@@ -54,7 +56,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
       pending.current.delete(id);
       if (result.status === 'done') onChanged?.();
       startTransition(() => {
-        if (result.status === 'done') return setMessage(wanted ? `Added to “${title}”.` : `Removed from “${title}”.`);
+        if (result.status === 'done') return setMessage(wanted ? `Added to “${name}”.` : `Removed from “${name}”.`);
         mark(id, !wanted);
         setProblem({ refusal: result, messages: ITEM_MESSAGES });
       });

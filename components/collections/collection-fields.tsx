@@ -5,17 +5,18 @@ import { useForm } from '@/components/forms/action-form';
 import { Counter } from '@/components/forms/counter';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
+import { type CollectionField, collectionFormValues, NO_TEXTS } from '@/lib/collections/collection-fields';
 import { LIMITS } from '@/lib/limits';
 import { lengthProblem } from '@/lib/text/characters';
 
 type Props = {
-  initial?: { title: string; description: string };
+  initial?: Record<CollectionField, string>;
   /** Further fields. */
   children?: ReactNode;
 };
 
 /** Title and description of a collection. Read-only while they are being sent. */
-export function CollectionFields({ initial = { title: '', description: '' }, children }: Props) {
+export function CollectionFields({ initial = collectionFormValues(NO_TEXTS), children }: Props) {
   const { pending } = useForm();
   const { area, typed, onInput } = useFormValues(initial);
   const { max } = LIMITS.collectionDescription;

@@ -1,3 +1,4 @@
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -13,11 +14,12 @@ import { plural } from '@/lib/text/plural';
 import { CollectionVisibilitySwitch } from './collection-visibility-switch';
 
 /** The title of a collection, for its owner. */
-export function CollectionHead({ collection: { id, title, description, isPublic, hiddenAt } }: { collection: Collection }) {
+export function CollectionHead({ collection }: { collection: Collection }) {
+  const { id, title, description, isPublic, hiddenAt } = collection;
   return (
     <>
       <BackLink href={paths.collections}>Collections</BackLink>
-      <DashboardHead title={title} dir="auto">
+      <DashboardHead title={<CollectionTitle of={collection} />} dir="auto">
         <div className="flex flex-wrap items-center gap-2">
           {!hiddenAt && <CollectionVisibilitySwitch collection={{ id, title, isPublic }} />}
           <Link className={buttonClass({ size: 'small' })} href={paths.editCollection(id)}>

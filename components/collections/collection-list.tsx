@@ -1,3 +1,4 @@
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { Day } from '@/components/ui/day';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -15,11 +16,11 @@ type Props = {
 export function CollectionList({ collections, heading: Heading = 'h2' }: Props) {
   return (
     <ul>
-      {collections.map(({ id, title, isPublic, prompts, changedAt }) => (
+      {collections.map(({ id, isPublic, prompts, changedAt, ...collection }) => (
         <li className="group relative flex min-h-12 items-center gap-x-4 border-t border-rule py-2 text-meta text-ink-3" key={id}>
           <Heading className="mr-auto min-w-0 text-body leading-ui font-semibold tracking-row text-ink wrap-anywhere" dir="auto">
             <Link className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0" href={paths.collection(id)}>
-              {title}
+              <CollectionTitle of={collection} />
             </Link>
           </Heading>
           {isPublic && (

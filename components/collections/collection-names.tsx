@@ -1,5 +1,6 @@
 'use client';
 
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CollectionName } from '@/lib/collections/collection';
@@ -18,11 +19,11 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
   return (
     <span>
       In{' '}
-      {named.map(({ id, title }, index) => (
+      {named.map(({ id, ...collection }, index) => (
         <span key={id}>
           {index > 0 && ', '}
           <Link className={LINK} href={paths.collection(id)} tabIndex={tabIndex} dir="auto">
-            {title}
+            <CollectionTitle of={collection} />
           </Link>
         </span>
       ))}

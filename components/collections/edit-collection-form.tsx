@@ -11,6 +11,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { updateCollection } from '@/lib/collections/actions';
 import type { Collection } from '@/lib/collections/collection';
+import { collectionFormValues } from '@/lib/collections/collection-fields';
 import { paths } from '@/lib/paths';
 import { CollectionFields } from './collection-fields';
 import { UPDATE_MESSAGES } from './collection-messages';
@@ -38,7 +39,8 @@ export function EditCollectionForm(props: Props) {
   );
 }
 
-function Fields({ collection: { id, title, description, slug, updatedAt }, username }: Props) {
+function Fields({ collection, username }: Props) {
+  const { id, slug, updatedAt } = collection;
   const { state, pending } = useForm();
   // A refused edit still started from its old version, whatever the page around it shows by now.
   const version = (state.status === 'refused' && state.values?.updatedAt) || updatedAt;
@@ -47,7 +49,7 @@ function Fields({ collection: { id, title, description, slug, updatedAt }, usern
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="updatedAt" value={version} />
       <SureField />
-      <CollectionFields initial={{ title, description: description ?? '' }}>
+      <CollectionFields initial={collectionFormValues(collection)}>
         <TextField
           name="slug"
           label="Address"

@@ -1,3 +1,4 @@
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { SectionHead, sectionClass } from '@/components/ui/section';
@@ -21,18 +22,18 @@ export function ProfileCollections({ username, collections }: { username: string
         }
       />
       <ul>
-        {collections.map(({ id, title, slug, description, prompts }) => (
+        {collections.map(({ id, slug, prompts, ...collection }) => (
           <li className={LINE} key={id}>
             <h3 className="min-w-0 text-body leading-ui font-semibold tracking-row wrap-anywhere max-sm:flex-1 sm:max-w-1/2" dir="auto">
               <Link
                 className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
                 href={paths.publicCollection(username, slug)}
               >
-                {title}
+                <CollectionTitle of={collection} />
               </Link>
             </h3>
             <p className="min-w-0 truncate text-meta text-ink-3 max-sm:order-last max-sm:basis-full sm:flex-1" dir="auto">
-              {description}
+              {collection.description}
             </p>
             <span className="num flex-none text-meta text-ink-3">{plural(prompts, 'prompt')}</span>
           </li>

@@ -1,3 +1,4 @@
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { PageLinks } from '@/components/lists/page-links';
 import { ReportLink } from '@/components/moderation/report-link';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
@@ -18,14 +19,15 @@ import { plural } from '@/lib/text/plural';
 import { LIST_FACTS, listItem } from '@/lib/user-prompts/list-item';
 
 /** A page of a collection, as everybody sees it. */
-export function PublicCollection({ owner, collection: { id, title, slug, description, updatedAt }, items }: PublicCollectionPage) {
+export function PublicCollection({ owner, collection, items }: PublicCollectionPage) {
+  const { id, slug, description, updatedAt } = collection;
   const { rows, page, total } = items;
   return (
     <div className="pb-16">
       <DetailTitle>
         <BackLink href={paths.profile(owner.username)}>{publicName(owner)}</BackLink>
         <h1 className="wrap-anywhere" dir="auto">
-          {title}
+          <CollectionTitle of={collection} />
         </h1>
         {description && page === 1 && <Lede dir="auto">{description}</Lede>}
         <MetaLine>

@@ -1,3 +1,4 @@
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { BackLink } from '@/components/ui/back-link';
 import { MetaLine } from '@/components/ui/page-head';
@@ -13,7 +14,8 @@ type Props = {
 };
 
 /** A collection as one document, with the texts in it, to be printed. */
-export function WholeDocument({ collection: { title, description, owner, prompts }, back }: Props) {
+export function WholeDocument({ collection, back }: Props) {
+  const { description, owner, prompts } = collection;
   return (
     <article className="pb-16">
       <div className="flex items-center justify-between gap-4 pt-4 pb-6 print:hidden">
@@ -21,7 +23,7 @@ export function WholeDocument({ collection: { title, description, owner, prompts
         <PrintButton />
       </div>
       <h1 className="wrap-anywhere" dir="auto">
-        {title}
+        <CollectionTitle of={collection} />
       </h1>
       {description && (
         <p className="mt-4 max-w-(--width-measure) text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { SearchBox } from '@/components/ui/search-box';
@@ -55,9 +56,9 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
             <option value="">Any collection</option>
             <option value={IN_ANY_COLLECTION}>In collections</option>
             <option value={IN_NO_COLLECTION}>In no collection</option>
-            {collections.map(({ id, title }) => (
+            {collections.map(({ id, ...named }) => (
               <option key={id} value={id} dir="auto">
-                {title}
+                <CollectionTitle of={named} />
               </option>
             ))}
           </FilterSelect>

@@ -13,7 +13,8 @@ import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { Notice } from '@/components/ui/notice';
 import { LIMITS } from '@/lib/limits';
 import { saveProfile } from '@/lib/profiles/actions';
-import { cleanHandle, initials, type Profile, xUrl } from '@/lib/profiles/profile';
+import { initials, type Profile, xUrl } from '@/lib/profiles/profile';
+import { cleanHandle, profileFormValues } from '@/lib/profiles/profile-fields';
 import { lengthProblem } from '@/lib/text/characters';
 import { Initials } from './initials';
 import { UsernameField } from './username-field';
@@ -37,12 +38,8 @@ export function ProfileForm(props: Props) {
 
 function Fields({ profile, fallbackName }: Props) {
   const { state, pending } = useForm();
-  const { area, typed, onInput } = useFormValues({
-    displayName: profile?.displayName ?? '',
-    username: profile?.username ?? '',
-    bio: profile?.bio ?? '',
-    xHandle: profile?.xHandle ?? '',
-  });
+  const initial = profileFormValues(profile);
+  const { area, typed, onInput } = useFormValues(initial);
   const handle = cleanHandle(typed.xHandle);
   const shownName = typed.displayName.trim() || typed.username || fallbackName;
 
@@ -69,12 +66,12 @@ function Fields({ profile, fallbackName }: Props) {
         label="Display name"
         aside={<Counter text={typed.displayName} max={LIMITS.displayName.max} />}
         warning={lengthProblem('Display name', typed.displayName, LIMITS.displayName.max)}
-        defaultValue={profile?.displayName ?? ''}
+        defaultValue={initial.displayName}
         autoComplete="name"
         dir="auto"
         readOnly={pending}
       />
-      <UsernameField username={profile?.username ?? ''} typed={typed.username} />
+      <UsernameField username={initial.username} typed={typed.username} />
       <TextField
         multiline
         name="bio"
@@ -82,7 +79,7 @@ function Fields({ profile, fallbackName }: Props) {
         aside={<Counter text={typed.bio} max={LIMITS.bio.max} />}
         warning={lengthProblem('Bio', typed.bio, LIMITS.bio.max)}
         rows={3}
-        defaultValue={profile?.bio ?? ''}
+        defaultValue={initial.bio}
         dir="auto"
         readOnly={pending}
       />
@@ -90,7 +87,7 @@ function Fields({ profile, fallbackName }: Props) {
         name="xHandle"
         label="X handle"
         aside="optional"
-        defaultValue={profile?.xHandle ?? ''}
+        defaultValue={initial.xHandle}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

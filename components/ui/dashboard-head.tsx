@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A note at the right of the title. */
+/** A note beside the title of a dashboard page. */
 export function HeadNote({ children }: { children: ReactNode }) {
   return <p className="text-meta text-ink-3">{children}</p>;
 }
 
 type Props = {
-  title: string;
-  /** Of a title that somebody wrote. */
+  title: ReactNode;
+  /** For a title that somebody wrote, in any script. */
   dir?: 'auto';
   children?: ReactNode;
 };

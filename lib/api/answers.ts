@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CountedCollection } from '../collections/collection';
+import { type CollectionTexts, textsOf } from '../collections/collection-fields';
 import { filePaths } from '../file-paths';
 import type { Guide } from '../guides/guide';
 import { plainMarkdown } from '../markdown/guide';
@@ -67,10 +68,10 @@ export function guideAnswer(guide: Guide, findPrompt: (slug: string) => Prompt |
   return summary && guide.body !== null ? { ...summary, text: plainMarkdown(guide.body, findPrompt) } : null;
 }
 
-type NamedCollection = Pick<CountedCollection, 'slug' | 'title' | 'description' | 'updatedAt'>;
+type ListedCollection = CollectionTexts & Pick<CountedCollection, 'slug' | 'updatedAt'>;
 
-export function collectionSummary(owner: Person, { slug, title, description, updatedAt }: NamedCollection, total: number) {
-  return { ...{ slug, title, description, updatedAt, total }, ...addresses(paths.publicCollection(owner.username, slug)) };
+export function collectionSummary(owner: Person, { slug, updatedAt, ...collection }: ListedCollection, total: number) {
+  return { slug, ...textsOf(collection), updatedAt, total, ...addresses(paths.publicCollection(owner.username, slug)) };
 }
 
 export function profileAnswer(profile: Profile, total: number, collections: readonly CountedCollection[]): Answer<'profile'> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Account } from '../account/account';
+import { textsOf } from '../collections/collection-fields';
 import { findCollection, itemsOf, ownCollections } from '../collections/queries';
 import { COUNTS } from '../limits';
 import { cleanQuery } from '../lists/list-filter';
@@ -59,8 +60,11 @@ const summaryOf = (found: FoundPrompt) => promptSummary(headOf(found));
 
 /** Somebody's collections. */
 export async function listOwnCollections() {
-  const collections = (await ownCollections()).map(({ id, title, description, isPublic, prompts }) => ({
-    ...{ id, title, description, public: isPublic, total: prompts },
+  const collections = (await ownCollections()).map(({ id, isPublic, prompts, ...collection }) => ({
+    id,
+    ...textsOf(collection),
+    public: isPublic,
+    total: prompts,
     url: absoluteUrl(paths.collection(id)),
   }));
   return { body: { collections } };
@@ -72,9 +76,10 @@ export async function ownCollectionAnswer(user: Account, id: string, status: 200
   if (!collection) return null;
   const ids = (await itemsOf(id)).map(({ promptId }) => promptId);
   const found = await findPrompts(ids, user);
-  const { title, description, slug, isPublic, updatedAt } = collection;
+  const { slug, isPublic, updatedAt } = collection;
   const prompts = ids.map((promptId, index) => ({ id: promptId, title: found[index]?.prompt.title ?? null }));
-  const body = { ...{ id, title, description, slug, updatedAt, prompts, public: isPublic }, url: absoluteUrl(paths.collection(id)) };
+  const url = absoluteUrl(paths.collection(id));
+  const body = { id, ...textsOf(collection), slug, updatedAt, prompts, public: isPublic, url };
   return {
     body,
     status,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createCollectionSchema, editCollectionSchema, movedItemSchema } from '../collections/collection-form';
+import { createCollectionSchema, editCollectionSchema, movedItemSchema, storedTexts } from '../collections/collection-form';
 import { createPromptSchema } from '../user-prompts/prompt-form';
 import { components, count, moment, next, prompt, promptSummary, url } from './schemas';
 
@@ -76,14 +76,13 @@ export const savedList = z
   .register(components, { id: 'SavedList' });
 
 export const newCollection = z
-  .strictObject({ title: createCollectionSchema.shape.title, description: createCollectionSchema.shape.description.optional() })
+  .strictObject({ ...createCollectionSchema.partial().shape, title: createCollectionSchema.shape.title })
   .describe('A collection to create. It is private')
   .register(components, { id: 'NewCollection' });
 
 export const changedCollection = z
   .strictObject({
-    title: editCollectionSchema.shape.title.optional(),
-    description: editCollectionSchema.shape.description.optional().describe('Empty for none'),
+    ...createCollectionSchema.partial().shape,
     slug: editCollectionSchema.shape.slug.optional().describe('Its part of the address once it is public'),
     sure,
   })
@@ -102,8 +101,7 @@ export const place = z
 
 const ownCollectionFields = {
   id: z.string().describe('A UUID'),
-  title: z.string(),
-  description: z.string().nullable(),
+  ...storedTexts,
   public: z.boolean(),
   url: url.describe('Its page in the dashboard'),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedTexts } from '../collections/collection-form';
 import { LIMITS } from '../limits';
 import { PROMPT_KINDS } from '../prompts/prompt-document';
 
@@ -105,9 +106,12 @@ export const guideList = z
   .register(components, { id: 'GuideList' });
 
 const collectionFields = {
-  ...{ slug: z.string(), title: z.string(), description: z.string().nullable(), updatedAt: moment },
+  slug: z.string(),
+  ...storedTexts,
+  updatedAt: moment,
   total: count.describe('How many prompts everybody sees in it'),
-  ...{ url, markdown: url },
+  url,
+  markdown: url,
 };
 
 const collectionSummary = z

@@ -10,6 +10,7 @@ import { paths } from '../paths';
 import { findPrompt, findPrompts } from '../user-prompts/find-prompts';
 import { idSchema, visibilitySchema } from '../user-prompts/prompt-form';
 
+import { NO_TEXTS } from './collection-fields';
 import {
   changedItemsSchema,
   chosenCollectionSchema,
@@ -48,7 +49,7 @@ export const createCollectionWith = userFormAction(
   { schema: collectionWithPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A collection could not be created' },
   async ({ title, prompt, fromPage }, user): Promise<ActionResult<never>> => {
     if (!(await findPrompt(prompt, user))) return refused('changed-elsewhere');
-    const { id } = await insertCollection(user, { title, description: null });
+    const { id } = await insertCollection(user, { ...NO_TEXTS, title });
     const result = await addItem(user, id, prompt);
     if (fromPage && result.status === 'done') redirect(paths.addToCollection(prompt));
     return result;

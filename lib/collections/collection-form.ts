@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
-import { textBlock, textLine } from '../text/text-fields';
+import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
 import { copySchema, idSchema, sure } from '../user-prompts/prompt-form';
+import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
 
 /** What the database finds wrong with an address that is well formed. */
@@ -13,7 +14,7 @@ const { id } = idSchema.shape;
 /** A library prompt's slug or the id of somebody's prompt. */
 const { prompt } = copySchema.shape;
 const title = textLine('Title', LIMITS.title.max).refine(Boolean, 'Title is required');
-const description = textBlock('Description', LIMITS.collectionDescription.max).transform((text) => text || null);
+const description = textBlock('Description', LIMITS.collectionDescription.max).transform(emptyIsNull);
 const slug = z
   .string()
   .transform((text) => text.trim().toLowerCase())
@@ -22,9 +23,16 @@ const slug = z
   .refine(isSlug, 'Address may contain only a-z, 0-9 and single hyphens between them')
   .refine((text) => !isReservedSlug(text), 'This address belongs to another page. Choose another one');
 
+const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
+
+/** The texts of a stored collection. */
+export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
+/** The texts of a collection in a file. A file may be older than a field, so that all but the title may be missing. */
+export const exportedTexts = { ...storedTexts, description: storedTexts.description.default(null) };
+
 /** The keys are columns of collections. */
-export const createCollectionSchema = z.object({ title, description });
-export const editCollectionSchema = z.object({ title, description, slug, id, updatedAt: z.string().min(1).max(40), sure });
+export const createCollectionSchema = z.object(texts);
+export const editCollectionSchema = z.object({ ...texts, slug, id, updatedAt: z.string().min(1).max(40), sure });
 
 const none = z.literal('');
 /** The field of a button: empty unless that was pressed. */

@@ -8,6 +8,7 @@ import { findPrivateText, privateTextAdded } from '../publishing/private-text';
 import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Collection } from './collection';
+import { COLLECTION_FIELDS, type CollectionTexts } from './collection-fields';
 import { SLUG_TAKEN } from './collection-form';
 import { findCollection } from './queries';
 import { freeSlug } from './slug';
@@ -21,7 +22,7 @@ const ATTEMPTS = 5;
  */
 export async function insertCollection(
   user: Account,
-  fields: { title: string; description: string | null },
+  fields: CollectionTexts,
   creationKey?: string,
 ): Promise<{ id: string; isNew: boolean }> {
   const client = await sessionClient();
@@ -40,9 +41,9 @@ export async function insertCollection(
   }
 }
 
-type Texts = Partial<Pick<Collection, 'title' | 'description' | 'slug'>>;
+type Change = Partial<CollectionTexts & Pick<Collection, 'slug'>>;
 
-const textOf = ({ title, description }: Texts) => [title, description].filter(Boolean).join('\n');
+const textOf = (texts: Change) => COLLECTION_FIELDS.flatMap((field) => texts[field] ?? []).join('\n');
 
 /** What everybody reads of a collection; null where it is private. */
 async function publicText(user: Account, id: string): Promise<string | null> {
@@ -57,7 +58,7 @@ async function publicText(user: Account, id: string): Promise<string | null> {
 export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
-  change: Texts,
+  change: Change,
   sure: boolean,
 ): Promise<ActionResult<'slug'>> {
   const added = sure ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));

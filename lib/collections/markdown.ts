@@ -1,11 +1,13 @@
 import { nameWithUsername } from '../profiles/profile';
 import { escapeMarkdown, fenced } from '../text/markdown';
 import type { WholeCollection } from './collection';
+import { collectionName } from './collection-fields';
 
 /** A collection as a Markdown document: each prompt under a heading, its text as it was written, blanks in brackets, in a fence. */
-export function collectionMarkdown({ title, description, owner, prompts }: WholeCollection, url: string | null): string {
+export function collectionMarkdown(collection: WholeCollection, url: string | null): string {
+  const { description, owner, prompts } = collection;
   const head = [
-    `# ${escapeMarkdown(title)}`,
+    `# ${escapeMarkdown(collectionName(collection))}`,
     description && escapeMarkdown(description),
     [owner && `By ${escapeMarkdown(nameWithUsername(owner))}`, url && `<${url}>`].filter(Boolean).join(', '),
   ];

@@ -1,3 +1,4 @@
+import { nameOf } from './collection-fields';
 import 'server-only';
 import type { Account } from '../account/account';
 import { cacheTags } from '../cache/cache-tags';
@@ -27,7 +28,12 @@ export async function recentCollections(count: number): Promise<OwnCollection[]>
 
 /** One's own collections to put a prompt into, and which of them hold it: in their order by title; of many, those used last first. */
 export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
-  return usedLastFirst(await readCollections(promptId)).map(({ id, title, prompts, included }) => ({ id, title, prompts, included }));
+  return usedLastFirst(await readCollections(promptId)).map(({ id, prompts, included, ...collection }) => ({
+    id,
+    ...nameOf(collection),
+    prompts,
+    included,
+  }));
 }
 
 async function readCollections(promptId = '') {

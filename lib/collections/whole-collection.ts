@@ -13,6 +13,7 @@ import { isUuid } from '../text/uuid';
 import { findPrompts, findTexts, type Viewer } from '../user-prompts/find-prompts';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { SELECT, type WholeCollection } from './collection';
+import { NO_TEXTS } from './collection-fields';
 import { findPublicCollection, publicItemIds } from './public-queries';
 import { findCollection, itemsOf } from './queries';
 
@@ -25,7 +26,7 @@ export async function ownWholeCollection(user: Account, id: string): Promise<Who
     items.map(({ promptId }) => promptId),
     user,
   );
-  return { title: collection.title, slug: collection.slug, description: collection.description, owner: null, prompts };
+  return { ...collection, owner: null, prompts };
 }
 
 /** A public collection with the texts that everybody may see, as it is at this moment; null when it is private or never was. */
@@ -46,14 +47,14 @@ export async function cachedWholeCollection(username: string, slug: string): Pro
   if (!found) return null;
   const { owner, collection } = found;
   const prompts = await wholePrompts(await publicItemIds(collection.id), 'cached-page', PRINT_LENGTH);
-  return { title: collection.title, slug: collection.slug, description: collection.description, owner, prompts };
+  return { ...collection, owner, prompts };
 }
 
 /** Some of somebody's own prompts as a document, with their categories. */
 export async function ownPromptsDocument(user: Account, ids: string[]): Promise<WholeCollection> {
   const own = (await findPrompts(ids, user)).flatMap((found) => (found?.kind === 'own' ? [found] : []));
   const prompts = await withTexts(own, user, EXPORT_LENGTH, (found) => ({ ...headOf(found), from: found.prompt.category ?? '' }));
-  return { title: 'My prompts', slug: 'my-prompts', description: null, owner: null, prompts };
+  return { ...NO_TEXTS, title: 'My prompts', slug: 'my-prompts', owner: null, prompts };
 }
 
 /** Texts of people that are read at once: each may be long. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { LIMITS } from '../limits';
-import { textLine } from '../text/text-fields';
+import { emptyIsNull, textLine } from '../text/text-fields';
 import { FIELD_LABELS } from '../user-prompts/prompt-fields';
 import { idSchema } from '../user-prompts/prompt-form';
 import { CHOICES, type Choice } from './choices';
@@ -11,17 +11,12 @@ const { id } = idSchema.shape;
 /** What shall be done with the prompts of an import: `choice` is a place and a word, `12:skip`; `all` and `doubles` go before it. */
 export const takeSchema = z.object({
   import: id,
-  all: z
-    .enum(['', 'keep', 'skip'])
-    .default('')
-    .transform((text) => text || null),
+  all: z.enum(['', 'keep', 'skip']).default('').transform(emptyIsNull),
   doubles: z
     .enum(['', ...CHOICES])
     .default('')
-    .transform((text) => text || null),
-  category: textLine(FIELD_LABELS.category, LIMITS.category.max)
-    .default('')
-    .transform((text) => text || null),
+    .transform(emptyIsNull),
+  category: textLine(FIELD_LABELS.category, LIMITS.category.max).default('').transform(emptyIsNull),
   choice: z
     .array(z.string().regex(/^\d{1,3}:(keep|skip|replace)$/))
     .max(IMPORT.prompts)

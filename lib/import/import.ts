@@ -1,3 +1,4 @@
+import type { CollectionTexts } from '../collections/collection-fields';
 /** A file that was brought: a path that only names it, and its text. */
 export type BroughtFile = { path: string; text: string };
 
@@ -31,7 +32,7 @@ export type ImportRow = ReadPrompt & { problem: string | null; twin: number | nu
 export type NamedPrompt = number | string;
 
 /** A collection that comes with them. */
-export type ImportCollection = { title: string; description: string | null; prompts: NamedPrompt[] };
+export type ImportCollection = CollectionTexts & { prompts: NamedPrompt[] };
 
 /** Which columns of a table hold what. */
 export type Columns = { title: number | null; content: number; category: number | null };

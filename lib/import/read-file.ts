@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
+import { textsOf } from '../collections/collection-fields';
 import { espanso } from '../export-formats/espanso';
 import type { ExportFormat, ReadDocument } from '../export-formats/export-format';
 import { geminiCli } from '../export-formats/gemini-cli';
@@ -220,9 +221,7 @@ function readOwn(file: BroughtFile, json: unknown, version: unknown): ReadImport
       notes: [],
       cells: null,
     })),
-    collections: collections.map(({ title, description, prompts: ids }) => ({
-      ...{ title, description, prompts: named(ids) },
-    })),
+    collections: collections.map((collection) => ({ ...textsOf(collection), prompts: named(collection.prompts) })),
     saved: saved.map(({ prompt }) => prompt),
     pinned: named(pinned),
   };

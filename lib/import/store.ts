@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Account } from '../account/account';
+import { collectionFormValues } from '../collections/collection-fields';
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { QUOTAS } from '../limits';
@@ -84,10 +85,14 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
     ),
   );
   const refused: Unread[] = [];
-  const collections = brought.flatMap(({ title, description, prompts }) => {
-    const fields = createCollectionSchema.safeParse({ title, description: description ?? '' });
+  const collections = brought.flatMap(({ prompts, ...texts }) => {
+    const fields = createCollectionSchema.safeParse(collectionFormValues(texts));
     if (!fields.success) {
-      refused.push({ path: `The collection “${title}”`, line: null, reason: fields.error.issues[0]?.message ?? 'It cannot be imported' });
+      refused.push({
+        path: `The collection “${texts.title}”`,
+        line: null,
+        reason: fields.error.issues[0]?.message ?? 'It cannot be imported',
+      });
       return [];
     }
     const slug = freeSlug(fields.data.title, taken);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedTexts } from '../collections/collection-form';
 import { NOTE_KINDS } from './import';
 
 const columnsSchema = z.object({ title: z.number().nullable(), content: z.number(), category: z.number().nullable() });
@@ -15,7 +16,8 @@ export const aboutImportSchema = z.object({
   collections: z
     .array(
       z.object({
-        ...{ title: z.string(), slug: z.string(), description: z.string().nullable() },
+        ...storedTexts,
+        slug: z.string(),
         prompts: z.array(namedSchema),
       }),
     )

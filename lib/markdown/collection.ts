@@ -1,4 +1,5 @@
 import type { WholeCollection } from '../collections/collection';
+import { textsOf } from '../collections/collection-fields';
 import { promptSections } from '../collections/markdown';
 import { paths } from '../paths';
 import { publicName } from '../profiles/profile';
@@ -7,9 +8,10 @@ import { withFrontMatter } from '../text/markdown';
 import { LICENSE } from './prompt';
 
 /** A public collection: each of its prompts under a heading, with its text as it is written in a fence. */
-export function publicCollectionMarkdown({ title, slug, description, owner, prompts }: WholeCollection): string {
+export function publicCollectionMarkdown({ slug, owner, prompts, ...collection }: WholeCollection): string {
   const fields = {
-    ...{ title, description, prompts: prompts.length },
+    ...textsOf(collection),
+    prompts: prompts.length,
     url: owner && absoluteUrl(paths.publicCollection(owner.username, slug)),
     ...LICENSE,
     author: owner && { name: publicName(owner), url: absoluteUrl(paths.profile(owner.username)) },

@@ -1,4 +1,5 @@
 import type { CountedCollection } from '../collections/collection';
+import { collectionName } from '../collections/collection-fields';
 import { filePaths } from '../file-paths';
 import { paths } from '../paths';
 import { type Profile, publicName, xUrl } from '../profiles/profile';
@@ -24,7 +25,9 @@ export function profileMarkdown({ profile, prompts, collections }: Published): s
   const lists = [
     [
       '## Collections',
-      collections.map(({ title, slug, prompts: count }) => item(title, paths.publicCollection(username, slug), plural(count, 'prompt'))),
+      collections.map(({ slug, prompts: count, ...collection }) =>
+        item(collectionName(collection), paths.publicCollection(username, slug), plural(count, 'prompt')),
+      ),
     ],
     ['## Prompts', prompts.map(({ title, id, category }) => item(title, paths.publicPrompt(id), category ?? ''))],
   ] as const;

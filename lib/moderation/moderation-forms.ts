@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MODERATION } from '../account-limits';
-import { textBlock } from '../text/text-fields';
+import { emptyIsNull, textBlock } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 import { REASONS } from './reasons';
 import { KINDS } from './thing';
 
 const id = z.string().refine(isUuid);
 const reason = z.enum(REASONS, 'Choose a reason');
-const note = (label: string) => textBlock(label, MODERATION.note.max).transform((text) => text || null);
+const note = (label: string) => textBlock(label, MODERATION.note.max).transform(emptyIsNull);
 const thing = { kind: z.enum(KINDS), id };
 
 export const reportSchema = z.object({ ...thing, reason, note: note('Note') });

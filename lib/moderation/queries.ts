@@ -1,3 +1,5 @@
+import { storedTexts } from '../collections/collection-form';
+import { storedProfileTexts } from '../profiles/profile-form';
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
@@ -5,6 +7,7 @@ import type { Account } from '../account/account';
 import { requireUser } from '../account/current-user';
 import { ownCounts } from '../account/own-counts';
 import { MODERATION } from '../account-limits';
+import { COLLECTION_COLUMNS, collectionName } from '../collections/collection-fields';
 import { pageOf, rangeOf } from '../lists/paging';
 import { AUTHOR_FIELDS, publicName } from '../profiles/profile';
 import { dataOf } from '../supabase/connection';
@@ -23,9 +26,9 @@ export async function findPublicThing(thing: Thing): Promise<{ title: string; pa
     const profile = dataOf(await client.from('user_profiles').select(AUTHOR_FIELDS).eq('id', id).maybeSingle());
     return profile && { title: publicName(profile), path: publicPath(thing, profile.username) };
   }
-  const fields = 'title, slug, owner:user_profiles!collections_owner_fkey(username)';
+  const fields = `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(username)` as const;
   const collection = dataOf(await client.from('collections').select(fields).eq('id', id).maybeSingle());
-  return collection && { title: collection.title, path: publicPath(thing, collection.owner.username, collection.slug) };
+  return collection && { title: collectionName(collection), path: publicPath(thing, collection.owner.username, collection.slug) };
 }
 
 const REPORT = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
@@ -97,15 +100,10 @@ const itemSchema = z.object({
   isHidden: z.boolean(),
   version: z.string(),
   prompt: z.object({ category: z.string().nullable(), content: z.string(), createdAt: z.string() }).nullable(),
-  collection: z
-    .object({ description: z.string().nullable(), slug: z.string(), createdAt: z.string(), promptIds: z.array(z.string()) })
-    .nullable(),
+  collection: z.object({ ...storedTexts, slug: z.string(), createdAt: z.string(), promptIds: z.array(z.string()) }).nullable(),
   author: z.object({
     id: z.string(),
-    username: z.string(),
-    displayName: z.string().nullable(),
-    bio: z.string().nullable(),
-    xHandle: z.string().nullable(),
+    ...storedProfileTexts,
     since: z.string(),
     publicPrompts: z.number(),
     publicCollections: z.number(),

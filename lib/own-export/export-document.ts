@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { exportedTexts } from '../collections/collection-form';
+import { storedProfileTexts } from '../profiles/profile-form';
 
 /**
  * The export of all that is somebody's: `grok-prompts.json` in its zip, beside `versions.json`, `reports.json`, `prompts.csv` and a Markdown file
@@ -26,8 +28,7 @@ const exportedPrompt = z.object({
 
 /** `prompts` names prompts by their ids: those of `prompts`, slugs of the library, or ids of what others have published. */
 const exportedCollection = z.object({
-  title: z.string(),
-  description: z.string().nullable().default(null),
+  ...exportedTexts,
   slug: z.string().default(''),
   public: z.boolean().default(false),
   prompts: z.array(z.string()).default([]),
@@ -37,10 +38,7 @@ export const exportSchema = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
   exported: date,
-  profile: z
-    .object({ username: z.string(), displayName: z.string().nullable(), bio: z.string().nullable(), xHandle: z.string().nullable() })
-    .nullable()
-    .default(null),
+  profile: z.object(storedProfileTexts).nullable().default(null),
   /** The newest first. */
   prompts: z.array(exportedPrompt),
   collections: z.array(exportedCollection).default([]),

@@ -1,5 +1,7 @@
+import { profileTextsOf } from '../profiles/profile-fields';
 import 'server-only';
 import type { Account } from '../account/account';
+import { COLLECTION_COLUMNS } from '../collections/collection-fields';
 import { itemsInCollections } from '../collections/queries';
 import { pinnedIds } from '../pinned-prompts/queries';
 import { ownProfile } from '../profiles/queries';
@@ -28,10 +30,11 @@ export async function ownData(user: Account): Promise<OwnData> {
   ]);
   return {
     exported: new Date().toISOString(),
-    profile: profile && {
-      ...{ username: profile.username, displayName: profile.displayName, bio: profile.bio, xHandle: profile.xHandle },
-    },
-    ...{ collections, saved, pinned, suspension },
+    profile: profile && profileTextsOf(profile),
+    collections,
+    saved,
+    pinned,
+    suspension,
     prompts: () => readPrompts(client, ids),
     versions: () => readVersions(client, ids),
     reports: () => readReports(client, user),
@@ -78,7 +81,7 @@ async function* readVersions(client: Client, ids: readonly string[]): AsyncGener
 }
 
 async function readCollections(client: Client, user: Account) {
-  const rows = client.from('collections').select('id, title, description, slug, public:is_public').eq('user_id', user.id);
+  const rows = client.from('collections').select(`id, ${COLLECTION_COLUMNS}, slug, public:is_public`).eq('user_id', user.id);
   const [collections, items] = await Promise.all([rows.order('title').order('id'), itemsInCollections(user)]);
   const prompts = Map.groupBy(items, ({ collectionId }) => collectionId);
   return dataOf(collections).map(({ id, ...collection }) => ({

@@ -7,16 +7,17 @@ import { userFormAction } from '../forms/form-action';
 import { done, invalidField } from '../forms/form-state';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { profileRow } from './profile-fields';
 import { profileSchema, USERNAME_TAKEN, usernameFormSchema } from './profile-form';
 import { ownProfile, publishedIds } from './queries';
 
 export const saveProfile = userFormAction(
   { schema: profileSchema, rate: 'write', failure: 'A profile could not be saved' },
-  async ({ displayName, username, bio, xHandle }, user) => {
+  async (texts, user) => {
+    const { username } = texts;
     const before = await ownProfile(user);
     const client = await sessionClient();
-    const row = { id: user.id, username, display_name: displayName, bio, x_handle: xHandle };
-    const { error } = await client.from('user_profiles').upsert(row);
+    const { error } = await client.from('user_profiles').upsert({ id: user.id, ...profileRow(texts) });
     if (error?.code === UNIQUE_VIOLATION) return invalidField('username', USERNAME_TAKEN);
     if (error) throw new BackendError(error.message, { cause: error });
     // The author's name stands on each of their public prompts, and in the lists.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { countCharacters } from '../text/characters';
-import { textBlock, textLine } from '../text/text-fields';
-import { cleanHandle } from './profile';
+import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
+import { cleanHandle, type ProfileField } from './profile-fields';
 import { RESERVED_USERNAMES } from './reserved-usernames';
 
 const { min, max } = LIMITS.username;
@@ -20,8 +20,6 @@ const usernameSchema = z
 
 export const usernameFormSchema = z.object({ username: usernameSchema });
 
-const emptyIsNull = (text: string) => text || null;
-
 export const profileSchema = z.object({
   displayName: textLine('Display name', LIMITS.displayName.max).transform(emptyIsNull),
   username: usernameSchema,
@@ -32,4 +30,12 @@ export const profileSchema = z.object({
     .refine((text) => countCharacters(text) <= LIMITS.xHandle.max, `X handle must be at most ${LIMITS.xHandle.max} characters`)
     .refine((text) => /^[a-z0-9_]*$/.test(text), 'X handle may contain only a-z, 0-9, _')
     .transform(emptyIsNull),
-});
+} satisfies Record<ProfileField, z.ZodType>);
+
+/** The texts of a stored profile. */
+export const storedProfileTexts = {
+  username: z.string(),
+  displayName: z.string().nullable(),
+  bio: z.string().nullable(),
+  xHandle: z.string().nullable(),
+} satisfies Record<ProfileField, z.ZodType>;

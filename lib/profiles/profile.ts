@@ -26,11 +26,6 @@ function isDefaultUsername(username: string, email: string): boolean {
   return username.startsWith(base) && /^\d{0,3}$/.test(username.slice(base.length));
 }
 
-/** A handle as people type it: without its @, in lower case. */
-export function cleanHandle(text: string): string {
-  return text.trim().replace(/^@+/, '').toLowerCase();
-}
-
 export function xUrl(handle: string): string {
   return `https://x.com/${handle}`;
 }

@@ -1,4 +1,5 @@
 import type { PersonLeaf } from 'schema-dts';
+import { collectionName } from '../collections/collection-fields';
 import type { PublicCollectionPage } from '../collections/public-queries';
 import { paths } from '../paths';
 import { type Profile, publicName, xUrl } from '../profiles/profile';
@@ -74,7 +75,7 @@ export function collectionDescription({ owner, collection, items }: PublicCollec
 export function collectionData(page: PublicCollectionPage): JsonLdData {
   const { owner, collection, items } = page;
   return collectionPage({
-    name: collection.title,
+    name: collectionName(collection),
     description: collectionDescription(page),
     path: paths.publicCollection(owner.username, collection.slug),
     total: items.total,

@@ -33,6 +33,11 @@ export function textBlock(label: string, max: number) {
     .superRefine(notTooLong(label, max));
 }
 
+/** A text that may be left out, as it is stored: null instead of empty. */
+export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> | null {
+  return (text || null) as Exclude<Text, ''> | null;
+}
+
 /** A text as the database takes it: without control characters but tabs and line ends, and without half of a character. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');

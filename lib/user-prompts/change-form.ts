@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromPage } from '../forms/from-page';
 import { CHANGES, LIMITS } from '../limits';
-import { textLine } from '../text/text-fields';
+import { emptyIsNull, textLine } from '../text/text-fields';
 import { idSchema } from './prompt-form';
 
 const { id } = idSchema.shape;
@@ -18,9 +18,7 @@ export const changeSchema = z
     /** The query of the list. */
     filter: z.string().max(2000).default(''),
     change: z.enum(CHANGE_KINDS),
-    category: textLine('Category', LIMITS.category.max)
-      .default('')
-      .transform((text) => text || null),
+    category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
     collection: z.literal('').or(id).default(''),
     /** Of an export; without one, a document to read. */
     format: z

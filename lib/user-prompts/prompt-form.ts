@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fromPage } from '../forms/from-page';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
-import { textBlock, textLine } from '../text/text-fields';
+import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 import { FIELD_LABELS, type PromptField } from './prompt-fields';
 
@@ -19,8 +19,6 @@ export const sure = z
   .string()
   .default('')
   .transform((text) => text === 'true');
-const emptyIsNull = (text: string) => text || null;
-
 type FormSchemas = Record<PromptField, z.ZodType>;
 
 /** The keys are columns of user_prompts. What is created may be as long as the database takes. */

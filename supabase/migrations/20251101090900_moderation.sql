@@ -861,7 +861,7 @@ begin
       from public.user_prompts where of_kind = 'prompt' and id = thing
     ),
     'collection', (
-      select json_build_object('description', description, 'slug', slug, 'createdAt', created_at, 'promptIds', array(
+      select json_build_object('title', title, 'description', description, 'slug', slug, 'createdAt', created_at, 'promptIds', array(
         select items.prompt_id from public.collection_items items
         left join public.user_prompts prompts on prompts.id = items.user_prompt_id
         where items.collection_id = thing and (items.user_prompt_id is null or prompts.is_public)

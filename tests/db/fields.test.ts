@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { SELECT as COLLECTION_SELECT } from '../../lib/collections/collection';
+import { COLLECTION_FIELDS, type CollectionTexts } from '../../lib/collections/collection-fields';
 import { PROFILE_FIELDS } from '../../lib/profiles/profile';
+import { PROFILE_COLUMNS, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
+import { PROMPT_FIELDS, type PromptField } from '../../lib/user-prompts/prompt-fields';
 import { SELECT } from '../../lib/user-prompts/user-prompt';
-import { anonymous, person, prompt } from './support/people';
+import { anonymous, type Person, person, prompt, service, unique } from './support/people';
 
 test('what the site selects comes by the names of its code, with the author of a public prompt', async () => {
   const author = await person();
@@ -61,3 +65,91 @@ test.each(['true', 'false', '{a}', '{"a":1}', '{}', 'null'])('%s is a text where
   expect((await someone.client.from('saved_prompts').select('prompt_id').in('prompt_id', [text])).error).toBeNull();
   expect((await anonymous().from('public_prompt_counts').select('prompts').eq('category', text)).error).toBeNull();
 });
+
+/** Somebody with a text in each field of their profile, of a collection and of a prompt, all of them public. */
+async function someoneWithAllTexts() {
+  const someone = await person();
+  const { client, id } = someone;
+  const text = Object.fromEntries(PROMPT_FIELDS.map((field) => [field, unique(field)])) as Record<PromptField, string>;
+  const texts = Object.fromEntries(COLLECTION_FIELDS.map((field) => [field, unique(field)])) as CollectionTexts;
+  const profile: ProfileTexts = { displayName: unique(), username: unique('u'), bio: unique(), xHandle: 'handle' };
+  const written = await client.from('user_prompts').insert(text).select('id').single();
+  const collected = await client
+    .from('collections')
+    .insert({ ...texts, user_id: id, slug: unique() })
+    .select('id')
+    .single();
+  const named = await client.from('user_profiles').upsert({ id, ...profileRow(profile) });
+  expect([written.error, collected.error, named.error], 'the grants of insert name all fields').toEqual([null, null, null]);
+  const thing = { prompt: written.data?.id ?? '', collection: collected.data?.id ?? '', profile: id };
+  await client.from('user_prompts').update({ is_public: true }).eq('id', thing.prompt);
+  await client.from('collections').update({ is_public: true }).eq('id', thing.collection);
+  return { someone, thing, text, texts, profile };
+}
+
+/** What a moderator sees of something public. */
+async function moderatorsView(kind: 'prompt' | 'collection' | 'profile', thing: string) {
+  const moderator = await person();
+  await service().from('moderators').insert({ user_id: moderator.id });
+  const { data } = await moderator.client.rpc('moderation_item', { kind, thing });
+  return JSON.stringify(data);
+}
+
+test.each(COLLECTION_FIELDS)('%s of a collection is read, edited, listed, imported and shown to moderators', async (field) => {
+  const { someone, thing, texts } = await someoneWithAllTexts();
+  const written = texts[field] ?? '';
+  const stored = someone.client.from('collections').select(COLLECTION_SELECT.collection).eq('id', thing.collection);
+  expect((await stored.single()).data?.[field], 'the select of collections').toBe(written);
+  expect((await someone.client.rpc('own_collections', {})).data?.[0]?.[field], 'own_collections').toBe(written);
+  expect(await moderatorsView('collection', thing.collection), 'moderation_item').toContain(written);
+  const change: Partial<CollectionTexts> = { [field]: unique() };
+  const edited = await someone.client.from('collections').update(change).eq('id', thing.collection).select('id');
+  expect(edited.error, 'the grant of update').toBeNull();
+  const brought = Object.fromEntries(COLLECTION_FIELDS.map((name) => [name, unique(name)]));
+  expect((await imported(someone, { ...brought, slug: unique(), prompts: [] }))?.[field], 'import_prompts').toBe(brought[field]);
+});
+
+/** The collection that an import makes. */
+async function imported({ client, id }: Person, collection: { [name: string]: string | never[] }) {
+  const { data } = await client
+    .from('imports')
+    .insert({ about: { collections: [collection] } })
+    .select('id')
+    .single();
+  const row = { import_id: data?.id ?? '', place: 0, title: 'T', content: 'C' };
+  await client.from('imported_prompts').insert(row);
+  const taken = await client.rpc('import_prompts', { import: data?.id ?? '' });
+  expect(taken.error).toBeNull();
+  const made = client.from('collections').select(COLLECTION_SELECT.collection).eq('user_id', id).eq('slug', String(collection.slug));
+  return (await made.single()).data;
+}
+
+test.each(PROMPT_FIELDS)('%s of a prompt is read, edited, kept in versions, imported and shown to moderators', async (field) => {
+  const { someone, thing, text } = await someoneWithAllTexts();
+  const stored = await someone.client.from('user_prompts').select(SELECT.whole).eq('id', thing.prompt).single();
+  expect(stored.data?.[field], 'the select of user_prompts').toBe(text[field]);
+  expect(await moderatorsView('prompt', thing.prompt), 'moderation_item').toContain(text[field]);
+  const change: Partial<Record<PromptField, string>> = { [field]: unique() };
+  const edited = await someone.client.from('user_prompts').update(change).eq('id', thing.prompt).select('id');
+  expect(edited.error, 'the grant of update').toBeNull();
+  const kept = await someone.client.from('user_prompt_versions').select().eq('prompt_id', thing.prompt).single();
+  expect(kept.data?.[field], 'private.keep_versions').toBe(text[field]);
+  const { data } = await someone.client.from('imports').insert({ about: {} }).select('id').single();
+  const row = Object.fromEntries(PROMPT_FIELDS.map((name) => [name, unique(name)])) as Record<PromptField, string>;
+  expect((await someone.client.from('imported_prompts').insert({ ...row, import_id: data?.id ?? '', place: 0 })).error).toBeNull();
+  await someone.client.rpc('import_prompts', { import: data?.id ?? '' });
+  const made = await someone.client.from('user_prompts').select(SELECT.whole).eq('title', row.title).single();
+  expect(made.data?.[field], 'import_prompts').toBe(row[field]);
+});
+
+test.each(Object.keys(PROFILE_COLUMNS) as (keyof ProfileTexts)[])(
+  '%s of a profile is read, edited and shown to moderators',
+  async (field) => {
+    const { someone, profile } = await someoneWithAllTexts();
+    const { data } = await anonymous().from('user_profiles').select(PROFILE_FIELDS).eq('id', someone.id).single();
+    expect(data?.[field], 'the select of user_profiles').toBe(profile[field]);
+    expect(await moderatorsView('profile', someone.id), 'moderation_item').toContain(profile[field]);
+    const edited = await someone.client.from('user_profiles').update(profileRow(profile)).eq('id', someone.id);
+    expect(edited.error, 'the grant of update').toBeNull();
+  },
+);

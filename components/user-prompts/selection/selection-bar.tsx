@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
 import { FormNotice } from '@/components/forms/form-notice';
@@ -12,6 +13,7 @@ import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountPaths } from '@/lib/account-paths';
 import type { CollectionName } from '@/lib/collections/collection';
+import { collectionName } from '@/lib/collections/collection-fields';
 import type { FormatName } from '@/lib/export-formats/export-formats';
 import { fieldError } from '@/lib/forms/form-state';
 import { type ListFilter, listPath } from '@/lib/lists/list-filter';
@@ -95,9 +97,9 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
                   Choose a collection
                   <select className={selectClass()} name="collection" defaultValue="">
                     <option value="">Choose…</option>
-                    {collections.map(({ id, title }) => (
+                    {collections.map(({ id, ...named }) => (
                       <option key={id} value={id} dir="auto">
-                        {title}
+                        <CollectionTitle of={named} />
                       </option>
                     ))}
                   </select>
@@ -252,8 +254,11 @@ function AfterChange({ collections }: { collections: CollectionName[] }) {
     if (state.status === 'refused') selection?.tickAgain();
     if (state.status !== 'done' || !state.change || !selection) return;
     const { change = '', category, collection } = (state.values ?? {}) as Record<string, string>;
-    const title = collections.find(({ id }) => id === collection)?.title;
-    const message = changeMessage({ change: change as Exclude<ChangeKind, 'export'>, category, collection: title }, state.change.prompts);
+    const into = collections.find(({ id }) => id === collection);
+    const message = changeMessage(
+      { change: change as Exclude<ChangeKind, 'export'>, category, collection: into && collectionName(into) },
+      state.change.prompts,
+    );
     for (const open of document.querySelectorAll<HTMLDetailsElement>(`#${SELECTION_FORM} details[open]`)) open.open = false;
     selection.clear();
     tell({ ...state.change, message, takesFocus: true });

@@ -5,6 +5,7 @@ import { ServedFound } from '@/components/collections/add/served-found';
 import { CollectionContents } from '@/components/collections/collection-contents';
 import { CollectionBar, CollectionHead } from '@/components/collections/collection-head';
 import { currentUser, requireUser } from '@/lib/account/current-user';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { findPromptsToAdd } from '@/lib/collections/prompts-to-add';
 import { collectionRows, findCollection } from '@/lib/collections/queries';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
@@ -20,7 +21,7 @@ const find = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const collection = await find((await params).id);
-  return { title: collection?.title ?? 'Collection Not Found' };
+  return { title: collection ? collectionName(collection) : 'Collection Not Found' };
 }
 
 /** One of the user's collections, to be used, filled and put in order. */

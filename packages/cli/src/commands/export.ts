@@ -55,8 +55,9 @@ export function exportDocument({ prompts, saved, collections }: Everything, now 
     prompts: prompts.map(({ id, title, category, text, public: isPublic, createdAt, updatedAt }) => ({
       ...{ id, title, category, content: text, public: isPublic, created: createdAt, updated: updatedAt, source: null },
     })),
-    collections: collections.map(({ title, description, slug, public: isPublic, prompts: items }) => ({
-      ...{ title, description, slug, public: isPublic, prompts: items.map(({ id }) => id) },
+    collections: collections.map(({ id: _, url: __, updatedAt: ___, ...collection }) => ({
+      ...collection,
+      prompts: collection.prompts.map(({ id }) => id),
     })),
     saved: saved.map(({ id, savedAt }) => ({ prompt: id, saved: savedAt, used: null })),
   };
@@ -80,9 +81,9 @@ async function writeFolder(folder: string, { prompts, saved, collections }: Ever
       ? linkItem(title, target)
       : `- ${title === null ? '(no longer available)' : escapeMarkdown(title)} (${id})`;
   };
-  for (const { id, title, description, url, public: isPublic, prompts: items } of collections) {
+  for (const { prompts: items, slug: _, updatedAt: __, ...collection } of collections) {
     const list = items.map((one) => item(one, null, '../')).join('\n');
-    add('collections', title, id, withFrontMatter({ id, title, description, public: isPublic, url }, list));
+    add('collections', collection.title, collection.id, withFrontMatter(collection, list));
   }
   files.set(
     'saved.md',

@@ -4,6 +4,7 @@ import { PublicCollection } from '@/components/collections/public-collection';
 import { CollectionNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (found === null) return { title: 'Collection not found', robots: { index: false } };
   const { owner, collection, items } = found;
   return pageMetadata({
-    title: `${collection.title}, by ${nameWithUsername(owner)}`,
+    title: `${collectionName(collection)}, by ${nameWithUsername(owner)}`,
     description: collectionDescription(found),
     path: paths.publicCollection(owner.username, collection.slug),
     hasMarkdown: true,
@@ -55,7 +56,7 @@ export default async function PublicCollectionPage({ params }: Props) {
           collectionData(found),
           breadcrumbs([
             { name: nameWithUsername(owner), path: paths.profile(owner.username) },
-            { name: collection.title, path: paths.publicCollection(owner.username, collection.slug) },
+            { name: collectionName(collection), path: paths.publicCollection(owner.username, collection.slug) },
           ]),
         ]}
       />

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { PublicCollection } from '@/components/collections/public-collection';
 import { CollectionNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
 import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (found === null) return { title: 'Collection not found', robots: { index: false } };
   const { owner, collection, items } = found;
   return pageMetadata({
-    title: `${collection.title}, by ${nameWithUsername(owner)}, page ${items.page}`,
+    title: `${collectionName(collection)}, by ${nameWithUsername(owner)}, page ${items.page}`,
     description: collectionDescription(found),
     path: paths.publicCollection(owner.username, collection.slug, items.page),
     unlisted: true,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { WholeDocument } from '@/components/collections/whole-document';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollection } from '@/lib/collections/public-queries';
 import { publicWholeCollection } from '@/lib/collections/whole-collection';
 import { PRINT_LENGTH } from '@/lib/limits';
@@ -20,7 +21,7 @@ const find = cache(async (username: string, slug: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { username, slug } = await params;
   const collection = await find(username, slug);
-  return { title: collection?.title ?? 'Collection not found', robots: { index: false } };
+  return { title: collection ? collectionName(collection) : 'Collection not found', robots: { index: false } };
 }
 
 /** A public collection with the texts in it, to be printed. */

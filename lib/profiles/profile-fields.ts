@@ -1,0 +1,41 @@
+import type { Database } from '../supabase/database.types';
+
+/**
+ * What somebody writes on their profile, and its columns in `user_profiles`. Each is a field of the form, is public, and goes into the export. All but
+ * the username may be empty, which is stored as null. tests/db/fields names each place in SQL that lacks one.
+ */
+export const PROFILE_COLUMNS = { displayName: 'display_name', username: 'username', bio: 'bio', xHandle: 'x_handle' } as const;
+export type ProfileField = keyof typeof PROFILE_COLUMNS;
+type Row = Database['public']['Tables']['user_profiles']['Row'];
+export type ProfileTexts = { [Field in ProfileField]: Row[(typeof PROFILE_COLUMNS)[Field]] };
+
+/** The texts alone, of a profile that has more. */
+export const profileTextsOf = ({ displayName, username, bio, xHandle }: ProfileTexts): ProfileTexts => ({
+  displayName,
+  username,
+  bio,
+  xHandle,
+});
+
+/** The texts as the columns that are written. */
+export const profileRow = ({ displayName, username, bio, xHandle }: ProfileTexts) => ({
+  display_name: displayName,
+  username,
+  bio,
+  x_handle: xHandle,
+});
+
+/** The texts as the form holds them: empty instead of null, also where there is no profile. */
+export function profileFormValues(profile: ProfileTexts | null): Record<ProfileField, string> {
+  return {
+    displayName: profile?.displayName ?? '',
+    username: profile?.username ?? '',
+    bio: profile?.bio ?? '',
+    xHandle: profile?.xHandle ?? '',
+  };
+}
+
+/** A handle as people type it: without its @, in lower case. */
+export function cleanHandle(text: string): string {
+  return text.trim().replace(/^@+/, '').toLowerCase();
+}
