@@ -1,85 +1,128 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Account } from '../account/account';
 import { staticRead } from '../http/static-read';
 import { CACHE_CONTROL } from '../limits';
 import { log } from '../log/log';
 import { countApiRequest } from '../rate-limit/rate-limit';
 import { rateLimitHeaders } from '../rate-limit/rate-limit-headers';
+import { challenge, NO_SUCH_TOKEN } from '../tokens/challenge';
+import { tokenUser } from '../tokens/token-user';
+import { creationKey } from './creation-key';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
-import { ProblemError, problemOf } from './problem';
+import { countWrite, quotaProblemIn } from './own-refusals';
+import { ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
-
-/** An operation that anybody may ask for. */
-type ReadOperation = Operation & { answer: z.ZodType };
-
-type Context = { params: Promise<Record<string, string>> };
-type Result<T> = T | null | Promise<T | null>;
+import { knownVersion } from './version-tag';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Anybody's page may use the API. It looks at no cookie; a personal token is sent by whoever has it. */
+/** Pages of every site may use the API. It looks at no cookie; a personal token is sent by whoever has it. */
 export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
 };
 
-/** The handler of an operation: `read` gets its parameters, parsed, and answers null for what is not there, or not for everybody. */
-export function apiRoute<O extends ReadOperation>(operation: O, read: (input: InputOf<O>) => Result<z.infer<O['answer']>>) {
-  return async (request: Request, { params }: Context): Promise<Response> => {
+/** Answers a request, given the values that its path has for the parameters of the operation. */
+type ApiRoute = (request: Request, path: Record<string, string>) => Promise<Response>;
+
+type Result<Answer> = Answer | null | Promise<Answer | null>;
+
+/** Reads what everybody may see; null if that is not there. */
+export type ReadHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
+
+/** Reads or changes what belongs to `user`; null if they have no such thing. An operation that answers 204 returns undefined. */
+export type OwnHandler<O extends Operation> = (
+  input: InputOf<O>,
+  user: Account,
+  headers: RequestHeaders,
+) => Result<O['answer'] extends z.ZodType ? OwnAnswer<z.infer<O['answer']>> : undefined>;
+
+/** The headers that an operation reads: the moment that If-Match names, and a hash of the Idempotency-Key. */
+export type RequestHeaders = { version: string; key: string | undefined };
+
+export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
+
+/** The route of an operation that needs no token. */
+export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>): ApiRoute {
+  return route(operation, 'It is not there, or not public', async (request, path) => {
+    const body = await read(await readInput(operation, path, request));
+    return body === null ? null : { body };
+  });
+}
+
+/** The route of an operation that needs a personal token. */
+export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>): ApiRoute {
+  return route(operation, 'It is not there, or not yours', async (request, path) => {
+    const user = await userOf(operation, request);
+    const input = await readInput(operation, path, request);
+    return run(input, user, headersOf(operation, request, user));
+  });
+}
+
+function headersOf({ requestHeaders = [] }: Operation, request: Request, user: Account): RequestHeaders {
+  return {
+    version: requestHeaders.includes('If-Match') ? knownVersion(request) : '',
+    key: requestHeaders.includes('Idempotency-Key') ? creationKey(request, user.id) : undefined,
+  };
+}
+
+function route(
+  operation: Operation,
+  missing: string,
+  answerTo: (...asked: Parameters<ApiRoute>) => Promise<OwnAnswer<unknown> | null | undefined>,
+): ApiRoute {
+  return async (request, path) => {
     const allowance = await countApiRequest();
-    const headers = { ...CORS, ...rateLimitHeaders(allowance) };
-    if (allowance.wait > 0) {
-      return problemAnswer(tooManyRequests(allowance.wait), headers);
-    }
+    const headers = { ...CORS, ...rateLimitHeaders(allowance), 'Cache-Control': CACHE_CONTROL[operation.cache] };
     try {
-      // Next gives no parameters to a route whose path has none.
-      const answer = await read(await readInput(operation, { ...(await params) }, request));
-      if (answer === null) return problemAnswer(problemOf('not-found', 'It is not there, or not public'), headers);
-      const body = JSON.stringify(operation.answer.parse(answer));
-      const own = { ...headers, 'Cache-Control': CACHE_CONTROL[operation.cache] };
-      if (operation.cache === 'never') return new Response(body, { headers: { ...own, 'Content-Type': JSON_TYPE } });
-      return staticRead(request, body, JSON_TYPE, own);
+      if (allowance.wait > 0) throw new ProblemError(tooManyRequests(allowance.wait));
+      const answer = await answerTo(request, path);
+      if (answer === null) throw new ProblemError(problemOf('not-found', missing));
+      if (!operation.answer || !answer) return new Response(null, { status: 204, headers });
+      const body = JSON.stringify(operation.answer.parse(answer.body));
+      if (operation.cache !== 'never') return staticRead(request, body, JSON_TYPE, headers);
+      return new Response(body, { status: answer.status ?? 200, headers: { ...headers, 'Content-Type': JSON_TYPE, ...answer.headers } });
     } catch (err) {
-      return problemAnswer(problemIn(err, operation), headers);
+      return problemAnswer(problemIn(err, operation), { ...headers, ...(err instanceof TokenRefusal && err.headers) });
     }
   };
 }
 
-export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Ask again in ${seconds} seconds`);
-
-/** The problem that ended a request. What is no problem of ours is logged. */
-export function problemIn(err: unknown, operation: Operation): Problem {
+/** The problem that ended a request. A fault that is not one of ours is logged. */
+function problemIn(err: unknown, operation: Operation): Problem {
   if (err instanceof ProblemError) return err.problem;
+  const quota = quotaProblemIn(err);
+  if (quota) return quota;
   log.error({ err, operation: operation.id }, 'The API could not answer');
   return problemOf('unavailable', 'Try again in a minute');
 }
 
-/** What a browser asks before it sends JSON from another site. */
-export function preflight(): Response {
-  const allow = {
-    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
-  };
-  return new Response(null, { status: 204, headers: { ...CORS, ...allow, 'Access-Control-Max-Age': '86400' } });
-}
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** The handlers of the methods that an address does not have, which are all but these. */
-export function refuseOthers(...has: Method[]): Record<Method, () => Response> {
-  const allowed = [...has.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
-  const refuse = () => problemAnswer(problemOf('method-not-allowed', `This address has ${allowed}`), { ...CORS, Allow: allowed });
-  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
-}
-
-/** The answer to an address that the API does not have. */
-export function noSuchAddress(): Response {
-  return problemAnswer(problemOf('not-found', 'The API has no such address'), CORS);
-}
-
-/** A problem as it is sent. */
 export function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
   const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
+}
+
+/** Ends a request for its token, or because it has none. */
+class TokenRefusal extends ProblemError {
+  readonly headers: Record<string, string>;
+
+  constructor(problem: Problem, authenticate: string) {
+    super(problem);
+    this.headers = { 'WWW-Authenticate': authenticate };
+  }
+}
+
+const MAY_ONLY_READ = 'This token may only read';
+
+/** The owner of the token of a request, if the token allows the operation. */
+async function userOf(operation: Operation, request: Request): Promise<Account> {
+  const sender = await tokenUser(request);
+  if (sender === null) throw new TokenRefusal(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'), challenge());
+  if (sender === 'unknown') throw new TokenRefusal(problemOf('unauthorized', NO_SUCH_TOKEN), challenge('invalid_token', NO_SUCH_TOKEN));
+  if (operation.access === 'write' && sender.scope !== 'write')
+    throw new TokenRefusal(problemOf('forbidden', MAY_ONLY_READ), challenge('insufficient_scope', MAY_ONLY_READ));
+  if (operation.access === 'write') await countWrite(sender.user);
+  return sender.user;
 }

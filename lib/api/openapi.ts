@@ -54,6 +54,14 @@ export function openApiDocument() {
   };
 }
 
+let file: Uint8Array | undefined;
+
+/** The OpenAPI document as JSON, made once. */
+export function openApiFile(): Uint8Array {
+  file ??= new TextEncoder().encode(JSON.stringify(openApiDocument()));
+  return file;
+}
+
 /** The groups of operations, each with the beginnings of its paths. */
 const TAGS = {
   Library: { description: 'Prompts, categories and guides of the library', paths: ['/prompts', '/categories', '/guides'] },

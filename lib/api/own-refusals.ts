@@ -7,8 +7,7 @@ import { QUOTAS } from '../limits';
 import { countAttempt } from '../rate-limit/rate-limit';
 import { absoluteUrl } from '../site';
 import { BackendError } from '../supabase/connection';
-import { tooManyRequests } from './api-route';
-import { invalid, ProblemError, problemOf } from './problem';
+import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
 
 /** Counts what somebody changes. Throws a ProblemError once it is too much. */

@@ -28,6 +28,8 @@ export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongP
   return { type: absoluteUrl(`${paths.developers}#${kind}`), title, status, detail, ...(parameters && { parameters }) };
 }
 
+export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Ask again in ${seconds} seconds`);
+
 /** Ends a request with a problem. */
 export class ProblemError extends Error {
   override name = 'ProblemError';

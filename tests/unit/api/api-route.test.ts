@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { apiRoute, noSuchAddress, preflight, refuseOthers } from '@/lib/api/api-route';
+import { apiRoute } from '@/lib/api/api-route';
 import type { Operation } from '@/lib/api/operation';
+import { allOperations } from '@/lib/api/operations';
 import { invalid } from '@/lib/api/problem';
+import { answerApi, preflight } from '@/lib/api/router';
 import { problem } from '@/lib/api/schemas';
 import { log } from '@/lib/log/log';
 
@@ -21,8 +21,12 @@ type Read = Parameters<typeof apiRoute<typeof operation>>[1];
 
 /** What the route of that operation answers to a request. */
 const answered = (read: Read, query = '', headers: Record<string, string> = {}) =>
-  apiRoute(operation, read)(new Request(`https://site.example/api/v1/things/a${query}`, { headers }), {
-    params: Promise.resolve({ id: 'a' }),
+  apiRoute(operation, read)(new Request(`https://site.example/api/v1/things/a${query}`, { headers }), { id: 'a' });
+
+/** What the API answers at an address. */
+const atAddress = (method: string, path: string) =>
+  answerApi(new Request(`https://site.example/api/v1${path}`, { method }), {
+    params: Promise.resolve({ path: path.split('/').slice(1) }),
   });
 
 describe('a route of the API', () => {
@@ -70,20 +74,38 @@ describe('a route of the API', () => {
   });
 });
 
-test('a browser may ask from any site, and what the API does not have is a problem too', async () => {
+test('a browser may ask from any site', () => {
   expect(Object.fromEntries(preflight().headers)).toMatchObject({ 'access-control-allow-origin': '*', 'access-control-max-age': '86400' });
-  expect(problem.parse(await noSuchAddress().json()).status).toBe(404);
 });
 
-test('a method that an address does not have is a problem that names those it has', async () => {
-  const response = refuseOthers('GET', 'POST').DELETE();
-  expect(response.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(problem.parse(await response.json()).status).toBe(405);
+test.each(['', '/nothing', '/prompts/a/b', '/prompts/a/fill/b', '/me', '/constructor', '/{slug}'])(
+  'an address that the API does not have is a problem (%j)',
+  async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+      const answer = await atAddress(method, path);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(problem.parse(await answer.json()).status).toBe(404);
+    }
+  },
+);
+
+test('every address has the methods of its operations, and names them to whoever asks for another', async () => {
+  for (const [path, here] of Map.groupBy(allOperations, (one) => one.path)) {
+    const methods = here.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase()));
+    const allowed = [...methods, 'OPTIONS'].join(', ');
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
+      const answer = await atAddress(method, path);
+      expect(answer.headers.get('allow'), `${method} ${path}`).toBe(allowed);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(problem.parse(await answer.json()).status).toBe(405);
+    }
+  }
 });
 
-test.each(globSync('app/api/v1/**/route.ts'))('%s answers every method', async (file) => {
-  const address = resolve(file);
-  const route = await import(address);
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) expect(route[method], method).toBeTypeOf('function');
+test('an address of several parts is that of its operation', async () => {
+  for (const method of ['GET', 'HEAD']) expect((await atAddress(method, '/openapi.json')).status).toBe(200);
+  expect((await atAddress('PUT', '/openapi.json')).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  const guide = await atAddress('GET', '/guides/beginners-guide-to-grok');
+  expect(await guide.json()).toMatchObject({ slug: 'beginners-guide-to-grok' });
+  expect((await atAddress('DELETE', '/me/collections/a/prompts/b/place')).headers.get('allow')).toBe('PUT, OPTIONS');
 });

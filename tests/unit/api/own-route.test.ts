@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownRoute } from '@/lib/api/api-route';
 import { ownOperations } from '@/lib/api/own-operations';
-import { ownRoute } from '@/lib/api/own-route';
 import { RATES } from '@/lib/limits';
 import * as rateLimit from '@/lib/rate-limit/rate-limit';
 import * as tokens from '@/lib/tokens/token-user';
@@ -15,7 +15,7 @@ const saving = ownRoute(ownOperations.savePrompt, async () => undefined);
 
 const save = (authorization?: string) =>
   saving(new Request('http://localhost:3000/api/v1/me/saved/a', { method: 'PUT', ...(authorization && { headers: { authorization } }) }), {
-    params: Promise.resolve({ id: 'a' }),
+    id: 'a',
   });
 
 const said = async (answer: Promise<Response>) => {

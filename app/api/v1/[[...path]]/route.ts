@@ -1,9 +1,9 @@
-import { noSuchAddress, preflight } from '@/lib/api/api-route';
+import { answerApi, preflight } from '@/lib/api/router';
 
-/** Every other address below /api/v1. */
-export const GET = noSuchAddress;
-export const POST = noSuchAddress;
-export const PUT = noSuchAddress;
-export const PATCH = noSuchAddress;
-export const DELETE = noSuchAddress;
+/** Every address below /api/v1, by the table of operations. */
+export const GET = answerApi;
+export const POST = answerApi;
+export const PUT = answerApi;
+export const PATCH = answerApi;
+export const DELETE = answerApi;
 export const OPTIONS = preflight;
