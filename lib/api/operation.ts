@@ -15,7 +15,7 @@ export type Operation = {
   pathParameters: z.ZodObject;
   query: z.ZodObject;
   /** Null where it answers 204. */
-  answer: z.ZodType | null;
+  answer: z.ZodObject | null;
   /** How long caches may answer: like pages of the library, like those of what people made public, or never. */
   cache: 'library' | 'public' | 'never';
   /** Values of the path that every installation answers, for the examples. What people publish differs. */
