@@ -19,7 +19,7 @@ export async function droppedFiles(items: DataTransferItemList, atMost: number):
 }
 
 async function addFiles(entry: FileSystemEntry, found: ChosenFile[], atMost: number): Promise<void> {
-  if (found.length > atMost || /^(\.|node_modules$|__MACOSX$)/.test(entry.name)) return;
+  if (found.length > atMost || /^(node_modules|__MACOSX|\.git)$/.test(entry.name)) return;
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     found.push({ path: entry.fullPath.replace(/^\//, ''), file });

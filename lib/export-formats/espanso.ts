@@ -36,15 +36,39 @@ function match(prompt: PromptDocument) {
 
 const LAST_FIELD = `[[${ANYTHING_ELSE.name}]]`;
 
-const FIELD = /\[\[([a-z0-9_]+)\]\]/g;
-const fieldSchema = z.object({ default: z.string().nullable().default(null), values: z.array(z.string()).default([]) });
-const matchSchema = z.object({
-  trigger: z.string(),
-  label: z.string().optional(),
-  form: z.string().optional(),
-  replace: z.string().optional(),
-  form_fields: z.record(z.string(), fieldSchema).default({}),
+const FIELD = /\[\[([A-Za-z0-9_]+)\]\]/g;
+/** A value as text: YAML reads `4` as a number and `yes` as a boolean. */
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+/** A list, or the lines of a text. */
+const values = z.union([
+  z.array(scalar),
+  z.string().transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]);
+const fieldSchema = z.object({
+  default: scalar.nullish().transform((given) => given ?? null),
+  values: values.nullish().transform((found) => found ?? []),
 });
+const matchSchema = z
+  .object({
+    trigger: scalar.optional(),
+    triggers: z.array(scalar).default([]),
+    regex: z.string().optional(),
+    label: scalar.optional(),
+    form: z.string().optional(),
+    replace: scalar.optional(),
+    form_fields: z
+      .record(
+        z.string(),
+        fieldSchema.nullish().transform((field) => field ?? { default: null, values: [] }),
+      )
+      .default({}),
+  })
+  .refine(({ form, replace }) => form !== undefined || replace !== undefined);
 const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
 function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
@@ -57,6 +81,8 @@ function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fi
 /** Matches of espanso: what is typed in the place of a trigger, with a form for its blanks. */
 export const espanso: ExportFormat = {
   ...{ id: 'espanso', name: 'espanso', extension: 'yml', mimeType: 'application/yaml; charset=utf-8', syntax: 'yaml', several: true },
+  notations: ['brackets', 'braces'],
+  fields: ['trigger', 'label', 'form', 'replace', 'form_fields'],
   write: (prompts) => yamlText({ matches: prompts.map(match) }),
   notes: (prompt) => [
     NOTES.description,
@@ -68,8 +94,8 @@ export const espanso: ExportFormat = {
   read({ data }) {
     const found = fileSchema.safeParse(data);
     if (!found.success) return null;
-    return found.data.matches.map(({ trigger, label, form, replace = '', form_fields }) => ({
-      title: espansoApart.read(label ?? trigger),
+    return found.data.matches.map(({ trigger, triggers, regex, label, form, replace = '', form_fields }) => ({
+      title: espansoApart.read(label ?? trigger ?? triggers[0] ?? regex ?? ''),
       description: '',
       written: form === undefined ? replace : withoutLast(form, LAST_FIELD),
       text: form === undefined ? escapeBlanks(espansoApart.read(replace)) : parseForm(form, form_fields),

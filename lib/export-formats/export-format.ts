@@ -11,22 +11,29 @@ export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'
   variables?: readonly (readonly [written: string, blank: string])[];
 };
 
+/** How tools write variables in a text: see lib/import/foreign-variables.ts. */
+export type Notation = 'braces' | 'dollar' | 'raycast' | 'brackets' | 'arguments' | 'positions';
+
 /** How another tool writes prompts. */
 export type ExportFormat = {
   id: string;
   /** The tool, as people know it. */
   name: string;
-  /** Of its files, without the first dot. */
+  /** File extension, without the first dot. */
   extension: string;
   mimeType: string;
   syntax: Syntax;
   /** Whether one file holds several prompts. */
   several: boolean;
+  /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
+  notations: readonly Notation[];
+  /** Fields of a file, or of an entry of its list, that `read` uses. Import names all others as left out. */
+  fields: readonly string[];
   /** A file with these prompts: with one where it does not hold several. */
   write: (prompts: readonly PromptDocument[]) => string;
-  /** What of a prompt it cannot hold, in sentences. */
+  /** Sentences on what of a prompt the format cannot hold. */
   notes: (prompt: PromptDocument) => string[];
-  /** The prompts of such a file, with nothing for what it does not say; null when it is none. */
+  /** Parses a file; null if it is another format. */
   read: (file: FileContent) => ReadDocument[] | null;
 };
 
@@ -43,7 +50,7 @@ export function exportFile(format: ExportFormat, name: string, prompts: readonly
   };
 }
 
-/** What a format cannot hold of some prompts, each said once. */
+/** The notes on some prompts, each different one once. */
 export function notesOn(format: ExportFormat, prompts: readonly PromptDocument[]): string[] {
   return [...new Set(prompts.flatMap(format.notes))];
 }

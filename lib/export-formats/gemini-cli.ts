@@ -27,6 +27,8 @@ export const geminiCli: ExportFormat = {
     syntax: 'toml',
     several: false,
   },
+  notations: ['braces'],
+  fields: ['prompt'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };

@@ -103,7 +103,7 @@ function parameter(blank: Blank) {
 }
 
 const TOKEN =
-  /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{% if ([a-z0-9_]+) %\}|\{% endif %\}|\{\{ ([a-z0-9_]+)(?: \| indent\(2\))? \}\}/g;
+  /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{%-? {0,3}if {1,3}([A-Za-z0-9_]+) {0,3}-?%\}|\{%-? {0,3}endif {0,3}-?%\}|\{\{-? {0,3}([A-Za-z0-9_]+) {0,3}(?:\|[^{}\n]{0,200})?-?\}\}/g;
 
 /** The segments of such a prompt. */
 function readPrompt(prompt: string): WrittenSegment[] {
@@ -139,21 +139,31 @@ function readPrompt(prompt: string): WrittenSegment[] {
   return segments;
 }
 
-const fileSchema = z.object({
-  title: z.string(),
-  description: z.string().default(''),
-  prompt: z.string(),
-  parameters: z
-    .array(
-      z.object({
-        key: z.string(),
-        default: z.string().optional(),
-        description: z.string().default(''),
-        options: z.array(z.string()).default([]),
-      }),
-    )
-    .default([]),
+/** A value as text: YAML reads `10` as a number and `yes` as a boolean. */
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const parameterSchema = z.object({
+  key: z.string(),
+  default: scalar.nullish().transform((given) => given ?? undefined),
+  description: scalar.nullish().transform((about) => about ?? ''),
+  options: z
+    .array(scalar)
+    .nullish()
+    .transform((options) => options ?? []),
 });
+
+const fileSchema = z
+  .object({
+    title: scalar,
+    description: scalar.nullish().transform((about) => about ?? ''),
+    instructions: z.string().nullish(),
+    prompt: z.string().nullish(),
+    parameters: z
+      .array(parameterSchema)
+      .nullish()
+      .transform((parameters) => parameters ?? []),
+  })
+  .refine(({ prompt, instructions }) => prompt || instructions);
 
 function linesNote({ text, blanks }: PromptDocument): string[] {
   const isHeld = blanks.every(({ default: given, choices }) => [given ?? '', ...choices].every((said) => lineOf(said) === said));
@@ -163,6 +173,8 @@ function linesNote({ text, blanks }: PromptDocument): string[] {
 /** A recipe of goose. It holds all of a prompt but that something else than the choices can be written. */
 export const goose: ExportFormat = {
   ...{ id: 'goose', name: 'goose', extension: 'goose.yaml', mimeType: 'application/yaml; charset=utf-8', syntax: 'yaml', several: false },
+  notations: ['braces'],
+  fields: ['title', 'prompt', 'instructions', 'parameters', 'version'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const { title, description } = prompt;
@@ -179,14 +191,17 @@ export const goose: ExportFormat = {
   read({ data }) {
     const recipe = fileSchema.safeParse(data);
     if (!recipe.success) return null;
-    const { title, description, parameters } = mapTexts({ ...recipe.data, prompt: '' }, unescapeText);
-    const segments = readPrompt(recipe.data.prompt.replace(LAST_PART, ''));
+    const { prompt, instructions, ...others } = recipe.data;
+    const { title, description, parameters } = mapTexts(others, unescapeText);
+    // goose gives both to the model, the instructions first.
+    const written = [instructions, prompt?.replace(LAST_PART, '')].filter(Boolean).join('\n\n');
+    const segments = readPrompt(written);
     const asked = new Set(segments.flatMap((segment) => (segment.kind === 'blank' && !segment.optional ? [segment.name] : [])));
     const offers = parameters.map(({ key, default: given = null, description: about, options }) => {
       const name = nameOf(key);
       const example = about.startsWith(labelOf(name) + EXAMPLE) ? about.slice(labelOf(name).length + EXAMPLE.length) : '';
       return { name, default: asked.has(name) ? given : null, choices: options, example };
     });
-    return [{ title, description, text: templateOf(segments, offers) }];
+    return [{ title, description, text: templateOf(segments, offers), written }];
   },
 };

@@ -15,19 +15,33 @@ const langfuseApart = apart([
 
 const LAST_VARIABLE = `{{${ANYTHING_ELSE.name}}}`;
 const VARIABLE = /\{\{([a-z0-9_]+)\}\}/g;
-const fileSchema = z.object({
-  name: z.string(),
-  prompt: z.string(),
-  config: z
-    .object({
-      title: z.string().optional(),
-      description: z.string().default(''),
-      blanks: z
-        .array(z.object({ name: z.string(), default: z.string().nullable(), choices: z.array(z.string()), example: z.string() }))
-        .default([]),
-    })
-    .default({ description: '', blanks: [] }),
+const configSchema = z.object({
+  title: z.string().optional(),
+  description: z.string().default(''),
+  blanks: z
+    .array(z.object({ name: z.string(), default: z.string().nullable(), choices: z.array(z.string()), example: z.string() }))
+    .default([]),
 });
+/** A message of a chat, or the place of messages that a program inserts. */
+const messageSchema = z.union([
+  z.object({ role: z.string(), content: z.string() }),
+  z.object({ type: z.literal('placeholder'), name: z.string() }).transform(({ name }) => ({ role: '', content: `{{${name}}}` })),
+]);
+const fileSchema = z
+  .looseObject({
+    name: z.string(),
+    prompt: z.union([z.string(), z.array(messageSchema).min(1)]),
+    config: configSchema.catch({ description: '', blanks: [] }),
+  })
+  .refine((entry) => Array.isArray(entry.prompt) || ['type', 'config', 'labels', 'version'].some((field) => field in entry));
+
+/** The messages of a chat as one text: each below its role. */
+export function chatText(messages: readonly { role?: string | undefined; content: string }[]): string {
+  if (messages.length === 1) return messages[0]?.content ?? '';
+  return messages
+    .map(({ role, content }) => (role ? `${role.charAt(0).toUpperCase()}${role.slice(1)}:\n${content}` : content))
+    .join('\n\n');
+}
 
 /** A prompt as Langfuse's API takes it. What it has no field for is in its `config`, which is free. */
 export const langfuse: ExportFormat = {
@@ -39,6 +53,8 @@ export const langfuse: ExportFormat = {
     syntax: 'json',
     several: false,
   },
+  notations: ['braces'],
+  fields: ['name', 'prompt', 'type', 'config'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const { title, description } = prompt;
@@ -54,7 +70,8 @@ export const langfuse: ExportFormat = {
     const found = fileSchema.safeParse(data);
     if (!found.success) return null;
     const { name } = found.data;
-    const prompt = withoutLast(found.data.prompt, LAST_VARIABLE);
+    const said = found.data.prompt;
+    const prompt = withoutLast(typeof said === 'string' ? said : chatText(said), LAST_VARIABLE);
     const config = mapTexts(found.data.config, langfuseApart.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
     const text = readPlaceholderText(prompt, findPlaceholders(prompt, VARIABLE, nameOf), langfuseApart.read, offers);

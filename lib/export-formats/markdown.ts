@@ -15,6 +15,8 @@ export const markdown: ExportFormat = {
     syntax: 'front-matter',
     several: false,
   },
+  notations: [],
+  fields: ['title', 'category'],
   write: (prompts) => prompts.map(promptMarkdown).join('\n'),
   notes: () => [NOTES.anythingElse],
   read({ text, data }) {

@@ -93,6 +93,8 @@ export const openWebUi: ExportFormat = {
     syntax: 'json',
     several: true,
   },
+  notations: ['braces'],
+  fields: ['command', 'name', 'title', 'content'],
   write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
   notes: (prompt) => [
     ...[NOTES.description, ...optionalNote(prompt), ...closedChoicesNote(prompt)],

@@ -14,7 +14,7 @@ const PARSERS: Record<Syntax, (file: string) => FileContent> = {
   yaml: (text) => ({ text, data: attempt(() => parseYamlText(text, { logLevel: 'error', uniqueKeys: false, prettyErrors: false })) }),
   toml: (text) => ({ text, data: attempt(() => parseTomlText(text)) }),
   'front-matter': (file) => {
-    const document = splitFrontMatter(file);
+    const document = splitFrontMatter(file, true);
     return document ? { text: document.body, data: document.fields } : { text: file, data: undefined };
   },
   none: (text) => ({ text, data: undefined }),

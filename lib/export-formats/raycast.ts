@@ -63,7 +63,10 @@ function parseText(written: string): string {
   return readPlaceholderText(source, inOrder, (text) => raycastApart.read(text).replace(ESCAPED_BRACKET, ''), offers);
 }
 
-const fileSchema = z.array(z.object({ title: z.string(), prompt: z.string() })).min(1);
+const entrySchema = z
+  .looseObject({ title: z.string(), prompt: z.string() })
+  .refine((entry) => 'creativity' in entry || 'icon' in entry || /\{(?:argument|selection)\b/.test(entry.prompt));
+const fileSchema = z.array(entrySchema).min(1);
 
 /** Raycast's AI commands. */
 export const raycast: ExportFormat = {
@@ -75,6 +78,8 @@ export const raycast: ExportFormat = {
     syntax: 'json',
     several: true,
   },
+  notations: ['raycast'],
+  fields: ['title', 'prompt'],
   write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
   notes: (prompt) => {
     const left = prompt.blanks.length - ARGUMENTS;

@@ -23,7 +23,7 @@ export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 
   return /[}\n\r]/.test(hint) ? '' : hint;
 }
 
-const fieldsSchema = z.object({ description: z.string().default('') });
+const fieldsSchema = z.object({ description: z.string().default('').catch('') });
 const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
 /** One that never ends is found, too, up to the end of its line: looked for again from each beginning, that would take the square of a line's length. */
 const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
@@ -38,6 +38,8 @@ export const vscode: ExportFormat = {
     syntax: 'front-matter',
     several: false,
   },
+  notations: ['dollar'],
+  fields: [],
   write: ([prompt]) => {
     if (!prompt) return '';
     const { write } = vscodeApart;
@@ -56,7 +58,7 @@ export const vscode: ExportFormat = {
     ...apartNote(prompt, 'VS Code', vscodeApart),
   ],
   read({ text: source, data }) {
-    const fields = fieldsSchema.safeParse(data);
+    const fields = fieldsSchema.safeParse(data ?? (source.includes('${input:') ? {} : null));
     if (!fields.success) return null;
     const { read } = vscodeApart;
     const body = withoutLast(source, LAST_INPUT);

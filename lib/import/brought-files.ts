@@ -7,9 +7,12 @@ import type { BroughtFile, ImportProblem, Unread } from './import';
 export type Upload = { path: string; bytes: Buffer };
 
 /** Kinds of files that may hold prompts. */
-const READ = /\.(md|markdown|txt|json|ya?ml|toml|csv|tsv)$/i;
-/** What systems and programs leave in folders. */
-const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$|node_modules\/)/;
+const READ = /\.(md|markdown|mdc|txt|prompt|prompty|json|ya?ml|toml|csv|tsv)$/i;
+/** Files that systems and programs leave in folders. An import says how many of them it has left out. */
+const SYSTEM =
+  /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
+/** Files whose name is all extension, such as `.cursorrules`. */
+const DOT_FILE = /(^|\/)\.[\w-]+$/;
 
 /** The texts of what was sent, zips opened. Nothing is unpacked before it is known how much that is, and nothing is written anywhere. */
 export function broughtFiles(uploads: readonly Upload[]): { files: BroughtFile[]; unread: Unread[] } | ImportProblem {
@@ -17,15 +20,18 @@ export function broughtFiles(uploads: readonly Upload[]): { files: BroughtFile[]
   if (uploads.length > IMPORT.files) return 'too-many-files';
   const files: BroughtFile[] = [];
   const unread: Unread[] = [];
+  let system = 0;
   for (const { path, bytes } of uploads) {
     if (!isSafePath(path)) return 'unsafe-path';
     if (!isZip(bytes)) {
-      if (!LEFT_BEHIND.test(path)) addText(path, bytes, { files, unread });
+      if (SYSTEM.test(path)) system++;
+      else addText(path, bytes, { files, unread });
       continue;
     }
     const problem = addZip(path, bytes, uploads.length > 1, { files, unread });
     if (problem) return problem;
   }
+  if (system > 0) unread.push(systemFiles(uploads.length > 1 ? 'The folder' : (uploads[0]?.path ?? ''), system));
   if (files.length > IMPORT.files) return 'too-many-files';
   return files.reduce((sum, { text }) => sum + text.length, 0) > IMPORT.unpacked ? 'too-large' : { files, unread };
 }
@@ -36,12 +42,14 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
   const entries = listZip(bytes);
   if (typeof entries === 'string') return entries;
   const own = entries.find(({ path }) => path === EXPORT_FILE || path.endsWith(`/${EXPORT_FILE}`));
-  const chosen = own ? [own] : entries.filter(({ path }) => !LEFT_BEHIND.test(path));
+  const chosen = own ? [own] : entries.filter(({ path }) => !SYSTEM.test(path));
+  const left = entries.length - chosen.length;
+  if (!own && left > 0) unread.push(systemFiles(zip, left));
   const problem = sizeProblem(chosen);
   if (problem) return problem;
   for (const entry of chosen) {
     const path = amongOthers ? `${zip}: ${entry.path}` : entry.path;
-    const content = READ.test(entry.path) ? unpack(entry) : null;
+    const content = mayHoldPrompts(entry.path) ? unpack(entry) : null;
     if (content) addText(path, content, { files, unread });
     else unread.push({ path, line: null, reason: reasonOf(entry) });
   }
@@ -49,27 +57,56 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
 }
 
 function reasonOf({ path }: ZipEntry): string {
-  if (READ.test(path)) return 'It is damaged in the zip';
+  if (mayHoldPrompts(path)) return 'It is damaged in the zip';
   return /\.zip$/i.test(path) ? 'A zip inside a zip is not opened: import it by itself' : NOT_READ;
 }
 
 const NOT_READ = 'This kind of file is not supported';
 
+const mayHoldPrompts = (path: string) => READ.test(path) || DOT_FILE.test(path);
+
+const systemFiles = (path: string, count: number): Unread => ({
+  path,
+  line: null,
+  reason: `Left out: ${count} ${count === 1 ? 'file' : 'files'} of the system or of a program`,
+});
+
 function addText(path: string, bytes: Buffer, { files, unread }: Found): void {
-  const text = READ.test(path) || !/\.\w{1,5}$/.test(path) ? textOf(bytes) : null;
+  const isKnown = mayHoldPrompts(path);
+  const text = isKnown || !/\.\w{1,5}$/.test(path) ? textOf(bytes) : null;
   if (text !== null) files.push({ path, text });
-  else unread.push({ path, line: null, reason: READ.test(path) ? 'It is not text in UTF-8 or UTF-16' : NOT_READ });
+  else unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
 }
 
 const isZip = (bytes: Buffer) => bytes.length > 21 && bytes.readUInt16LE(0) === 0x4b50 && [0x0403, 0x0605].includes(bytes.readUInt16LE(2));
 
-/** The text of a file, with \n at the ends of its lines; null where it is none. */
+/** Bytes from which a file without a mark may be UTF-16: each second one is zero in Latin letters. */
+const UTF16_SAMPLE = 200;
+
+/**
+ * The text of a file, with \n at the ends of its lines; null if it is none. Without a mark it is UTF-8, or what Windows writes instead:
+ * Windows-1252, or UTF-16 if its zeros say so.
+ */
 function textOf(bytes: Buffer): string | null {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text.replace(/\r\n?/g, '\n');
-  } catch {
-    return null;
+  for (const encoding of encodingsOf(bytes)) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      if (!NO_TEXT.test(text)) return text.replace(/\r\n?/g, '\n');
+    } catch {
+      // The next encoding is tried.
+    }
   }
+  return null;
+}
+
+/** Characters that are in no text: zeros, and what Windows-1252 makes of the bytes of a picture or a program. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
+const NO_TEXT = /[\0-\x06\x0e-\x1a\x80-\x9f]/;
+
+function encodingsOf(bytes: Buffer): string[] {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return ['utf-16le'];
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return ['utf-16be'];
+  const sample = bytes.subarray(0, UTF16_SAMPLE);
+  const zeros = sample.filter((byte, index) => byte === 0 && index % 2 === 1).length;
+  return zeros > sample.length / 4 ? ['utf-16le'] : ['utf-8', 'windows-1252'];
 }

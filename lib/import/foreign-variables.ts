@@ -2,54 +2,122 @@ import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
 import type { Note } from './import';
 
-/** How tools write variables in a text. Each expression gives the name as `name`, and what it says by itself as `given`. */
+/** Variables as tools write them in a text: their name, and the default and choices that are written with it. */
+type Variable = { name: string; given?: string | undefined; choices?: readonly string[] };
+type NotationRule = { expression: RegExp; read: (groups: Record<string, string | undefined>) => Variable | null };
+
+const NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
+/** Words of template languages, which are no variables. */
+const KEYWORDS = new Set(['else', 'end', 'endif', 'this', 'true', 'false', 'null']);
+
 const NOTATIONS = {
-  /** `{{name}}`, `{{ user.name }}`, `{{name|filter}}` */
-  braces: /\{\{\s{0,3}(?<name>[\p{L}_][\p{L}\p{N}_ .-]{0,59}?)\s{0,3}(?:\|[^{}\n]{0,300})?\}\}/gu,
-  /** `${name}`, `${name:default}`, `${input:name:default}` */
-  dollar: /\$\{(?:input:)?(?<name>[\p{L}_][\p{L}\p{N}_ .-]{0,59})(?::(?<given>[^{}\n]{0,300}))?\}/gu,
-  /** `{argument name="tone" default="friendly"}`, `{clipboard}` */
-  raycast:
-    /\{argument(?:[^{}\n]{0,200}?\bname="(?<name>[^"{}\n]{1,60})")?(?:[^{}\n]{0,200}?\bdefault="(?<given>[^"{}\n]{0,300})")?[^{}\n]{0,200}\}|\{(?<own>clipboard|selection|browser-tab|cursor|date|time|datetime|day)\}/gu,
+  /** `{{name}}`, `{{{ name }}}`, `{{ user.name }}`, `{{name|filter}}`; not `${{ name }}`, an expression of GitHub Actions. */
+  braces: {
+    expression: new RegExp(
+      `(?<!\\$)(?:\\{\\{\\{\\s{0,3}(?<raw>${NAME}?)\\s{0,3}\\}\\}\\}|\\{\\{\\s{0,3}(?<name>${NAME}?)\\s{0,3}(?:\\|[^{}\\n]{0,300})?\\}\\})`,
+      'gu',
+    ),
+    read: ({ name, raw }) => named(name ?? raw),
+  },
+  /** `${name}`, `${name:default}`, `${input:name:default}`, `${input:name|default}` */
+  dollar: {
+    expression: new RegExp(`\\$\\{(?:input:)?(?<name>(?!input[:}])${NAME})(?:[:|](?<given>[^{}\\n]{0,300}))?\\}`, 'gu'),
+    read: ({ name, given }) => named(name, given),
+  },
+  /** `{argument name="tone" default="friendly" options="a, b"}` with any or no quotation marks, `{clipboard | trim}`, `{date format="yyyy"}` */
+  raycast: {
+    expression:
+      /\{(?<kind>argument|clipboard|selection|browser-tab|focused-text|cursor|date|time|datetime|day)(?<rest>[ |][^{}\n]{0,500})?\}/gu,
+    read: ({ kind = '', rest = '' }) => {
+      if (kind !== 'argument') return { name: kind };
+      const said = new Map([...rest.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name, values.find((value) => value !== undefined)]));
+      const choices = said
+        .get('options')
+        ?.split(',')
+        .map((choice) => choice.trim());
+      return { name: said.get('name') ?? kind, given: said.get('default'), ...(choices && { choices }) };
+    },
+  },
   /** `[[name]]` */
-  brackets: /\[\[(?<name>[\p{L}_][\p{L}\p{N}_ -]{0,59})\]\]/gu,
+  brackets: { expression: new RegExp(`\\[\\[(?<name>${NAME})\\]\\]`, 'gu'), read: ({ name }) => named(name) },
   /** `$ARGUMENTS` */
-  arguments: /\$(?<name>ARGUMENTS)\b/gu,
-} as const;
+  arguments: { expression: /\$(?<name>ARGUMENTS)\b/gu, read: ({ name }) => named(name) },
+  /** `$1` to `$9`, the words after a command; not an amount such as `$1.50` or `$5 million`. */
+  positions: {
+    expression: /\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn)\b|%)/giu,
+    read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
+  },
+} satisfies Record<string, NotationRule>;
+
+const ATTRIBUTE = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'|]+))/g;
+
+const named = (name: string | undefined, given?: string): Variable | null =>
+  name === undefined || KEYWORDS.has(name.trim().toLowerCase()) ? null : { name: name.trim(), given: given?.trim() };
 
 export type Notation = keyof typeof NOTATIONS;
 
 /**
- * A template in which what other tools take for variables are blanks, and what changed, in sentences. Where a file has kept apart what is no
- * variable, `written` is the text as it stands there.
+ * Turns the variables of other tools into blanks. Returns the template and a note for each different variable.
+ *
+ * @param written the text as it is in the file, for a format that escapes what is no variable: only what is in it counts as one.
  */
 export function withForeignVariables(template: string, notations: readonly Notation[], written?: string): { text: string; notes: Note[] } {
   const variables = written === undefined ? null : new Set(notations.flatMap((notation) => variablesIn(written, notation)));
-  const changed = new Map<string, string>();
+  const blanks = new Blanks();
   const text = parseTemplate(template)
     .map(({ kind, raw }) =>
-      kind === 'blank' ? raw : notations.reduce((source, notation) => turned(source, notation, variables, changed), raw),
+      kind === 'blank' ? raw : notations.reduce((source, notation) => turned(source, NOTATIONS[notation], variables, blanks), raw),
     )
     .join('');
-  return { text, notes: [...changed].map(([raw, blank]) => variableNote(raw, blank)) };
+  return { text, notes: blanks.notes };
 }
 
 export const variableNote = (raw: string, blank: string): Note => ({ kind: 'variable', text: `${raw} became the blank ${blank}` });
 
-const variablesIn = (text: string, notation: Notation) => [...text.matchAll(NOTATIONS[notation])].map(([raw]) => raw);
+const variablesIn = (text: string, notation: Notation) => [...text.matchAll(NOTATIONS[notation].expression)].map(([raw]) => raw);
 
-function turned(source: string, notation: Notation, variables: ReadonlySet<string> | null, changed: Map<string, string>): string {
-  return source.replace(NOTATIONS[notation], (...found) => {
+function turned(source: string, { expression, read }: NotationRule, variables: ReadonlySet<string> | null, blanks: Blanks): string {
+  return source.replace(expression, (...found) => {
     const raw = String(found[0]);
-    if (variables?.has(raw) === false) return raw;
-    const groups: Record<string, string | undefined> = found.at(-1);
     const at: number = found.at(-3);
-    const name = blankName(groups.name ?? groups.own ?? 'ARGUMENT');
-    // After a backslash it would be text.
-    if (!name || source[at - 1] === '\\') return raw;
-    const given = groups.given?.replaceAll(']', ')').replaceAll('|', '/');
-    const blank = given ? `[${name}|${given}]` : `[${name}]`;
-    changed.set(raw, blank);
-    return blank;
+    // After a backslash a blank would be text.
+    if (variables?.has(raw) === false || source[at - 1] === '\\') return raw;
+    const variable = read(found.at(-1));
+    return variable ? blanks.write(raw, variable) : raw;
   });
 }
+
+/** The blanks of one text. A variable has one default: the first that is given. */
+class Blanks {
+  readonly #written = new Map<string, string>();
+  readonly #given = new Map<string, string>();
+  readonly #names = new Map<string, string>();
+  readonly notes: Note[] = [];
+
+  write(raw: string, { name: original, given = '', choices = [] }: Variable): string {
+    const before = this.#written.get(raw);
+    if (before) return before;
+    const name = this.#nameOf(original);
+    const first = this.#given.get(name);
+    if (first === undefined && given) this.#given.set(name, given);
+    const hasOther = first !== undefined && given !== '' && given !== first;
+    // Names of blanks have the letters A to Z: another script is shown as an example.
+    const example = blankName(original) ? [] : [`e.g. ${original}`];
+    const others = choices.filter((choice) => choice !== given);
+    const offers = [...(given && !hasOther ? [given] : []), ...others, ...example].map(offerText);
+    const blank = `[${[name, ...offers].join('|')}]`;
+    this.#written.set(raw, blank);
+    const note = variableNote(raw, blank);
+    this.notes.push(hasOther ? { ...note, text: `${note.text}, which has one default: ${first}` } : note);
+    return blank;
+  }
+
+  #nameOf(original: string): string {
+    const name = blankName(original) ?? this.#names.get(original) ?? `BLANK_${this.#names.size + 1}`;
+    if (!blankName(original)) this.#names.set(original, name);
+    return name;
+  }
+}
+
+/** Without the signs that would end an offer of a blank. */
+const offerText = (text: string) => text.replaceAll(']', ')').replaceAll('|', '/');

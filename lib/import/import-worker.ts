@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { broughtFiles } from './brought-files';
 import { commonFolder } from './folders';
 import type { ImportJob, ImportMessage, JobFrom } from './import-job';
-import { partOfFile, partOfRows, withoutFabricRest } from './read-import';
+import { withoutNeighbours } from './neighbours';
+import { partOfFile, partOfRows } from './read-import';
 import { uploadsOf } from './uploads';
 
 const tell = (message: ImportMessage) => parentPort?.postMessage(message);
@@ -17,9 +18,9 @@ async function read(job: ImportJob, from: number): Promise<void> {
   if (uploads === 'broken-upload') return tell({ problem: uploads });
   const brought = broughtFiles(uploads);
   if (typeof brought === 'string') return tell({ problem: brought });
-  const files = withoutFabricRest(brought.files);
+  const { files, unread } = withoutNeighbours(brought.files);
   const paths = files.map(({ path }) => path);
-  tell({ paths, unread: brought.unread });
+  tell({ paths, unread: [...brought.unread, ...unread] });
   const folder = commonFolder(paths);
   for (const file of files.slice(from)) tell({ part: partOfFile(file, folder) });
 }

@@ -17,6 +17,7 @@ import {
   type ReadPrompt,
   type Unread,
 } from './import';
+import { withoutNeighbours } from './neighbours';
 import { readFile } from './read-file';
 import { promptsOfRows } from './read-table';
 import { fitted, titleOfText } from './titles';
@@ -40,8 +41,8 @@ export function partOfFile(file: BroughtFile, folder: string): Part {
   const read = readFile(file);
   if (typeof read === 'string') return read;
   const { prompts, ...others } = read;
-  if (prompts.length > IMPORT.prompts) return 'too-many-prompts';
   const isOwn = read.formats.includes(site.name);
+  if (isOwn && prompts.length > IMPORT.prompts) return 'too-many-prompts';
   const rows = prompts.map((prompt) => {
     const notes = isOwn ? prompt.notes : [...prompt.notes, ...folderNotes(file.path, folder, prompt.title)];
     return checked({ ...prompt, notes }, read.table?.columns === null);
@@ -78,22 +79,38 @@ export function gathering({ paths, unread }: { paths: readonly string[]; unread:
   let length = 0;
   const add = (part: Part) => {
     if (typeof part === 'string') return part;
-    length += lengthOf(part.rows);
-    if (all.rows.length + part.rows.length > IMPORT.prompts) return 'too-many-prompts';
+    const isOwn = part.formats.includes(site.name);
+    const room = IMPORT.prompts - all.rows.length;
+    if (isOwn && part.rows.length > room) return 'too-many-prompts';
+    const fitting = part.rows.length > room ? withRoomFor(room, part) : part;
+    length += lengthOf(fitting.rows);
     if (length > STORED) return 'too-much-text';
-    addPart(all, part, places, paths.length > 1);
+    addPart(all, fitting, places, paths.length > 1);
     return null;
   };
   return { all, add };
+}
+
+/** The first rows of a file, as many as an account can have, and a line that says where the others begin. */
+function withRoomFor(room: number, part: CheckedImport): CheckedImport {
+  const first = part.rows[room];
+  const others = part.rows.length - room;
+  const which = others === 1 ? 'One prompt does' : `${others.toLocaleString('en')} prompts do`;
+  const reason = `${which} not fit into this import: at most ${IMPORT.prompts.toLocaleString('en')} come in one. Import them from a file of their own`;
+  return {
+    ...part,
+    rows: part.rows.slice(0, room),
+    unread: [...part.unread, { path: first?.path ?? '', line: first?.line ?? null, reason }],
+  };
 }
 
 /** Reads all that was sent; or why none of it is. */
 export function readImport(uploads: readonly Upload[]): CheckedImport | ImportProblem {
   const brought = broughtFiles(uploads);
   if (typeof brought === 'string') return brought;
-  const files = withoutFabricRest(brought.files);
+  const { files, unread } = withoutNeighbours(brought.files);
   const paths = files.map(({ path }) => path);
-  const { all, add } = gathering({ paths, unread: brought.unread });
+  const { all, add } = gathering({ paths, unread: [...brought.unread, ...unread] });
   const folder = commonFolder(paths);
   for (const file of files) {
     const problem = add(partOfFile(file, folder));
@@ -148,11 +165,4 @@ export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     twin: null,
     problem: found.error.issues[0]?.message ?? 'It cannot be imported',
   };
-}
-
-/** Beside the system.md of a prompt, fabric has files that are no prompts. */
-export function withoutFabricRest(files: readonly BroughtFile[]): BroughtFile[] {
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-  const patterns = new Set(files.filter(({ path }) => /\/system\.md$/.test(path)).map(({ path }) => folderOf(path)));
-  return files.filter(({ path }) => !patterns.has(folderOf(path)) || /\/system\.md$/.test(path));
 }

@@ -1,13 +1,14 @@
 import { CSV_COLUMNS } from '../own-export/export-files';
 import { firstCharacters } from '../text/characters';
 import { type CsvRow, textOfCell } from '../text/csv';
+import { withForeignBrackets } from './foreign-brackets';
 import { withForeignVariables } from './foreign-variables';
 import type { Columns, ImportTable, ReadPrompt } from './import';
 
 const NAMES = {
   title: ['title', 'act', 'name', 'heading', 'prompt name', 'prompt title'],
   content: ['content', 'prompt', 'text', 'template', 'body', 'prompt text', 'system prompt'],
-  category: ['category', 'tag', 'tags', 'folder', 'type', 'topic'],
+  category: ['category', 'tag', 'tags', 'folder', 'topic'],
 };
 
 /** What is known of a table by its first row. */
@@ -37,6 +38,9 @@ function promptOfCells(
   const cell = (column: number | null) => (column === null ? '' : ours ? textOfCell(cells[column] ?? '') : (cells[column] ?? ''));
   if (!columns) return { title: '', category: null, content: '', notes: [] };
   const written = cell(columns.content);
-  const { text, notes } = ours ? { text: written, notes: [] } : withForeignVariables(written, ['dollar', 'braces']);
-  return { title: cell(columns.title), category: cell(columns.category) || null, content: text, notes };
+  const head = { title: cell(columns.title), category: cell(columns.category) || null };
+  if (ours) return { ...head, content: written, notes: [] };
+  const bracketed = withForeignBrackets(written);
+  const { text, notes } = withForeignVariables(bracketed.text, ['dollar', 'braces']);
+  return { ...head, content: text, notes: [...notes, ...bracketed.notes] };
 }

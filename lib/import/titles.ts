@@ -7,10 +7,11 @@ const ALIKE = /^(skill|system|prompt|readme|index|user)$/i;
 
 /** A title for a file without one: its name, or that of its folder. */
 export function titleOfPath(path: string): string {
-  const parts = path.split(/[/:]\s?/).filter(Boolean);
+  const parts = path.split(/\/|\.zip: /i).filter(Boolean);
   const file = (parts.at(-1) ?? '').replace(EXTENSIONS, '');
   const name = ALIKE.test(file) && parts.length > 1 ? (parts.at(-2) ?? '') : file;
-  const words = name.replace(/[_-]+/g, ' ').trim();
+  // Where words have spaces between them a hyphen belongs to a word.
+  const words = (/\s/.test(name) ? name : name.replace(/[_-]+/g, ' ')).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

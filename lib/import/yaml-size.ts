@@ -17,7 +17,7 @@ export function hasTooManyYamlParts(text: string, parts: number): boolean {
 
 /** The YAML before the text of a Markdown file; empty where there is none. */
 export function frontMatterOf(markdown: string): string {
-  if (!markdown.startsWith('---\n')) return '';
-  const end = markdown.indexOf('\n---\n', 3);
+  if (!/^---[ \t]*\n/.test(markdown)) return '';
+  const end = markdown.indexOf('\n---', 3);
   return end < 0 ? '' : markdown.slice(4, end + 1);
 }

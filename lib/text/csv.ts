@@ -58,20 +58,38 @@ const SEPARATORS = [',', ';', '\t'];
 /** How much of a file is read: rows and columns, and characters of a row. Nothing behind them is looked at, so that it costs nothing. */
 export type CsvLimits = { rows: number; columns: number; row: number };
 
-/** The first rows of a CSV file, whichever of three separators it has: what its first line has most of. */
-export function readCsv(text: string, limits: CsvLimits): CsvTable {
+/** A first line that says the separator, for Excel. */
+const SEP_LINE = /^sep=(.)\n/i;
+
+/**
+ * The first rows of a CSV file, whichever of three separators it has: the one in a first line `sep=;`, or the one that its first line has most
+ * of. In a file with tabs a quotation mark that does not enclose a cell is text, as Google Sheets writes it.
+ */
+export function readCsv(file: string, limits: CsvLimits): CsvTable {
+  const [sepLine = '', named] = SEP_LINE.exec(file) ?? [];
+  const text = file.slice(sepLine.length);
   const head =
     text
       .slice(0, limits.row)
       .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
       .split('\n', 1)[0] ?? '';
-  const [separator = ','] = SEPARATORS.map((sign) => ({ sign, count: head.split(sign).length }))
+  const [most = ','] = SEPARATORS.map((sign) => ({ sign, count: head.split(sign).length }))
     .sort((a, b) => b.count - a.count)
     .map(({ sign }) => sign);
+  const separator = named ?? most;
+  const table = parseTable(text, separator, limits, true);
+  const isPlain = separator === '\t' && 'problem' in table && table.problem !== PROBLEMS.CSV_MAX_RECORD_SIZE;
+  const read = isPlain ? parseTable(text, separator, limits, false) : table;
+  // The first line is counted.
+  if (sepLine === '') return read;
+  return 'problem' in read ? { ...read, line: read.line + 1 } : { rows: read.rows.map((row) => ({ ...row, line: row.line + 1 })) };
+}
+
+function parseTable(text: string, separator: string, limits: CsvLimits, hasQuotes: boolean): CsvTable {
   try {
     const records = recordsSchema.parse(
       parse(text, {
-        ...{ delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true },
+        ...{ delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true, ...(!hasQuotes && { quote: null }) },
         ...{ to: limits.rows, max_record_size: limits.row },
         // Empty cells have no size.
         cast(cell, { index }) {

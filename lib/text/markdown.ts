@@ -1,3 +1,4 @@
+import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
 import { yamlText } from './yaml';
 
@@ -29,12 +30,35 @@ export function withFrontMatter(fields: Record<string, unknown>, body: string): 
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** The fields and the text of such a document; null for one without front matter, or with one that is no YAML. */
-export function splitFrontMatter(document: string): { fields: unknown; body: string } | null {
-  const match = /^---\n([\s\S]*?\n)?---\n\n?/.exec(document);
+const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n\n?|$)/;
+const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
+
+/**
+ * The fields of the front matter of a document (YAML, or TOML between `+++`) and the text below it; null without front matter, or if it does not
+ * parse. `isLenient` reads YAML that does not parse, such as `argument-hint: [a] [b]`, line by line as texts.
+ */
+export function splitFrontMatter(document: string, isLenient = false): { fields: unknown; body: string } | null {
+  const yaml = YAML_FRONT_MATTER.exec(document);
+  const match = yaml ?? TOML_FRONT_MATTER.exec(document);
   if (!match) return null;
+  const text = match[1] ?? '';
+  const found = yaml
+    ? (attempt(() => ({ fields: parse(text, { logLevel: 'error' }) })) ?? (isLenient ? linesOf(text) : null))
+    : attempt(() => ({ fields: parseToml(text) }));
+  return found && { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
+}
+
+/** The fields of lines such as `name: text`; null if any line is another one. */
+function linesOf(text: string): { fields: Record<string, string> } | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const found = lines.map((line) => /^([\w-]{1,60}):(?:\s+(.*))?$/.exec(line));
+  if (found.some((line) => line === null)) return null;
+  return { fields: Object.fromEntries(found.map((line) => [line?.[1] ?? '', (line?.[2] ?? '').trim()])) };
+}
+
+function attempt<T>(run: () => T): T | null {
   try {
-    return { fields: parse(match[1] ?? '', { logLevel: 'error' }), body: document.slice(match[0].length).replace(/\n$/, '') };
+    return run();
   } catch {
     return null;
   }

@@ -52,7 +52,6 @@ describe('what would take long takes no longer than its length', () => {
 
 describe('of more than any file of prompts has', () => {
   test.each([
-    ['rows', 'a.csv', `act,prompt\n${'A,Say it.\n'.repeat(1001)}`, 'too-many-prompts'],
     ['elements', 'a.json', `{"prompts":[{"title":"A","prompt":"B","tags":[${'0,'.repeat(IMPORT.elements)}0]}]}`, 'too-many-prompts'],
     ['elements in elements', 'a', `[ ${'['.repeat(IMPORT.depth)}${']'.repeat(IMPORT.depth)}]`, 'too-many-prompts'],
   ])('%s nothing is read', (_name, where, text, problem) => {

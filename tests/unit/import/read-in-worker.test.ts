@@ -52,7 +52,8 @@ describe('a file that is too much', () => {
 
   test.each([
     ['that never ends', 'for (;;);', 'Reading it takes too long'],
-    ['that fills the memory', 'const all = []; for (;;) all.push(new Array(1000).fill(all.length));', 'Reading it takes too much memory'],
+    // In small pieces: V8 ends the whole process where one allocation alone is far over the limit.
+    ['that fills the memory', 'const all = []; for (;;) all.push({ at: all.length });', 'Reading it takes too much memory'],
     ['that breaks its reader', 'throw new Error("broken");', 'It could not be read'],
     ['that ends its reader', 'process.exit(1);', 'It could not be read'],
   ])('%s is told by its name, and the others are read', { timeout: 60_000 }, async (_name, stops, reason) => {

@@ -14,7 +14,11 @@ let worker: Awaited<ReturnType<typeof importWorker>>;
 beforeAll(async () => {
   worker = await importWorker();
 });
-afterAll(() => worker.remove());
+afterAll(() => {
+  worker.remove();
+  // The next tests of this process get the real limits.
+  vi.resetModules();
+});
 
 // Each took minutes once, or would with a reader that looks at something again and again: the worker would be ended.
 test.each(SLOW_FILES)('%s is read to its end, or refused at once', { timeout: 120_000 }, async (_name, make) => {

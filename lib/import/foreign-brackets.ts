@@ -1,0 +1,40 @@
+import { likelyTexts } from '../prompts/near-blanks';
+import { parseTemplate } from '../prompts/template';
+import type { Note } from './import';
+
+/** Code between back quotes; an open fence runs to the end. */
+const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
+
+/**
+ * Tells the blanks of a text that somebody wrote for another tool from brackets that mean something else: links, check boxes, citations, indexes,
+ * code, remarks, and answers such as [YES|NO]. The latter get a backslash, so that they stay text. Each different bracket has a note.
+ */
+export function withForeignBrackets(template: string): { text: string; notes: Note[] } {
+  const code = [...template.matchAll(CODE)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+  const remarks = new Set(likelyTexts(template).map(({ start }) => start));
+  const notes = new Map<string, Note>();
+  let end = 0;
+  let text = '';
+  for (const { kind, raw } of parseTemplate(template)) {
+    const start = end;
+    end += raw.length;
+    while (code[0] && code[0].end <= start) code.shift();
+    const inCode = code[0] !== undefined && code[0].start < end;
+    const isText = inCode || remarks.has(start) || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
+    if (kind === 'text') text += raw;
+    else {
+      text += isText ? `\\${raw}` : raw;
+      notes.set(raw, isText ? textNote(raw) : { kind: 'variable', text: `${raw} is a blank` });
+    }
+  }
+  return { text, notes: [...notes.values()] };
+}
+
+export const textNote = (blank: string): Note => ({ kind: 'text', text: `${blank} stays text, with a backslash before it` });
+
+/** A link, an index, a citation such as [RFC2119] or [1], or answers in capital letters such as [YES|NO]. */
+function hasOtherMeaning(raw: string, before: string, after: string): boolean {
+  if (/[\p{L}\p{N}_)!$]/u.test(before) || after === '(') return true;
+  const [name = '', ...offers] = raw.slice(1, -1).split('|');
+  return /^[A-Z]{0,8}\d+$/.test(name) || (offers.length > 0 && offers.every((offer) => /^[A-Z0-9_ ]+$/.test(offer)));
+}

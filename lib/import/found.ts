@@ -1,0 +1,60 @@
+import { IMPORT } from '../account-limits';
+import type { Notation, ReadDocument } from '../export-formats/export-format';
+import { LIMITS } from '../limits';
+import { withoutControls } from '../text/text-fields';
+import { textNote, withForeignBrackets } from './foreign-brackets';
+import { variableNote, withForeignVariables } from './foreign-variables';
+import { type BroughtFile, type Note, nothingRead, type ReadImport, type ReadPrompt } from './import';
+import { titleOfPath, titleOfText } from './titles';
+
+/** Why nothing of an import is read, because of one file. */
+export type Refusal = 'newer-format' | 'too-many-prompts';
+export type FileReading = ReadImport | Refusal;
+
+export const TOO_LONG = `It is longer than the ${IMPORT.structured / 1_000_000} MB that are read of such a file`;
+
+export function unread({ path }: BroughtFile, reason: string, line: number | null = null): ReadImport {
+  return { ...nothingRead(), unread: [{ path, line, reason }] };
+}
+
+/** Characters (of two each) from which a text is refused for its length, and not looked at. */
+export const TOO_LONG_FOR_A_PROMPT = 2 * LIMITS.content.hardMax + 1;
+
+type Found = ReadDocument & { notes?: readonly Note[] };
+
+type Reading = {
+  format: string;
+  prompts: readonly Found[];
+  notations: readonly Notation[];
+  /** The text of the file. Where it has escaped brackets itself, they need no note. */
+  source?: string;
+  /** True if the format has no blanks in brackets of its own, so that all of them may mean something else. */
+  isForeign?: boolean;
+};
+
+/** The prompts of a file, their variables turned into blanks. Those without a title get one from the path. */
+export function found({ path }: BroughtFile, { format, prompts, notations, source = '', isForeign = false }: Reading): ReadImport {
+  const read = ({ title, category, text: template, written, variables = [], notes: before = [] }: Found): ReadPrompt => {
+    const head = { category: category ?? null, path, line: null, cells: null };
+    if (template.length > TOO_LONG_FOR_A_PROMPT)
+      return { ...head, title: title.trim() || titleOfPath(path), content: template.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
+    const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: escapedNotes(template, source) };
+    const { text, notes } = withForeignVariables(bracketed.text, notations, written);
+    const controls: Note[] =
+      withoutControls(text) === text.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' }];
+    return {
+      ...head,
+      title: title.trim() || titleOfPath(path) || titleOfText(text),
+      content: text,
+      notes: [...variables.map(([raw, blank]) => variableNote(raw, blank)), ...notes, ...bracketed.notes, ...before, ...controls],
+    };
+  };
+  return { ...nothingRead(), formats: [format], prompts: prompts.map(read) };
+}
+
+/** Notes on the brackets that reading a file has escaped. */
+function escapedNotes(template: string, source: string): Note[] {
+  if (source.includes('\\[')) return [];
+  const escaped = [...template.matchAll(/\\(\[[A-Z0-9_]+[\]|?])/g)].map(([, blank = '']) => blank.replace(/[|?]$/, '…]'));
+  return [...new Set(escaped)].map(textNote);
+}

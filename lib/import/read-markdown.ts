@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { IMPORT } from '../account-limits';
+import type { ExportFormat, Notation } from '../export-formats/export-format';
+import { markdown } from '../export-formats/markdown';
+import { type FileContent, parseFile } from '../export-formats/parse-file';
+import { claudeCode, skill } from '../export-formats/skill';
+import { vscode } from '../export-formats/vscode';
+import { site } from '../site';
+import { found, TOO_LONG, unread } from './found';
+import { headed } from './heading';
+import type { BroughtFile, ReadImport } from './import';
+import { leftOut } from './left-out';
+import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
+
+/** Variables of the tools whose prompts are plain Markdown. */
+const NOTATIONS: readonly Notation[] = ['braces', 'dollar', 'arguments'];
+
+/** The front matter of the site's own Markdown; only a prompt that everybody may read has an address and a license. */
+const ownSchema = z.looseObject({ title: z.string(), description: z.string(), created: z.string() }).refine((fields) => {
+  const { data } = z.object({ url: z.string(), license: z.unknown() }).safeParse(fields);
+  return data ? data.url.startsWith(site.url) || data.license !== undefined : Object.keys(fields).every((name) => OWN_FIELDS.has(name));
+});
+const OWN_FIELDS = new Set(['title', 'description', 'category', 'blanks', 'created', 'updated', 'author']);
+const skillSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  metadata: z.object({ title: z.string() }).optional().catch(undefined),
+});
+const argumentsSchema = z.object({ arguments: z.array(z.string()) });
+/** Front matter of a command of Claude Code. */
+const commandSchema = z
+  .looseObject({})
+  .refine((fields) => ['argument-hint', 'allowed-tools', 'disable-model-invocation'].some((name) => name in fields));
+const namedSchema = z.object({ title: z.string().optional().catch(undefined), name: z.string().optional().catch(undefined) });
+const categorySchema = z.object({ category: z.string().optional().catch(undefined) });
+
+export function readMarkdown(file: BroughtFile): ReadImport {
+  const { path } = file;
+  const source = file.text.replace(/^\ufeff/, '');
+  if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
+  if (hasTooManyYamlParts(frontMatterOf(source), IMPORT.fields))
+    return unread(file, 'Its front matter has more fields than that of any prompt');
+  const content = parseFile('front-matter', source);
+  const { data: fields, text: body } = content;
+  if (/\.prompt\.md$/i.test(path) || /\$\{input:/.test(body)) return readAs(vscode, file, content, source);
+  if (ownSchema.safeParse(fields).success) return readAs(markdown, file, content, source, true);
+  const named = skillSchema.safeParse(fields);
+  if (named.success && (named.data.metadata || /(^|\/)SKILL\.md$/i.test(path))) {
+    const isOurs = named.data.metadata !== undefined;
+    return readAs(argumentsSchema.safeParse(fields).success ? claudeCode : skill, file, content, source, isOurs);
+  }
+  return readNote(file, content);
+}
+
+/** Reads a file in the form of a tool. `isOurs`: the site wrote it, so that its blanks are all there is, and nothing is lost. */
+function readAs(format: ExportFormat, file: BroughtFile, content: FileContent, source: string, isOurs = false): ReadImport {
+  const [document] = format.read(content) ?? [];
+  if (!document) return readNote(file, content);
+  const notes = isOurs ? [] : leftOut(content.data, [...format.fields, 'description']);
+  return found(file, { format: format.name, prompts: [{ ...document, notes }], notations: isOurs ? [] : format.notations, source });
+}
+
+/** A note: Markdown of no tool in particular, or a command of Claude Code. */
+function readNote(file: BroughtFile, { data: fields, text: body }: FileContent): ReadImport {
+  const { title, name } = namedSchema.catch({}).parse(fields);
+  const { category } = categorySchema.catch({}).parse(fields);
+  const isCommand = commandSchema.safeParse(fields).success || /(^|\/)commands\//.test(file.path) || body.includes('$ARGUMENTS');
+  const head = title ?? name;
+  const document = head ? { title: head, description: '', text: body } : headed(file.path, body);
+  const notes = leftOut(fields, ['title', ...(title ? [] : ['name']), ...(category ? ['category'] : [])]);
+  return found(file, {
+    format: isCommand ? 'Claude Code' : 'Markdown',
+    prompts: [{ ...document, category, notes }],
+    notations: isCommand ? [...NOTATIONS, 'positions'] : NOTATIONS,
+    isForeign: true,
+  });
+}

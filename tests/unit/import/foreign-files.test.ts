@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readImport } from '@/lib/import/read-import';
+import { fillTemplate } from '@/lib/prompts/template';
+
+function read(files: Record<string, string | Uint8Array>) {
+  const found = readImport(Object.entries(files).map(([path, content]) => ({ path, bytes: Buffer.from(content) })));
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+const contents = (path: string, content: string | Uint8Array) => read({ [path]: content }).rows.map((row) => row.content);
+const json = (value: unknown) => JSON.stringify(value);
+const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
+const D = '$';
+
+describe('files of other tools are read by what their tools document', () => {
+  test.each<[string, string, string | Uint8Array, string[]]>([
+    [
+      'Raycast, any quotation marks and order',
+      'a.json',
+      json([
+        { title: 'A', prompt: "Say {argument default=warm name=tone} to {argument name='a guest' default='us all'}.", creativity: 'low' },
+      ]),
+      ['Say [TONE|warm] to [A_GUEST|us all].'],
+    ],
+    [
+      'Raycast, options',
+      'a.json',
+      json([{ title: 'A', prompt: 'In {argument name="tone" options="dry, warm"}.', creativity: 'low' }]),
+      ['In [TONE|dry|warm].'],
+    ],
+    [
+      'Raycast, modifiers',
+      'a.json',
+      json([{ title: 'A', prompt: 'Of {browser-tab format="markdown"} and {clipboard | trim} on {date format="yyyy"}.', icon: 'text' }]),
+      ['Of [BROWSER_TAB] and [CLIPBOARD] on [DATE].'],
+    ],
+    [
+      'a list of titles and prompts is not Raycast',
+      'a.json',
+      json([{ title: 'A', prompt: `Ask {{who}} at ${D}{place:the sea}.` }]),
+      ['Ask [WHO] at [PLACE|the sea].'],
+    ],
+    [
+      'espanso with several triggers, a regex, numbers and lines of values',
+      'a.yml',
+      'matches:\n  - triggers: [":a", ":b"]\n    replace: One\n  - regex: ":x(?P<y>.*)"\n    replace: Two\n  - trigger: ":c"\n    form: "[[n]] with [[dish]]"\n    form_fields:\n      n: {default: 4}\n      dish: {type: choice, values: "soup\\nsalad"}\n',
+      ['One', 'Two', '[N|4] with [DISH|soup|salad]'],
+    ],
+    [
+      'goose without spaces in braces, and with instructions',
+      'a.yaml',
+      'version: 1.0.0\ntitle: T\ndescription: D\ninstructions: Be brief.\nprompt: From {{a_town}} to {{ b_town }}{%if extra%} with {{extra}}{%endif%}.\nparameters:\n  - {key: a_town, input_type: string, requirement: required, description: a}\n',
+      ['Be brief.\n\nFrom [A_TOWN] to [B_TOWN][EXTRA? with …].'],
+    ],
+    [
+      'goose with instructions alone, and a number as default',
+      'a.yaml',
+      'version: 1.0.0\ntitle: T\ndescription: D\ninstructions: Ask {{ n }} questions.\nparameters:\n  - {key: n, input_type: number, requirement: optional, default: 10, description: n}\n',
+      ['Ask [N|10] questions.'],
+    ],
+    [
+      'a list of Langfuse with a chat, and null for its config',
+      'a.json',
+      json([
+        {
+          name: 'a',
+          type: 'chat',
+          prompt: [
+            { role: 'system', content: 'Greet {{who}}.' },
+            { type: 'placeholder', name: 'history' },
+          ],
+          config: null,
+        },
+        { name: 'b', type: 'text', prompt: 'Say {{what}}.' },
+      ]),
+      ['System:\nGreet [WHO].\n\n[HISTORY]', 'Say [WHAT].'],
+    ],
+    [
+      'a prompt file of VS Code without front matter',
+      'a.prompt.md',
+      `On ${D}{input:topic:the sea} in ${D}{input:tone}.`,
+      ['On [TOPIC|the sea] in [TONE].'],
+    ],
+    [
+      'inputs with a bar are two',
+      'a.prompt.md',
+      `---\ndescription: D\n---\nA ${D}{input:kind|garden} of ${D}{input:size|small} size.`,
+      ['A [KIND|garden] of [SIZE|small] size.'],
+    ],
+    ['a note with a name and a description is no skill', 'a.md', '---\nname: N\ndescription: D\n---\nTo {{who}}.', ['To [WHO].']],
+    [
+      'a note with dates is not the Markdown of this site',
+      'a.md',
+      '---\ntitle: T\ndescription: D\ncreated: 2026-03-01\ntags: [x]\n---\nIn week {{week}}.',
+      ['In week [WEEK].'],
+    ],
+    [
+      'a command of Claude Code whose front matter is no YAML',
+      'a.md',
+      '---\nargument-hint: [a] [b]\n---\nFix $ARGUMENTS, $1 first.',
+      ['Fix [ARGUMENTS], [ARGUMENT_1] first.'],
+    ],
+    ['a command without front matter', 'a.md', 'Fix $ARGUMENTS.', ['Fix [ARGUMENTS].']],
+    ['amounts are no arguments', 'commands/a.md', 'Under $5 million, $1.50 or $3k, $2.', ['Under $5 million, $1.50 or $3k, [ARGUMENT_2].']],
+    ['front matter of Hugo', 'a.md', '+++\ntitle = "Garden"\ntags = ["x"]\n+++\n\nFor {{month}}.', ['For [MONTH].']],
+    ['spaces behind the line of front matter', 'a.md', '--- \ntitle: Garden\n---  \n\nFor {{month}}.', ['For [MONTH].']],
+    ['three braces', 'a.prompt', 'See {{{ diff }}} by {{{author}}}.', ['See [DIFF] by [AUTHOR].']],
+    [
+      'expressions of GitHub Actions and words of templates stay text',
+      'a.md',
+      `Use ${D}{{ secrets.X }}{{else}}.`,
+      [`Use ${D}{{ secrets.X }}{{else}}.`],
+    ],
+    [
+      'names in other scripts are an example',
+      'a.md',
+      'An {{Empfänger}} über {{主题}}, {{主题}} und {{тема}}.',
+      ['An [EMPFANGER] über [BLANK_1|e.g. 主题], [BLANK_1|e.g. 主题] und [BLANK_2|e.g. тема].'],
+    ],
+    ['a table of Google Sheets', 'a.tsv', 'title\tprompt\nA\tAsk "who am I?"\n', ['Ask "who am I?"']],
+    ['a table of Excel in Windows-1252', 'a.csv', Buffer.from('Title;Prompt\nA;Grüße für Jürgen', 'latin1'), ['Grüße für Jürgen']],
+    ['Unicode Text of Excel', 'a.txt', utf16('title\tprompt\r\nA\tSay it\r\n'), ['Say it']],
+    ['UTF-16 without a mark', 'a.txt', Buffer.from('Say it to them', 'utf16le'), ['Say it to them']],
+    ['a first line that says the separator', 'a.csv', 'sep=;\nTitle;Prompt\nA;Say it\n', ['Say it']],
+    [
+      'a variable with several defaults has the first',
+      'a.csv',
+      `act,prompt\nA,"${D}{tone:dry}, ${D}{tone:warm}"\n`,
+      ['[TONE|dry], [TONE]'],
+    ],
+    [
+      'entries of different shapes',
+      'a.json',
+      json({ prompts: [{ name: 'A', content: 'One' }, { name: 'B', body: 'Two' }, { name: 'C', template: 'Three' }, 'Four'] }),
+      ['One', 'Two', 'Three', 'Four'],
+    ],
+  ])('%s', (_name, path, content, expected) => expect(contents(path, content)).toEqual(expected));
+});
+
+test('brackets that mean something else stay text, are named, and are copied as they are', () => {
+  const text =
+    '- [X] pack\n\nSee [FAQ](https://example.org), [RFC2119], `shelf[INDEX]` and list[I].\n\n```yaml\ndrop: [ALL]\n```\n\nAnswer with [YES|NO].';
+  const [row] = read({ 'a.md': text }).rows;
+  expect(fillTemplate(row?.content ?? '')).toBe(text);
+  expect(row?.notes.map(({ text: said }) => said.split(' ')[0])).toEqual([
+    '[X]',
+    '[FAQ]',
+    '[RFC2119]',
+    '[INDEX]',
+    '[I]',
+    '[ALL]',
+    '[YES|NO]',
+  ]);
+  const [other] = read({ 'b.md': 'Write to [RECIPIENT], [TONE|friendly|formal].' }).rows;
+  expect(other?.content).toBe('Write to [RECIPIENT], [TONE|friendly|formal].');
+  expect(other?.notes).toContainEqual({ kind: 'variable', text: '[RECIPIENT] is a blank' });
+});
+
+describe('nothing is lost without a word', () => {
+  const unread = (files: Record<string, string | Uint8Array>) => read(files).unread.map(({ path, reason }) => `${path}: ${reason}`);
+  const notes = (path: string, content: string) => read({ [path]: content }).rows.flatMap((row) => row.notes.map(({ text }) => text));
+
+  test('files in folders that begin with a dot are read, in a folder and in a zip', () => {
+    const files = { '.github/prompts/a.prompt.md': 'Fix.', '.cursorrules': 'Be kind.', '.claude/commands/b.md': 'Test.' };
+    const zip = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+    for (const found of [read(files), read({ 'all.zip': zip })])
+      expect(found.rows.map(({ content }) => content).sort()).toEqual(['Be kind.', 'Fix.', 'Test.']);
+    expect(unread({ 'a.md': 'A', '.DS_Store': 'x', '.git/config': 'x' })).toEqual([
+      'The folder: Left out: 2 files of the system or of a program',
+    ]);
+  });
+
+  test('a skill is one prompt, and what is beside it is counted', () => {
+    const found = read({
+      's/tidy/SKILL.md': '---\nname: tidy\ndescription: D\n---\nTidy.',
+      's/tidy/LICENSE.txt': 'MIT',
+      's/tidy/refs/a.md': 'Ref',
+      's/b.md': 'B',
+    });
+    expect(found.rows.map(({ content }) => content)).toEqual(['Tidy.', 'B']);
+    expect(found.unread).toEqual([{ path: 's/tidy/', line: null, reason: 'Left out: 2 other files beside SKILL.md' }]);
+  });
+
+  test('of more prompts than an account can have the first are read, and the number of the others is said', () => {
+    const found = read({ 'a.json': json(Array.from({ length: 1282 }, (_, at) => ({ title: `T${at}`, prompt: `P${at}` }))) });
+    expect(found.rows).toHaveLength(1000);
+    expect(found.unread.map(({ reason }) => reason)).toEqual([
+      '282 prompts do not fit into this import: at most 1,000 come in one. Import them from a file of their own',
+    ]);
+  });
+
+  test('of a table with more rows the line is said from which on it was not read', () => {
+    const found = read({ 'a.csv': `act,prompt\n${'A,Say it.\n'.repeat(1282)}` });
+    expect(found.rows).toHaveLength(1000);
+    expect(found.unread).toMatchObject([{ path: 'a.csv', line: 1002 }]);
+  });
+
+  test('entries and matches without a text are named by their places', () => {
+    expect(unread({ 'a.json': json([{ prompt: 'A' }, { x: 1 }, { prompt: 'B' }, 5]) })).toEqual([
+      'a.json: Entries 2, 4 have no text of a prompt',
+    ]);
+    expect(unread({ 'a.yml': 'matches:\n  - {trigger: a, replace: A}\n  - {trigger: b, image_path: x.png}\n' })).toEqual([
+      'a.yml: Match 2 has no text',
+    ]);
+  });
+
+  test('fields, settings and control characters that are not taken are notes', () => {
+    expect(
+      notes('a.json', json([{ command: 'a', title: 'A', content: 'C', tags: ['x'], model: 'm', user_id: 'u', timestamp: 1 }])),
+    ).toEqual(['Left out: tags, model']);
+    expect(notes('a.yaml', 'version: 1.0.0\ntitle: T\ndescription: D\nprompt: P\nextensions: [x]\nsettings: {model: m}\n')).toEqual([
+      'Left out: description, extensions, settings',
+    ]);
+    expect(notes('a.md', 'One\u001etwo')).toEqual(['Left out: control characters']);
+    expect(notes('a.csv', `act,prompt\nA,"${D}{tone:dry}, ${D}{tone:warm}"\n`)).toContain(
+      `${D}{tone:warm} became the blank [TONE], which has one default: dry`,
+    );
+  });
+
+  test('each entry of a list is a prompt or named, whatever it is', () => {
+    const entry = fc.oneof(
+      fc.record({ title: fc.string(), prompt: fc.string({ minLength: 1 }) }, { requiredKeys: [] }),
+      fc.record({ name: fc.string(), content: fc.string({ minLength: 1 }), command: fc.string() }, { requiredKeys: [] }),
+      fc.record({ name: fc.string(), type: fc.constant('text'), prompt: fc.string({ minLength: 1 }), config: fc.constant(null) }),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), (entries) => {
+        const found = read({ 'a.json': json(entries) });
+        const named = found.unread.map(
+          ({ reason }) => (/^Entr(?:y|ies) ([\d, ]+)/.exec(reason)?.[1] ?? '').split(', ').filter(Boolean).length,
+        );
+        const lost = found.unread.some(({ reason }) => reason.includes('not supported'))
+          ? entries.length
+          : named.reduce((a, b) => a + b, 0);
+        expect(
+          found.rows.length + lost + (found.unread.some(({ reason }) => reason.includes(' more have')) ? entries.length : 0),
+        ).toBeGreaterThanOrEqual(entries.length);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['29 name: with a colon.md', '29 name: with a colon'],
+  ['gpt-4o e-mail.md', 'Gpt-4o e-mail'],
+  ['weekly-plan_v2.md', 'Weekly plan v2'],
+])('%s gets the title %s', (path, title) => expect(read({ [path]: 'Say it.' }).rows[0]?.title).toBe(title));
