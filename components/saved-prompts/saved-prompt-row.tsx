@@ -29,7 +29,7 @@ export function SavedPromptRow({ item, collections }: Props) {
         <>
           <RowCopyButton prompt={ref} title={title} className={compactCopyClass} tabIndex={-1} />
           <SavedHeart promptId={ref.id} saved={saved} onChange={setSaved} className={compactIconClass} />
-          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin} tabIndex={-1} />
+          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin.action} tabIndex={-1} />
         </>
       }
     />

@@ -1,6 +1,9 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-symbols';
+import { Link } from './link';
 import type { MenuState } from './menu-button';
 
 /** The class of a choice in a menu. */
@@ -59,8 +62,9 @@ function OpenMenu({ button, close, children }: Props) {
   }, [button, close]);
 
   const closeAfterChoice = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || !target.closest('a[href], [type="button"]')) return;
-    button.current?.focus();
+    const choice = target instanceof Element && target.closest('a[href], [type="button"]');
+    if (!choice) return;
+    if (!choice.hasAttribute('data-moves-focus')) button.current?.focus();
     close();
   };
 
@@ -76,4 +80,53 @@ function OpenMenu({ button, close, children }: Props) {
       {children}
     </ul>
   );
+}
+
+/** Something that can be done with an item of a list, wherever it is drawn: in a menu, or in its row. */
+export type Action = {
+  label: string;
+  icon?: IconName;
+  /** False where it is not offered. */
+  when?: boolean;
+  /** The page that does it. */
+  href?: string;
+  /** Does it on this page; `say` tells people what came of it. */
+  run?: (say: (message: string) => void) => void;
+  /** It moves the focus, which otherwise goes back to the button of the menu. */
+  movesFocus?: boolean;
+};
+
+type ItemsProps = {
+  actions: readonly Action[];
+  /** Ends the accessible names of the choices. */
+  title?: string | undefined;
+  onMessage: (message: string) => void;
+};
+
+/** Actions as choices of a Menu. */
+export function MenuItems({ actions, title, onMessage }: ItemsProps) {
+  return actions
+    .filter(({ when = true }) => when)
+    .map(({ label, icon, href = '', run, movesFocus }) => {
+      const item = { className: menuItemClass, 'aria-label': title && `${label}: ${title}` };
+      const content = (
+        <>
+          {label}
+          {icon && <Icon name={icon} />}
+        </>
+      );
+      return (
+        <li key={label}>
+          {run ? (
+            <button {...item} type="button" data-moves-focus={movesFocus} onClick={() => run(onMessage)}>
+              {content}
+            </button>
+          ) : (
+            <Link {...item} href={href}>
+              {content}
+            </Link>
+          )}
+        </li>
+      );
+    });
 }

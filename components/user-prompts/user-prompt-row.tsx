@@ -9,9 +9,9 @@ import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-symbols';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { Link } from '@/components/ui/link';
+import { isForTheBrowser, Link } from '@/components/ui/link';
+import type { Action } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useVisibility } from '@/components/visibility/use-visibility';
@@ -26,6 +26,7 @@ import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { SelectBox } from './selection/select-box';
 import { useChanges } from './selection/selection';
+import type { UserPromptActions } from './user-prompt-choices';
 import type { Opened } from './user-prompt-dialog';
 import { DELETE_MESSAGES, loadingProblem } from './user-prompt-messages';
 
@@ -58,13 +59,12 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const visibility = useVisibility({ item: publishable, visibility: PROMPT_VISIBILITY, onChanged: setPublished, onError: setError });
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element>(null);
-  const hydrated = useHydrated();
 
-  const open = (kind: Opened['kind'], onSlow = () => announce('Loading…')) => {
+  const open = (kind: Opened['kind'], say: (message: string) => void) => {
     setError(null);
     opener.current = document.activeElement;
     if (kind === 'add' || kind === 'publish') return setOpened({ kind });
-    const slow = setTimeout(onSlow, TIMES.pending);
+    const slow = setTimeout(() => say('Loading…'), TIMES.pending);
     // To be edited as it is now, so that an edit after a conflict starts from the newer version.
     (kind === 'edit' ? text.reload() : text.get())
       .then(
@@ -88,6 +88,16 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     });
   };
 
+  const actions: UserPromptActions = {
+    customize: { label: 'Customize', icon: 'customize', when: hasBlanks, run: (say) => open('customize', say) },
+    edit: { label: 'Edit', icon: 'edit', href: paths.editUserPrompt(id), run: (say) => open('edit', say) },
+    pin: pin.action,
+    makePrivate: { label: 'Make Private', icon: 'private', when: visibility.isPublic, run: () => visibility.change(false) },
+    makePublic: { label: 'Make Public', icon: 'public', when: !visibility.isPublic, run: (say) => open('publish', say) },
+    // The focus goes to the row that takes its place.
+    delete: { label: 'Delete', icon: 'remove', run: remove, movesFocus: true },
+  };
+
   return (
     <CompactRow
       {...look}
@@ -101,26 +111,9 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
           <VisibilityButton item={publishable} visibility={PROMPT_VISIBILITY} state={visibility} />
         )
       }
-      moreActions={
-        <>
-          {hasBlanks && <Action icon="customize" label="Customize" title={title} onPress={() => open('customize')} />}
-          <Link
-            className={compactIconClass}
-            href={paths.editUserPrompt(id)}
-            tabIndex={hydrated ? -1 : undefined}
-            aria-label={`Edit: ${title}`}
-            data-tip="Edit"
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              open('edit');
-            }}
-          >
-            <Icon name="edit" />
-          </Link>
-          <Action icon="remove" label="Delete" title={title} onPress={remove} />
-        </>
-      }
+      moreActions={[actions.customize, actions.edit, actions.delete].map((action) => (
+        <RowAction key={action.label} action={action} title={title} />
+      ))}
       actions={
         <>
           <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
@@ -132,15 +125,12 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
             menu={(state) => (
               <UserPromptChoices
                 {...state}
-                prompt={ref}
+                id={id}
                 title={title}
                 text={text}
-                hasBlanks={hasBlanks}
-                pin={pin}
                 isPublic={visibility.isPublic}
-                onOpen={open}
-                onMakePrivate={() => visibility.change(false)}
-                onDelete={remove}
+                actions={actions}
+                onAdd={() => open('add', announce)}
               />
             )}
           >
@@ -173,20 +163,25 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   );
 }
 
-type ActionProps = { icon: IconName; label: string; title: string; onPress: () => void };
-
-function Action({ icon, label, title, onPress }: ActionProps) {
+/** An action as an icon of the row. With a page of its own it works without JavaScript, too. */
+function RowAction({ action: { label, icon = 'more', when = true, href, run }, title }: { action: Action; title: string }) {
+  const hydrated = useHydrated();
+  if (!when) return null;
+  const look = { 'aria-label': `${label}: ${title}`, 'data-tip': label, children: <Icon name={icon} /> };
+  if (!href)
+    return <button {...look} type="button" className={`${compactIconClass} js-only`} tabIndex={-1} onClick={() => run?.(announce)} />;
   return (
-    <button
-      type="button"
-      className={`${compactIconClass} js-only`}
-      tabIndex={-1}
-      aria-label={`${label}: ${title}`}
-      data-tip={label}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
+    <Link
+      {...look}
+      className={compactIconClass}
+      href={href}
+      tabIndex={hydrated ? -1 : undefined}
+      onClick={(event) => {
+        if (isForTheBrowser(event)) return;
+        event.preventDefault();
+        run?.(announce);
+      }}
+    />
   );
 }
 

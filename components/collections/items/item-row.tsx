@@ -7,14 +7,15 @@ import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { compactCopyClass, compactIconClass, compactLinkClass, compactTitleClass } from '@/components/prompts/row/compact-row-class';
 import { CompactRowLayout, Fact } from '@/components/prompts/row/compact-row-layout';
 import { StoredValues } from '@/components/prompts/row/stored-values';
+import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Link } from '@/components/ui/link';
+import type { Action } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import { type CollectionRow, originOf } from '@/lib/collections/collection-row';
-import type { Move } from '@/lib/collections/order';
+import { itemValue, type Move } from '@/lib/collections/order';
 import { promptPath } from '@/lib/prompts/prompt-ref';
-import { ItemForm } from './item-form';
 import { menuButtonId } from './use-items';
 
 const ItemChoices = lazyDialog(() => import('./item-choices').then((module) => module.ItemChoices));
@@ -60,6 +61,14 @@ export function ItemRow(props: Props) {
 /** Everything but the handle. Not drawn anew while something is dragged. */
 const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, onMove, onRemove }: Props) => {
   const { promptId, title, item: prompt } = row;
+  const moves = (
+    [
+      { move: 'top', label: 'Move to top', when: !isFirst },
+      { move: 'up', label: 'Move up', icon: 'up', when: !isFirst },
+      { move: 'down', label: 'Move down', icon: 'down', when: !isLast },
+      { move: 'bottom', label: 'Move to bottom', when: !isLast },
+    ] as const
+  ).map((action) => ({ ...action, run: () => onMove(promptId, action.move) }));
   return (
     <CompactRowLayout
       title={
@@ -96,16 +105,7 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
             tabIndex={-1}
             aria-label={`More: ${title}`}
             data-tip="More"
-            menu={(state) => (
-              <ItemChoices
-                {...state}
-                row={row}
-                isFirst={isFirst}
-                isLast={isLast}
-                onMove={(move) => onMove(promptId, move)}
-                onRemove={() => onRemove(row)}
-              />
-            )}
+            menu={(state) => <ItemChoices {...state} row={row} moves={moves} onRemove={() => onRemove(row)} />}
           >
             <Icon name="more" />
           </MenuButton>
@@ -113,7 +113,7 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
       }
     >
       <noscript className="relative z-raised col-span-full">
-        <ItemForm row={row} isFirst={isFirst} isLast={isLast} />
+        <ItemForm row={row} moves={moves} />
       </noscript>
       {problem && (
         <div className="relative z-raised col-span-full pb-2">
@@ -123,3 +123,24 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
     </CompactRowLayout>
   );
 });
+
+const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
+
+/** The choices of a row without JavaScript: buttons of the form that is the list. */
+function ItemForm({ row, moves }: { row: CollectionRow; moves: (Action & { move: Move })[] }) {
+  const { promptId, title } = row;
+  return (
+    <span className="-mx-2.5 flex flex-wrap pb-1">
+      {moves
+        .filter(({ when }) => when)
+        .map(({ move, label }) => (
+          <button key={move} type="submit" className={BUTTON} name={move} value={promptId} aria-label={`${label}: ${title}`}>
+            {label}
+          </button>
+        ))}
+      <button type="submit" className={BUTTON} name="remove" value={itemValue(row)} aria-label={`Remove: ${title}`}>
+        Remove
+      </button>
+    </span>
+  );
+}

@@ -19,7 +19,7 @@ export function OthersPromptRow({ item }: { item: PromptListItem }) {
       actions={
         <>
           <RowCopyButton prompt={ref} title={title} className={compactCopyClass} tabIndex={-1} />
-          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin} tabIndex={-1} />
+          <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin.action} tabIndex={-1} />
         </>
       }
     />

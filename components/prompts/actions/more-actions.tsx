@@ -12,14 +12,14 @@ type Props = {
   path?: string | undefined;
   /** Saves it, or leads to its edit: where that is not beside the title. */
   save?: ReactNode;
-  /** What is there in place of Make it mine where it is the reader's own already. */
-  ownerAction?: ReactNode;
+  /** The reader wrote it. */
+  isOwn?: boolean;
   /** More of them. */
   children?: ReactNode;
 };
 
 /** What else can be done with a prompt. Where the dock is, `save` is beside the title. */
-export function MoreActions({ promptId, title, path, save, ownerAction, children }: Props) {
+export function MoreActions({ promptId, title, path, save, isOwn, children }: Props) {
   return (
     <div className="partial:invisible">
       <div className="-mx-2.5 flex flex-wrap">
@@ -30,15 +30,11 @@ export function MoreActions({ promptId, title, path, save, ownerAction, children
       <div className="mt-1 border-t border-rule pt-1">
         <div className="-mx-2.5 flex flex-wrap">
           <div className="flex max-lg:hidden">{save}</div>
-          {ownerAction ?? (
-            <>
-              <AddLink promptId={promptId} title={title} />
-              <MakeMineButton promptId={promptId} className={quietButtonClass} />
-            </>
-          )}
+          <AddLink promptId={promptId} title={title} />
+          {!isOwn && <MakeMineButton promptId={promptId} className={quietButtonClass} />}
         </div>
       </div>
-      {!ownerAction && <p className="mt-1 text-meta text-ink-3">Save keeps it as it is. Make it mine gives you a copy to edit.</p>}
+      {!isOwn && <p className="mt-1 text-meta text-ink-3">Save keeps it as it is. Make it mine gives you a copy to edit.</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { AddItem } from '@/components/add-to-collection/add-item';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { Menu, menuItemClass } from '@/components/ui/menu';
+import { type Action, Menu, MenuItems, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { browserStore } from '@/lib/browser/browser-store';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
@@ -13,14 +13,12 @@ import { writtenIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
 import { MakeMineButton } from './make-mine-button';
-import { PinItem } from './pin-item';
 import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
-import type { Pin } from './use-pin';
 
 const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 
-type Props = MenuState & { prompt: PromptRef; title: string; pin?: Pin | undefined };
+type Props = MenuState & { prompt: PromptRef; title: string; pin?: Action | undefined };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
 export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
@@ -45,7 +43,7 @@ export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Pro
           written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
           onMessage={onMessage}
         />
-        {pin && <PinItem pin={pin} title={title} onMessage={onMessage} />}
+        {pin && <MenuItems actions={[pin]} title={title} onMessage={onMessage} />}
         <AddItem promptId={ref.id} onChoose={() => setAdding(true)} />
         <li>
           <MakeMineButton promptId={ref.id} className={menuItemClass} />

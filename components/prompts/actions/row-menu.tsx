@@ -3,22 +3,22 @@
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import type { Action } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
-import type { Pin } from './use-pin';
 
 const RowChoices = lazyDialog(() => import('./row-choices').then((module) => module.RowChoices));
 
 type Props = {
   prompt: PromptRef;
   title: string;
-  /** Where it can be pinned. */
-  pin?: Pin;
+  /** Pins it, where there is a list of what is pinned. */
+  pin?: Action;
   tabIndex?: number;
   className?: string;
 };
 
-/** What else can be done with a prompt of a list. */
+/** The menu of a prompt in a list. */
 export function RowMenu({ prompt, title, pin, tabIndex, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
   return (
     <MenuButton

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { menuItemClass } from '@/components/ui/menu';
+import { MenuItems, menuItemClass } from '@/components/ui/menu';
 import { copyText } from '@/lib/browser/clipboard';
 import { LIMITS } from '@/lib/limits';
 import { fragmentOf, withoutAnythingElse } from '@/lib/prompts/shared-values';
@@ -62,20 +61,13 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
           </p>
         )}
       </li>
-      {typeof navigator.share === 'function' && (
-        <li>
-          <button type="button" className={menuItemClass} onClick={share}>
-            Share…
-            <Icon name="share-2" />
-          </button>
-        </li>
-      )}
-      <li>
-        <button type="button" className={menuItemClass} onClick={copyLink}>
-          Copy link
-          <Icon name="link" />
-        </button>
-      </li>
+      <MenuItems
+        actions={[
+          { label: 'Share…', icon: 'share-2', when: typeof navigator.share === 'function', run: share },
+          { label: 'Copy link', icon: 'link', run: copyLink },
+        ]}
+        onMessage={onMessage}
+      />
     </>
   );
 }

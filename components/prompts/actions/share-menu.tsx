@@ -1,21 +1,30 @@
 'use client';
 
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
-import { Menu } from '@/components/ui/menu';
+import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
+import { copyText } from '@/lib/browser/clipboard';
+import { EMBED_SIZE, embedCode } from '@/lib/embeds/embed';
 import { writtenIn } from '@/lib/prompts/shared-values';
-import { EmbedItem } from './embed-item';
 import { ShareItems } from './share-items';
 
-type Props = MenuState & { path: string };
+type Props = MenuState & {
+  /** The public page of the prompt. */
+  path: string;
+};
 
-/** The choices of a ShareButton. */
+/** The choices of a ShareButton: the link, and the code that shows the prompt in a page of another site. */
 export function ShareMenu({ path, onMessage, ...state }: Props) {
   const { prompt, variables, values } = usePromptValues();
+  const { title } = prompt;
+  const copyCode = async () => {
+    const code = embedCode({ title, path }, { width: '100%', height: EMBED_SIZE.height }, window.location.origin);
+    onMessage((await copyText(code)) ? 'Code copied!' : 'Your browser did not allow copying the code.');
+  };
   return (
     <Menu {...state}>
-      <ShareItems path={path} title={prompt.title} written={writtenIn(variables, values)} onMessage={onMessage} />
-      <EmbedItem path={path} title={prompt.title} onMessage={onMessage} />
+      <ShareItems path={path} title={title} written={writtenIn(variables, values)} onMessage={onMessage} />
+      <MenuItems actions={[{ label: 'Copy embed code', icon: 'code', run: copyCode }]} onMessage={onMessage} />
     </Menu>
   );
 }

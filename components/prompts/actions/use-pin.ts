@@ -3,6 +3,7 @@
 import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
 import { type Messages, refusalMessage } from '@/components/forms/refusal-message';
 import { sendFields } from '@/components/forms/send-fields';
+import type { Action } from '@/components/ui/menu';
 import { announce } from '@/lib/browser/announce';
 import { QUOTAS } from '@/lib/limits';
 import { setPinned } from '@/lib/pinned-prompts/actions';
@@ -13,14 +14,8 @@ const MESSAGES: Messages = {
   'changed-elsewhere': 'This prompt is no longer there. Reload the page.',
 };
 
-export type Pin = {
-  pinned: boolean;
-  /** Pins the prompt, or unpins it; a refusal is said by `onMessage`. */
-  change: (pinned: boolean, onMessage: (message: string) => void) => void;
-};
-
-/** Whether a prompt of one's own lists is pinned, optimistic. The list follows once it is. */
-export function usePin(promptId: string, stored: boolean): Pin {
+/** Pins a prompt to the top of the person's lists, or unpins it. Shown at once; the list follows when it is stored. */
+export function usePin(promptId: string, stored: boolean): { pinned: boolean; action: Action } {
   const [pinned, show] = useOptimistic(stored);
   const [, startTransition] = useTransition();
   const pressed = useRef<Element>(null);
@@ -33,7 +28,8 @@ export function usePin(promptId: string, stored: boolean): Pin {
     if (button instanceof HTMLElement && document.activeElement === document.body) button.focus({ preventScroll: true });
   }, [stored]);
 
-  const change = (next: boolean, onMessage: (message: string) => void) => {
+  const run = (say: (message: string) => void) => {
+    const next = !pinned;
     // The menu gives the focus back to its button.
     requestAnimationFrame(() => {
       pressed.current = document.activeElement;
@@ -41,9 +37,9 @@ export function usePin(promptId: string, stored: boolean): Pin {
     startTransition(async () => {
       show(next);
       const result = await sendFields(setPinned, { prompt: promptId, pinned: String(next) });
-      if (result.status === 'refused') onMessage(refusalMessage(result, MESSAGES));
+      if (result.status === 'refused') say(refusalMessage(result, MESSAGES));
       else announce(next ? 'Pinned: it comes first.' : 'Unpinned.');
     });
   };
-  return { pinned, change };
+  return { pinned, action: { label: pinned ? 'Unpin' : 'Pin', run } };
 }

@@ -19,8 +19,6 @@ type Props = {
   path?: string | undefined;
   /** Where its owner edits it; others save or copy it instead. */
   editHref?: string;
-  /** What else its owner can do. */
-  ownerAction?: ReactNode;
   /** What of Use it in… is there without JavaScript. */
   files?: ReactNode;
   title: string;
@@ -52,7 +50,6 @@ export function PromptDetail({
   promptId,
   path,
   editHref,
-  ownerAction,
   files,
   title,
   description,
@@ -96,7 +93,7 @@ export function PromptDetail({
             title={title}
             path={path}
             save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />}
-            ownerAction={ownerAction}
+            isOwn={editHref !== undefined}
           >
             {path && <UseInButton path={path} ofPrompt className={quietButtonClass} />}
             {files}

@@ -77,7 +77,7 @@ test('every row and page of a prompt offers to add it: community, saved, own, an
   for (const place of ['/dashboard/my-prompts', `/dashboard/my-prompts/${mine}`]) {
     await open(page, place);
     if (place === '/dashboard/my-prompts') await chooseInRow(page, 'Add to collection');
-    else await main(page).getByRole('button', { name: 'Add to collection' }).click();
+    else await item(page).click();
     await choice(page, 'Letters').click();
     await expect(page.getByRole('status').filter({ hasText: /(Added to|Removed from) “Letters”\./ }), place).toBeAttached();
     if (place !== '/dashboard/my-prompts') continue;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AddButton } from '@/components/add-to-collection/add-button';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
@@ -36,7 +35,6 @@ export default async function UserPromptPage({ params }: Props) {
           promptId={id}
           path={prompt.isPublic ? paths.publicPrompt(id) : undefined}
           editHref={paths.editUserPrompt(id)}
-          ownerAction={<AddButton promptId={id} title={prompt.title} />}
           title={prompt.title}
           back={{ href: paths.myPrompts, name: 'My Prompts' }}
           metadata={
