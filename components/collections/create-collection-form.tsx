@@ -2,9 +2,8 @@
 
 import { ActionForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
-import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { createCollection } from '@/lib/collections/actions';

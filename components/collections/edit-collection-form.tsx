@@ -2,9 +2,8 @@
 
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
-import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { SureField } from '@/components/forms/sure-field';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';

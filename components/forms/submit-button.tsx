@@ -35,3 +35,8 @@ export function SubmitButton({
     </button>
   );
 }
+
+/** The buttons under a form. */
+export function FormFoot({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2 border-t border-rule pt-5">{children}</div>;
+}

@@ -1,10 +1,12 @@
 'use client';
 
 import type { MouseEvent, Ref } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
-import { type Action, isPrompt, type PromptEntry, type Row, type Section } from '@/lib/palette/palette';
-import { PaletteOption } from './palette-option';
-import { PaletteTools } from './palette-tools';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { type Action, isPrompt, type PromptEntry, pathOf, type Row, type Section } from '@/lib/palette/palette';
+import { paths } from '@/lib/paths';
 
 type Props = {
   /** What scrolls. */
@@ -86,6 +88,108 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
             ),
         ),
       )}
+    </div>
+  );
+}
+
+const OPTION =
+  'palette-option col-span-full flex min-h-12 w-full items-center border-t border-rule px-4 py-1.5 text-left no-underline touch:min-h-13 md:px-6';
+
+type OptionProps = {
+  id: string;
+  row: Row;
+  /** The line of the grid. */
+  line: number;
+  selected: boolean;
+  onActivate: () => void;
+  onFollow: (click: MouseEvent) => void;
+  onAct: (action: Action) => void;
+};
+
+/** A row of the palette: a link, or something that is done. The focus stays in the field. */
+function PaletteOption({ id, row, line, selected, onActivate, onFollow, onAct }: OptionProps) {
+  const option = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': selected,
+    className: OPTION,
+    style: { gridRow: line },
+    onPointerMove: onActivate,
+  } as const;
+  const text = <RowText row={row} />;
+  if ('command' in row && 'action' in row.command) {
+    const { action } = row.command;
+    return (
+      <button {...option} type="button" onClick={() => onAct(action)}>
+        {text}
+      </button>
+    );
+  }
+  return (
+    <Link {...option} href={pathOf(row) ?? ''} onClick={onFollow}>
+      {text}
+    </Link>
+  );
+}
+
+function RowText({ row }: { row: Row }) {
+  const { title, note } = row;
+  return (
+    <span className={`flex min-w-0 flex-auto flex-wrap items-baseline gap-x-3 ${isPrompt(row) ? 'pr-22 md:pr-38' : ''}`}>
+      <span className="text-ui font-semibold wrap-anywhere" dir="auto">
+        {title}
+      </span>
+      {note && (
+        <span className="text-meta text-ink-3 wrap-anywhere" dir="auto">
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type ToolsProps = {
+  entry: PromptEntry;
+  /** The line of the grid. */
+  line: number;
+  active: boolean;
+  copied: boolean;
+  onActivate: () => void;
+  onCopy: () => void;
+  /** Called when the link is followed. */
+  onAdd: (click: MouseEvent) => void;
+};
+
+const TOOL = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
+
+/** Copy and Add to collection for the prompt of the active row; on touch screens for each row. */
+function PaletteTools({ entry: { id, title }, line, active, copied, onActivate, onCopy, onAdd }: ToolsProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the row follows the pointer and the focus of its tools
+    <div
+      className={`relative col-start-2 mr-1 flex items-center self-center md:mr-5 md:gap-1.5 ${active ? '' : 'invisible touch:visible'}`}
+      style={{ gridRow: line }}
+      onPointerMove={onActivate}
+      onFocus={onActivate}
+    >
+      <button
+        type="button"
+        className={buttonClass({ size: 'small', className: TOOL })}
+        aria-label={copied ? undefined : `Copy: ${title}`}
+        onClick={onCopy}
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+        <span className="max-md:sr-only">{copied ? 'Copied!' : 'Copy'}</span>
+      </button>
+      <Link
+        className={buttonClass({ size: 'small', className: `w-11 px-0! ${TOOL}` })}
+        href={paths.addToCollection(id)}
+        aria-label={`Add to collection: ${title}`}
+        onClick={onAdd}
+      >
+        <Icon name="add-to-list" />
+      </Link>
     </div>
   );
 }

@@ -3,10 +3,9 @@
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { Counter } from '@/components/forms/counter';
-import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
 import { NOT_PUBLISHED } from '@/components/forms/not-published';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';

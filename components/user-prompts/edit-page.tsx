@@ -3,8 +3,7 @@
 import { useRef } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
-import { FormFoot } from '@/components/forms/form-foot';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';

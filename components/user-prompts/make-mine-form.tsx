@@ -1,7 +1,6 @@
 import { ActionForm } from '@/components/forms/action-form';
-import { FormFoot } from '@/components/forms/form-foot';
 import { FormNotice } from '@/components/forms/form-notice';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { refused } from '@/lib/forms/form-state';

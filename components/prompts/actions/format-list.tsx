@@ -5,8 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { downloadText } from '@/lib/browser/download-text';
 import type { OfferedFormat } from '@/lib/export-formats/offered-format';
 import { filePaths } from '@/lib/file-paths';
-import { ToolList } from './tool-list';
-import { UseInPart } from './use-in-part';
+import { ToolList, UseInPart } from './tool-list';
 
 type Props = { path: string; filled: string | undefined };
 

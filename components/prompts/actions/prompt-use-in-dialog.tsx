@@ -1,25 +1,31 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { SendLink } from '@/components/prompts/actions/send-link';
-import { StatusLine } from '@/components/prompts/actions/status-line';
-import { useMessage } from '@/components/prompts/actions/use-message';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { Icon } from '@/components/ui/icon';
 import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
-import { ToolList } from './tool-list';
+import { SendLink } from './send-link';
+import { StatusLine } from './status-line';
+import { ToolList, UseInPart } from './tool-list';
 import { UseInDialog } from './use-in-dialog';
-import { UseInPart } from './use-in-part';
+import { useMessage } from './use-message';
 
 const FOR_COMPUTERS: readonly string[] = ['cursor', 'claude-code'];
 
 const LINK =
   'flex h-full min-h-11 items-center justify-between gap-3 py-1.5 text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover';
 
-/** The same for one prompt: assistants, which get it as it is filled in, and files, which hold its blanks. */
-export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>, 'path' | 'open' | 'onOpenChange'>) {
+type Props = Pick<ComponentProps<typeof UseInDialog>, 'path' | 'open' | 'onOpenChange'>;
+
+/** The dialog of a UseInButton. */
+export function UseIn({ ofPrompt, ...props }: Props & { ofPrompt?: boolean }) {
+  return ofPrompt ? <PromptUseInDialog {...props} /> : <UseInDialog {...props} />;
+}
+
+/** One prompt in other tools: assistants get it as it is filled in, files hold its blanks. */
+function PromptUseInDialog(props: Props) {
   const { prompt, text, empty, added } = usePromptValues();
   const [message, setMessage] = useMessage();
   return (
@@ -32,7 +38,15 @@ export function PromptUseInDialog(props: Pick<ComponentProps<typeof UseInDialog>
           className="grid gap-x-6 md:auto-rows-fr md:grid-cols-2"
         >
           {(assistant) => (
-            <SendLink {...{ assistant, text, empty, added }} promptId={prompt.ref.id} onMessage={setMessage} className={LINK}>
+            <SendLink
+              assistant={assistant}
+              text={text}
+              empty={empty}
+              added={added}
+              promptId={prompt.ref.id}
+              onMessage={setMessage}
+              className={LINK}
+            >
               <span>
                 {assistant.name}
                 <HowSent assistant={assistant} text={text} />

@@ -1,13 +1,13 @@
 'use client';
 
 import { useSyncExternalStore, useTransition } from 'react';
+import { iconButtonClass, quietButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { accountIn } from '@/lib/account/account';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
-import { heartClass } from './heart-class';
 
 type Props = {
   /** A library prompt's slug, or the id of somebody's prompt. */
@@ -15,6 +15,12 @@ type Props = {
   /** With a word beside the heart, where there is room. */
   labelled?: boolean;
 };
+
+/** The classes of the heart, which is full while its prompt is saved. */
+function heartClass(labelled: boolean): string {
+  const full = 'aria-pressed:*:fill-current';
+  return labelled ? `${quietButtonClass} ${full}` : `${iconButtonClass} aria-pressed:text-ink ${full}`;
+}
 
 const loadSending = () => import('./send-saved');
 

@@ -8,8 +8,8 @@ import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { copiedPrompt } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
+import { SendQuestion } from './send-choices';
 import { SendLink } from './send-link';
-import { SendQuestion } from './send-question';
 
 type Props = {
   /** Not there while it is fetched. */

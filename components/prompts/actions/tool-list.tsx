@@ -3,6 +3,16 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 
+/** A part of the dialog “Use it in…”, with its heading. */
+export function UseInPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="border-b-2 border-rule-strong pb-2 text-h3">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
 type Props<Tool> = {
   tools: readonly Tool[];
   /** Whether hardly anybody has it on a phone. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
-import { EditLink } from '@/components/prompts/actions/edit-link';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
 import { SaveButton } from '@/components/prompts/actions/save-button';
@@ -9,7 +8,9 @@ import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { quietButtonClass } from '@/components/ui/button-class';
+import { iconButtonClass, quietButtonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
 import { BackToList } from './back-to-list';
 
@@ -105,5 +106,20 @@ export function PromptDetail({
         </div>
       </div>
     </>
+  );
+}
+
+/** Leads the owner of a prompt to its edit. `labelled`: with a word beside the pencil. */
+function EditLink({ href, labelled = false }: { href: string; labelled?: boolean }) {
+  return (
+    <Link
+      className={labelled ? quietButtonClass : iconButtonClass}
+      href={href}
+      aria-label={labelled ? undefined : 'Edit'}
+      data-tip={labelled ? undefined : 'Edit'}
+    >
+      <Icon name="edit" />
+      {labelled && 'Edit'}
+    </Link>
   );
 }

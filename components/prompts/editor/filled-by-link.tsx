@@ -8,6 +8,7 @@ import { readValues } from '@/lib/prompts/stored-values';
 import type { Values } from '@/lib/prompts/template';
 import { cleanValues } from '@/lib/prompts/written-values';
 import { ClearValues, clearLinkClass } from './clear-values';
+import { FromLastTime } from './from-last-time';
 import { usePromptValues } from './prompt-values';
 
 type Props = {
@@ -16,12 +17,23 @@ type Props = {
   onEnd: () => void;
 };
 
+type OriginProps = {
+  /** The values of the link that led here; empty where none did. */
+  fragment: string;
+  onLinkEnd: () => void;
+};
+
+/** Where the values in the blanks come from, if not from here and now. */
+export function ValuesOrigin({ fragment, onLinkEnd }: OriginProps) {
+  return fragment ? <FilledByLink key={fragment} fragment={fragment} onEnd={onLinkEnd} /> : <FromLastTime />;
+}
+
 /**
  * Shows the values of a link in the place of those that this browser has stored, and says so. What is stored stays until somebody changes
  * what is shown; from then on the fragment is gone from the address, so that a reload shows what was written. Clear brings back what was
  * there before.
  */
-export function FilledByLink({ fragment, onEnd }: Props) {
+function FilledByLink({ fragment, onEnd }: Props) {
   const { prompt, variables, values, show, replace } = usePromptValues();
   const stored = () => readValues(browserStore(), prompt.storageId);
   const [link] = useState(() => {

@@ -1,16 +1,17 @@
 'use client';
 
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
+import { blankNumberClass } from '@/components/prompts/text/prompt-text-class';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, resolve, type Variable } from '@/lib/prompts/template';
 import { keepsLines } from '@/lib/prompts/written-values';
+import { listenToBlanks } from './blank-keys';
 import { KeepLines } from './keep-lines';
 import { MaterialTools } from './material-tools';
 import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
-import { VariableNumber } from './variable-number';
 
 const FIELD = fieldClass({
   padding: 'px-0.5 py-[9px] focus:px-2.5',
@@ -18,6 +19,23 @@ const FIELD = fieldClass({
 });
 const NEEDED =
   'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
+
+/** The blanks of a prompt as a form. */
+export function BlankFields() {
+  const { variables, copyButtons, offerToMove } = usePromptValues();
+  const listen = useCallback(
+    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: true, onLines: offerToMove }),
+    [copyButtons, offerToMove],
+  );
+  return (
+    <ol ref={listen}>
+      {variables.map((variable, index) => (
+        <VariableField key={variable.name} variable={variable} number={index + 1} />
+      ))}
+      <VariableField variable={ANYTHING_ELSE} />
+    </ol>
+  );
+}
 
 type Props = {
   variable: Variable;
@@ -66,7 +84,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
   } as const;
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] pt-2.5">
-      {number === undefined ? <span /> : <VariableNumber className="pt-px">{number}</VariableNumber>}
+      <span className={`${blankNumberClass} pt-px`}>{number}</span>
       <div className="relative min-w-0">
         <div className="flex justify-between gap-4">
           <label htmlFor={id} className="flex flex-1 justify-between gap-2 text-ui font-semibold">

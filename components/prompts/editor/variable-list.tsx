@@ -1,17 +1,18 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
+import { blankNumberClass } from '@/components/prompts/text/prompt-text-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { useOneColumn } from '@/components/ui/use-one-column';
 import { wrapClass } from '@/components/ui/wrap-class';
+import { SIZES } from '@/lib/limits';
 import { ANYTHING_ELSE, resolve, toFillText, type Values, type Variable } from '@/lib/prompts/template';
 import { focusBlank } from './focus-blank';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
-import { VariableNumber } from './variable-number';
 
 /** Where there are two columns, they are never loaded. */
 const BlankFields = lazyDialog(
-  () => import('./blank-fields').then((module) => module.BlankFields),
+  () => import('./variable-field').then((module) => module.BlankFields),
   () => <BlankLines />,
 );
 
@@ -61,7 +62,7 @@ export function VariableItems({ variables, values, onPress, beforeFields = false
         const empty = from === 'empty' || text === '';
         return (
           <li key={name} className={`grid ${ITEM} ${beforeFields ? FIELD_HEIGHT : ''}`}>
-            <VariableNumber>{index + 1}</VariableNumber>
+            <span className={blankNumberClass}>{index + 1}</span>
             {onPress ? (
               <button
                 type="button"
@@ -90,5 +91,22 @@ export function VariableItems({ variables, values, onPress, beforeFields = false
         </li>
       )}
     </ol>
+  );
+}
+
+const query = () => matchMedia(`(width < ${SIZES.columns}px)`);
+
+function subscribe(listener: () => void) {
+  const narrow = query();
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+}
+
+/** True in a window with room for one column only (`max-lg:`); false on the server. */
+function useOneColumn(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
   );
 }

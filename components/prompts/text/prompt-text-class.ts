@@ -4,6 +4,9 @@ import type { Variable } from '@/lib/prompts/template';
 export const promptTextClass =
   'max-w-[38em] font-serif text-pretty [hanging-punctuation:first] *:whitespace-pre-line *:not-first:mt-[0.7em] print:max-w-none print:text-[13pt] print:[orphans:3] print:[widows:3]';
 
+/** The number of a blank, as it stands before it in the text. */
+export const blankNumberClass = 'text-meta font-semibold text-signal-text tabular-nums';
+
 /** A longer one may take more than a phone's line. */
 const isShort = (label: string) => label.length <= 24;
 

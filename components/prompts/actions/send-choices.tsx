@@ -2,10 +2,33 @@
 
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { focusBlank } from '@/components/prompts/editor/focus-blank';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Assistant } from '@/lib/prompts/assistants';
+import { Menu, menuItemClass } from '@/components/ui/menu';
+import type { MenuState } from '@/components/ui/menu-button';
+import { ASSISTANTS, type Assistant } from '@/lib/prompts/assistants';
+import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { SendLink } from './send-link';
+
+type MenuProps = MenuState & { link: Omit<ComponentProps<typeof SendLink>, 'assistant' | 'className' | 'children'> };
+
+/** The menu of the assistants that are not the button's. */
+export function AssistantMenu({ link, ...state }: MenuProps) {
+  const others = ASSISTANTS.filter((assistant) => assistant !== chosenAssistant.get());
+  return (
+    <Menu {...state}>
+      {others.map((assistant) => (
+        <li key={assistant.id}>
+          <SendLink {...link} assistant={assistant} className={menuItemClass}>
+            {assistant.name}
+            <Icon name="open" />
+          </SendLink>
+        </li>
+      ))}
+    </Menu>
+  );
+}
 
 type Props = Omit<ComponentProps<typeof SendLink>, 'name' | 'className' | 'children' | 'onAsk' | 'onSent'> & {
   /** Where the blanks are filled in; without it they are on this page or in this dialog. */

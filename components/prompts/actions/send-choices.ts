@@ -1,3 +1,0 @@
-// What a press on Send may show, loaded when one is reached.
-export { AssistantMenu } from './assistant-menu';
-export { SendQuestion } from './send-question';
