@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
+import { copyFromList } from '@/components/prompts/actions/copy-prompt';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/browser/announce';
@@ -75,8 +75,7 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
       else if (key === 'previous') (next?.link ?? searchField())?.focus();
       else if (key === 'right') return focusInRow(row.element, 1);
       else if (key === 'left') return focusInRow(row.element, -1);
-      else if (key === 'copy') pressIn(row, 'copy') || void copy(row, showMessage);
-      else if (key === 'save') pressIn(row, 'save');
+      else if (key === 'copy' || key === 'save') pressIn(row, key);
       else if (key === 'edit') void edit(row);
       else void send(row, showMessage);
       return true;
@@ -112,20 +111,9 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** Presses the control of a row that does this; false where it has none. */
-function pressIn({ element }: RowOnPage, action: 'copy' | 'save'): boolean {
-  const control = element.querySelector<HTMLElement>(`[data-row-action=${action}]`);
-  control?.click();
-  return control !== null;
-}
-
-async function copy({ ref, link }: RowOnPage, showMessage: (text: string) => void) {
-  const prompt = copyFromList(loadPrompt(ref));
-  const copied = await copyText(prompt.then(({ text }) => text));
-  if (!copied) return showMessage(notCopied(link.textContent));
-  recordUse(ref.id);
-  const { note } = await prompt;
-  showMessage(note ? `Copied! ${note}` : 'Copied!');
+/** Presses the control of a row that does this, where it has one. */
+function pressIn({ element }: RowOnPage, action: 'copy' | 'save') {
+  element.querySelector<HTMLElement>(`[data-row-action=${action}]`)?.click();
 }
 
 /** The last prompt of which it was said that blanks are empty: pressed once more, the key sends it. */

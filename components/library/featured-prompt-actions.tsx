@@ -33,7 +33,11 @@ export function FeaturedPromptActions() {
   const [message, setMessage] = useMessage();
   return (
     <>
-      <PromptCopyButton className={buttonClass({ variant: 'primary', className: 'max-md:flex-1' })} onMessage={setMessage} />
+      <PromptCopyButton
+        className={buttonClass({ variant: 'primary', className: 'max-md:flex-1' })}
+        data-row-action="copy"
+        onMessage={setMessage}
+      />
       <CustomizeButton className={buttonClass({ className: 'max-md:flex-1' })} />
       <RowMenu prompt={prompt.ref} title={prompt.title} />
       <ClearValues

@@ -9,11 +9,12 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { Note } from '@/components/ui/notice';
+import { UndoRow } from '@/components/ui/undo-row';
 import { editItems } from '@/lib/collections/actions';
+import { itemValue } from '@/lib/collections/order';
 import { announcementsFor, INSTRUCTIONS } from './drag-announcements';
 import { ItemRow } from './item-row';
-import { RemovedRow } from './removed-row';
-import type { useItems } from './use-items';
+import { removedRowId, type useItems } from './use-items';
 
 type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
@@ -62,7 +63,19 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
             <ol>
               {shown.map(({ item, removed }, index) =>
                 removed ? (
-                  <RemovedRow key={item.promptId} item={item} />
+                  <UndoRow
+                    key={item.promptId}
+                    id={removedRowId(item.promptId)}
+                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2.5 text-ui text-ink-3"
+                    // A prompt that is gone cannot be put into a collection.
+                    undo={
+                      item.item && { type: 'submit', name: 'restore', value: itemValue(item), className: buttonClass({ size: 'small' }) }
+                    }
+                  >
+                    <span className="wrap-anywhere">
+                      Removed “<bdi>{item.title}</bdi>”.
+                    </span>
+                  </UndoRow>
                 ) : (
                   <ItemRow
                     key={item.promptId}

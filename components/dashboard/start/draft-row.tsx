@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
+import { UndoRow } from '@/components/ui/undo-row';
 import { paths } from '@/lib/paths';
 import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
@@ -49,28 +50,13 @@ export function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
   );
 }
 
-/** In the place of one that was just discarded. */
+/** The offer to bring back a draft that was just discarded. */
 export function DiscardedDraft({ id, title, onUndo }: { id: string; title: string; onUndo: () => void }) {
-  const line = useRef<HTMLLIElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const place = line.current;
-    undo.current?.focus({ preventScroll: true });
-    // Once the time for that is over, the focus goes to a neighbour, or to the page.
-    return () => {
-      if (!place?.contains(document.activeElement)) return;
-      const next = place.nextElementSibling ?? place.previousElementSibling;
-      (next?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    };
-  }, []);
   return (
-    <li ref={line} id={id} className={`text-ui text-ink-3 ${LINE}`}>
+    <UndoRow id={id} className={`text-ui text-ink-3 ${LINE}`} undo={{ type: 'button', className: BUTTON, onClick: onUndo }}>
       <span className="min-w-0 truncate">
         Discarded “<bdi>{title}</bdi>”.
       </span>
-      <button ref={undo} type="button" className={BUTTON} onClick={onUndo}>
-        Undo
-      </button>
-    </li>
+    </UndoRow>
   );
 }

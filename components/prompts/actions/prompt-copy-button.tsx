@@ -10,6 +10,8 @@ type Props = {
   className: string;
   iconClass?: string;
   label?: string;
+  /** In a row of a list: its key presses the button. */
+  'data-row-action'?: 'copy';
   onMessage: (message: string) => void;
 };
 

@@ -1,0 +1,31 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+
+type Props = {
+  id: string;
+  className: string;
+  /** The button that brings it back; null where that is impossible. */
+  undo: ComponentProps<'button'> | null;
+  children: ReactNode;
+};
+
+/** A row in the place of one that was just removed. It has the focus, which goes to a neighbour, or to the page, once the row goes. */
+export function UndoRow({ id, className, undo, children }: Props) {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const place = row.current;
+    (place?.querySelector('button') ?? place)?.focus({ preventScroll: true });
+    return () => {
+      if (!place?.contains(document.activeElement)) return;
+      const next = place.nextElementSibling ?? place.previousElementSibling;
+      (next?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <li ref={row} id={id} tabIndex={-1} className={className}>
+      {children}
+      {undo && <button {...undo}>Undo</button>}
+    </li>
+  );
+}
