@@ -10,13 +10,9 @@ import { ITEM_MESSAGES } from './messages';
 
 type Loaded = CollectionChoice[] | 'loading' | 'failed' | 'signed-out';
 
-type Props = {
-  promptId: string;
-  /** Called whenever something was stored. */
-  onChanged?: () => void;
-};
+type Props = { promptId: string; onChanged?: () => void };
 
-/** The collections that a prompt can be put into, fetched, and what is said when they cannot be. */
+/** The person's collections, fetched, each to put the prompt into; or why they cannot be shown. */
 export function AddChoices({ promptId, onChanged }: Props) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => loadChoices(promptId).then(setLoaded), [promptId]);

@@ -10,7 +10,6 @@ import { AddChoices } from './add-choices';
 
 export type AddDialogProps = { promptId: string; title: string; onClose: () => void };
 
-/** Puts a prompt into collections, from wherever it is. */
 export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
   const changed = useRef(false);
   const router = useRouter();
@@ -19,7 +18,7 @@ export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
     changed.current = true;
   };
   const close = () => {
-    // The lists of the dashboard name the collections.
+    // The lists of the dashboard name the collections of a prompt.
     if (changed.current && window.location.pathname.startsWith(paths.dashboard)) router.refresh();
     onClose();
   };

@@ -8,12 +8,12 @@ import { opensAddDialog } from './opens-add-dialog';
 
 type Props = {
   promptId: string;
-  /** At the end of its accessible name. */
+  /** Ends its accessible name. */
   title?: string;
   onChoose: () => void;
 };
 
-/** The choice of a menu that puts a prompt into collections. A visitor goes to the page of that, by way of Sign In. */
+/** The choice of a menu that puts a prompt into collections. Visitors sign in first, on the way to its page. */
 export function AddItem({ promptId, title, onChoose }: Props) {
   const choose = (event: MouseEvent) => {
     if (!opensAddDialog(event)) return;

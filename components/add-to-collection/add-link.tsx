@@ -9,7 +9,7 @@ import { opensAddDialog } from './opens-add-dialog';
 
 const AddDialog = lazyDialog(() => import('./add-dialog').then((module) => module.AddDialog));
 
-/** Puts the prompt of a page into collections. A visitor goes to the page of that, by way of Sign In. */
+/** Puts the prompt of a page into collections. Visitors sign in first, on the way to the page that does it. */
 export function AddLink({ promptId, title }: { promptId: string; title: string }) {
   const [adding, setAdding] = useState(false);
   const choose = (event: MouseEvent) => {

@@ -7,21 +7,21 @@ import { LIMITS } from '@/lib/limits';
 
 type Props = {
   words: string;
-  /** The first of the collections that have these words. */
+  /** The first collection that matches. */
   found: CollectionChoice | undefined;
   onFilter: (text: string) => void;
   onChoose: (choice: CollectionChoice) => void;
 };
 
-/** Narrows many collections to those with these words. Enter chooses the first one, and the next word can be typed at once. */
+/** Narrows a long list of collections. Enter chooses the first match and selects the words, so that the next ones can be typed. */
 export function ChoiceFilter({ words, found, onFilter, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
-  // A keyboard on the screen would hide most of the list.
+  // An on-screen keyboard would hide most of the list.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, []);
-  // Empty again, once a collection of these words was made.
+  // Emptied once a collection of this name was created.
   useEffect(() => {
     if (field.current && !words) field.current.value = '';
   }, [words]);

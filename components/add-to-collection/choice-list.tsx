@@ -6,7 +6,6 @@ import { CollectionTitle } from './collection-title';
 
 type Props = { heading?: string; choices: CollectionChoice[]; isIncluded: (choice: CollectionChoice) => boolean };
 
-/** Collections as buttons of a form that puts a prompt into them. */
 export function ChoiceList({ heading, choices, isIncluded }: Props) {
   const id = useId();
   return (

@@ -19,18 +19,13 @@ import { NewCollectionForm } from './new-collection-form';
 type Props = {
   promptId: string;
   choices: CollectionChoice[];
-  /** Without a dialog around it: the page is drawn again once a new collection is stored. */
+  /** On a page, and not in a dialog: the page is drawn again once a new collection is stored. */
   fromPage?: boolean;
-  /** Called when a new collection is stored. */
   onCreated?: (() => void) | undefined;
-  /** Called whenever something was stored. */
   onChanged?: (() => void) | undefined;
 };
 
-/**
- * Somebody's collections, each a button that puts a prompt into it or takes it out: at once, or as a form without JavaScript. Many of them are
- * narrowed by a filter, whose words a new collection is called by.
- */
+/** The person's collections, each a button that adds or removes the prompt, also without JavaScript. A long list has a filter. */
 export function CollectionChoices({ promptId, choices, fromPage, onCreated, onChanged }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
@@ -81,7 +76,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the fields and the buttons
     <div className="grid gap-5" onKeyDown={moveByArrows}>
-      {/* Not the live region of the page, which a dialog hides. */}
+      {/* A dialog hides the live region of the page. */}
       <p role="status" className="sr-only">
         {message}
       </p>
@@ -108,7 +103,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
   );
 }
 
-/** Moves the focus from the filter through the buttons to the field of a new collection, and back. */
+/** Moves the focus between the filter, the buttons and the field of a new collection. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.nativeEvent.isComposing) return;

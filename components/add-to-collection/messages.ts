@@ -8,7 +8,6 @@ export const COLLECTIONS_FULL = {
 
 const PROMPT_GONE = 'This prompt or this collection is no longer there. Reload the page.';
 
-/** When a prompt is put into a collection, moved in it or taken out. */
 export const ITEM_MESSAGES: Messages = { ...COLLECTIONS_FULL, failed: 'Failed to change collection', 'changed-elsewhere': PROMPT_GONE };
 export const CREATE_WITH_MESSAGES: Messages = {
   ...COLLECTIONS_FULL,

@@ -14,17 +14,17 @@ import { CREATE_WITH_MESSAGES } from './messages';
 type Props = {
   promptId: string;
   fromPage: boolean | undefined;
-  /** What it is called until something else is typed. */
+  /** Its name until something else is typed. */
   suggested: string;
   onCreated: () => void;
 };
 
-/** Makes a collection of a name, with a prompt in it. */
+/** Creates a collection with this prompt in it. */
 export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState(0);
   const lastSuggested = useRef('');
-  // The form is a new one then, and empty.
+  // The form has been replaced by an empty one.
   useEffect(() => {
     if (made > 0) titleIn(area.current)?.focus();
   }, [made]);

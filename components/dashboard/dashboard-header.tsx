@@ -8,7 +8,6 @@ import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** Who is signed in, a link to the site, and Sign Out. */
 export function DashboardHeader({ name }: { name: string | null }) {
   return (
     <header className="wrap print:hidden">
@@ -30,7 +29,7 @@ export function DashboardHeader({ name }: { name: string | null }) {
           <Icon name="back" />
           <span className="max-sm:sr-only">Back to site</span>
         </Link>
-        {/* A phone has no room for it beside targets of 44 px; the search has "Switch theme" as well. */}
+        {/* A phone has no room for it beside targets of 44 px; the palette has "Switch theme", too. */}
         <div className="parsing:invisible max-sm:hidden">
           <ThemeSwitch />
         </div>

@@ -1,6 +1,6 @@
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
-/** Skeletons of a list that is loading, of the size of compact rows. */
+/** Placeholders of a list of compact rows. */
 export function ListSkeletons() {
   return (
     <>

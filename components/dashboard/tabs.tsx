@@ -9,14 +9,14 @@ import { paths } from '@/lib/paths';
 
 type Counts = { prompts: number | undefined; saved: number | undefined; collections: number | undefined; waiting: number | undefined };
 
-/** The pages that the profile leads to. */
+/** Pages that the profile links to. */
 const SETTINGS = [accountPaths.account, accountPaths.tokens, accountPaths.reports, accountPaths.decisions];
 
 const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';
 
 type Tab = { href: string; label: string; count?: number | undefined; isShown?: boolean; within?: readonly string[] };
 
-/** The screens of the dashboard. `isShown`: its count on small screens, too; `within`: other pages that belong to it. */
+/** The navigation of the dashboard. `isShown`: the count also on small screens; `within`: pages that belong to the tab. */
 export function Tabs({ prompts, saved, collections, waiting }: Counts) {
   const pathname = usePathname();
   const tabs: Tab[] = [

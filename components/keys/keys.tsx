@@ -6,7 +6,7 @@ import type { EarlyKeys } from './row-keys';
 
 const RowKeys = lazyDialog(() => import('./row-keys').then((module) => module.RowKeys));
 
-/** The keys of lists and forms. Their code is loaded with the first key that is pressed, and gets all that were pressed before it was there. */
+/** The keys of pages, lists and forms. The code loads with the first key, and then handles all that were pressed until it came. */
 export function Keys() {
   const [early, setEarly] = useState<EarlyKeys>();
   useEffect(() => {

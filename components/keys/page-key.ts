@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Where letters lead from any page. `g` is followed by that of a place. */
+/** The pages that `g` and a letter go to. */
 const PLACES: Readonly<Record<string, string>> = {
   s: paths.saved,
   m: paths.myPrompts,
@@ -12,15 +12,15 @@ const PLACES: Readonly<Record<string, string>> = {
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 type Place = {
-  /** Something is being written, or chosen in a field. */
+  /** The focus is in a field. */
   writing: boolean;
-  /** Whether letters are shortcuts at all. */
+  /** The person has not turned single-letter shortcuts off. */
   singleKeys: boolean;
   /** `g` was pressed just before. */
   going: boolean;
 };
 
-/** What a key does on every page: it goes to a path, waits for that of a place, or shows the list of keys. Null where it does nothing of the kind. */
+/** The meaning of a key on every page: go to a path, wait for a letter after `g`, or show the list of keys; null for other keys. */
 export function pageKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   { writing, singleKeys, going }: Place,

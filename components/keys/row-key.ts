@@ -1,4 +1,4 @@
-/** What keys do in a list of prompts. Enter opens a link by itself, and x is the key of SelectionProvider. */
+/** The keys of a list of prompts, except Enter, which opens a link by itself, and x, which SelectionProvider handles. */
 export type RowKey = 'next' | 'previous' | 'right' | 'left' | 'copy' | 'edit' | 'send' | 'save';
 
 const ARROWS: Record<string, RowKey> = { ArrowDown: 'next', ArrowUp: 'previous', ArrowRight: 'right', ArrowLeft: 'left' };
@@ -7,15 +7,15 @@ const LETTERS: Record<string, RowKey> = { j: 'next', k: 'previous', c: 'copy', e
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 type Place = {
-  /** Something is being written, or chosen in a field. */
+  /** The focus is in a field. */
   writing: boolean;
-  /** The focus is in a row. Elsewhere the arrows scroll the page. */
+  /** The focus is in a row; elsewhere the arrows scroll the page. */
   inRow: boolean;
-  /** Whether letters are shortcuts at all. */
+  /** The person has not turned single-letter shortcuts off. */
   singleKeys: boolean;
 };
 
-/** What a key means where it was pressed; null where it belongs to the page. */
+/** The meaning of a key in a list of prompts; null for other keys. */
 export function rowKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed, { writing, inRow, singleKeys }: Place): RowKey | null {
   if (ctrlKey || metaKey || altKey || shiftKey || writing) return null;
   if (inRow && Object.hasOwn(ARROWS, key)) return ARROWS[key] ?? null;
@@ -23,7 +23,7 @@ export function rowKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed, { w
   return singleKeys && Object.hasOwn(LETTERS, letter) ? (LETTERS[letter] ?? null) : null;
 }
 
-/** Whether a key sends the form of a field: Enter with Ctrl, or ⌘. */
+/** True for Ctrl or ⌘ with Enter, which sends the form of a field. */
 export function sendsForm({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }

@@ -24,10 +24,10 @@ const EditDialog = lazyDialog(() => import('@/components/user-prompts/edit-dialo
 
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
 
-/** The keys that were pressed before this was there; `stop`: no more are kept. */
+/** Keys that were pressed before this code came; `stop` ends their collection. */
 export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
 
-/** Listens to the keys of pages, lists and forms on every page. */
+/** Listens to the keys of pages, lists and forms. */
 export function RowKeys({ keys, stop }: EarlyKeys) {
   const [editing, setEditing] = useState<{ prompt: EditablePrompt; link: HTMLElement } | null>(null);
   const [message, setMessage] = useFeedback();
@@ -102,7 +102,7 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
   );
 }
 
-/** From elsewhere on the page, j leads to the first row and k to the last. */
+/** From outside a row, j goes to the first one and k to the last. */
 function enter(key: RowKey, rows: RowOnPage[]): boolean {
   const row = key === 'next' ? rows[0] : key === 'previous' ? rows.at(-1) : undefined;
   row?.link.focus();
@@ -111,12 +111,12 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** Presses the control of a row that does this, where it has one. */
+/** Presses the control of a row, where it has one. */
 function pressIn({ element }: RowOnPage, action: 'copy' | 'save') {
   element.querySelector<HTMLElement>(`[data-row-action=${action}]`)?.click();
 }
 
-/** The last prompt of which it was said that blanks are empty: pressed once more, the key sends it. */
+/** The prompt whose empty blanks were just named: pressed again, the key sends it. */
 let asked: string | undefined;
 
 async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
@@ -136,7 +136,7 @@ async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
   showMessage(`Sent to ${assistant.name}.${how}${prompt.note ? ` ${prompt.note}.` : ''}`);
 }
 
-/** Sends the form of a field as the button after it would; false where it is in none. */
+/** Presses the button that follows a field in its form; false outside a form. */
 function sendForm(field: HTMLElement): boolean {
   const form = field.closest('form');
   if (!form) return false;

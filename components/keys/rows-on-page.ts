@@ -1,10 +1,9 @@
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { refOfPath } from '@/lib/prompts/ref-of-path';
 
-/** A prompt in a list of the page. */
 export type RowOnPage = { link: HTMLAnchorElement; element: Element; ref: PromptRef };
 
-/** The rows of the page's lists that can be seen, in their order: every heading that is a link to a prompt. */
+/** The visible rows of the page's lists: every heading that links to a prompt. */
 export function rowsOnPage(): RowOnPage[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main :is(h2, h3) a[href]')].flatMap((link) => {
     const ref = refOfPath(link.pathname);
@@ -13,7 +12,7 @@ export function rowsOnPage(): RowOnPage[] {
   });
 }
 
-/** Moves the focus within a row, to the control that comes next; false at its end. */
+/** Moves the focus to the next control in a row; false at its end. */
 export function focusInRow(row: Element, step: 1 | -1): boolean {
   const controls = [...row.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),

@@ -5,7 +5,6 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
-/** Opens the list of keyboard shortcuts. */
 export function ShortcutsButton({ className }: { className: string }) {
   return (
     <DialogButton className={className} dialog={(state) => <ShortcutsDialog {...state} />}>

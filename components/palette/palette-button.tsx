@@ -12,7 +12,7 @@ const Palette = lazyDialog(
 
 const NOTHING: TypedEarly = { text: '', entered: false };
 
-/** Opens the palette; and listens to the keys of what the header opens: the palette and the search. */
+/** Opens the palette, and listens to the keys of the palette and of the header's search. */
 export function PaletteButton({ className, children }: { className: string; children: ReactNode }) {
   const { open, wanted, setOpen, show, button } = useLazyDialog();
   const [early, setEarly] = useState(NOTHING);

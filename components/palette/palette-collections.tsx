@@ -13,7 +13,7 @@ const AddChoices = lazyDialog(
 
 type Props = { entry: PromptEntry; onBack: () => void; onChanged: () => void };
 
-/** Puts a prompt into collections, without leaving the palette. */
+/** Adds a prompt to collections within the palette. */
 export function PaletteCollections({ entry: { id, title }, onBack, onChanged }: Props) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

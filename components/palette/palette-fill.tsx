@@ -26,18 +26,17 @@ import { useShownAgain } from './use-shown-again';
 
 export type PaletteFillProps = {
   prompt: FillablePrompt;
-  /** What was typed before the prompt had come, until `onReady`. */
+  /** Typed before the prompt was there, until `onReady`. */
   early: RefObject<TypedEarly>;
   onReady: () => void;
-  /** Something is open in its place. */
+  /** Another step lies over it. */
   hidden: boolean;
-  /** Puts it into collections. */
   onAdd: () => void;
-  /** Closes the palette because a link was followed, unless it opens elsewhere. */
+  /** Closes the palette because a link was followed, unless it opens in a new tab. */
   onFollow: (path: string, click: MouseEvent) => void;
 };
 
-/** A text of more characters is set smaller. */
+/** A longer text is set smaller. */
 const SHORT = 500;
 
 const KEYS: readonly KeyHint[] = [
@@ -47,7 +46,7 @@ const KEYS: readonly KeyHint[] = [
 const EDIT_KEY: KeyHint = { keys: ['E'], does: 'edit' };
 const BACK_KEY: KeyHint = { keys: ['Esc'], does: 'back' };
 
-/** The text of a prompt with its blanks to write in, and what can be done with it. */
+/** A prompt in the palette, with blanks to fill in, and its actions. */
 export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
   return (
     <PromptValuesProvider prompt={prompt}>
@@ -73,10 +72,10 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
     copy.current?.click();
   };
 
-  // Drawn once the provider has read what is stored, which it does in an effect as well.
+  // The provider reads the stored values in an effect, too.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // After the effect in which the editor begins to listen to its blanks: it selects a default that has the focus then.
+  // The editor's listener, added in an effect before this one, selects a default that has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
   useEffect(() => {
     if (!body.current) return;
@@ -95,7 +94,7 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
     const pressed = pressedInPrompt(event);
     if (!pressed || (pressed === 'edit' && !isOwn)) return;
     event.preventDefault();
-    // Return alone is a key of the blank.
+    // Without Ctrl, Enter is a key of the blank.
     event.stopPropagation();
     if (pressed === 'send') send.current?.click();
     else if (pressed === 'edit') edit.current?.click();

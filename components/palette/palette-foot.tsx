@@ -5,19 +5,19 @@ import { keyClass } from '@/components/ui/key-class';
 import { TIMES } from '@/lib/limits';
 import { isMac } from './pressed-key';
 
-/** Keys that are pressed together, and what they do; `Ctrl` is ⌘ on a Mac. */
+/** Keys that are pressed together; `Ctrl` is ⌘ on a Mac. */
 export type KeyHint = { keys: readonly string[]; does: string };
 
 type Props = {
   keysId?: string;
   keys: readonly KeyHint[];
-  /** How many results there are. */
+  /** The number of results. */
   status: string;
-  /** What came of an action; shown in place of the status. */
+  /** The result of an action, shown in place of the status. */
   message: string;
 };
 
-/** What there is to say, and the keys. */
+/** The status and the keys at the foot of the palette. */
 export function PaletteFoot({ keysId, keys, status, message }: Props) {
   const settled = useSettled(status);
   return (
@@ -44,7 +44,7 @@ export function PaletteFoot({ keysId, keys, status, message }: Props) {
   );
 }
 
-/** `text` once it has stayed the same for a while, so that it is not announced for every letter that is typed. */
+/** `text` once it has stayed the same for a while, so that it is not announced at every letter. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 
 type Props = { /** Leads back to what was there before. */ onBack?: () => void; children?: ReactNode };
 
-/** The line at the top of the palette: where one is, or the way back, and the cross that closes it. */
 export function PaletteHead({ onBack, children }: Props) {
   return (
     <div className={`flex flex-none items-center justify-between pt-2 pr-2 ${onBack ? 'pl-2 md:pl-4' : 'pl-4 md:pl-6'}`}>

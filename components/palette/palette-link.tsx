@@ -5,7 +5,7 @@ import { isForTheBrowser, Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { openByShortcut } from './shortcuts';
 
-/** Opens the palette of the page; in a new tab or without JavaScript it is a link to the page that searches everything. */
+/** Opens the palette; in a new tab or without JavaScript it links to the page that searches everything. */
 export function PaletteLink({ className, children }: { className: string; children: ReactNode }) {
   return (
     <Link

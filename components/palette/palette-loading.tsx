@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LIMITS } from '@/lib/limits';
 
-/** What was typed before the palette's code had come, and whether Enter ended it. */
+/** Text typed before the palette's code came; `entered`: Enter ended it. */
 export type TypedEarly = { text: string; entered: boolean };
 
 export type PaletteProps = {
@@ -13,7 +13,7 @@ export type PaletteProps = {
   onTypeEarly: (early: TypedEarly) => void;
 };
 
-/** The palette's field until its code has come, which then takes over what was typed. The focus goes back to where it was. */
+/** The palette's field until its code has come, which takes over the typed text. */
 export function PaletteLoading({ open, onOpenChange, onTypeEarly }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
 

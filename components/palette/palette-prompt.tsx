@@ -22,7 +22,7 @@ import type { TypedEarly } from './palette-loading';
 
 const loadFill = () => import('./palette-fill').then((module) => module.PaletteFill);
 
-/** Fetches the code that fills a prompt before somebody opens one. */
+/** Fetches the code of an open prompt ahead of time. */
 export function preloadPrompt(): void {
   loadFill().catch(() => undefined);
 }
@@ -33,7 +33,7 @@ type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onFollow'> & { entry: 
 
 const FROM = { library: 'Library', public: 'Community', own: 'My Prompts' };
 
-/** A prompt that was opened in the palette: its text to write in, and what can be done with it. */
+/** A prompt opened in the palette, to fill in and use. */
 export function PalettePrompt({ entry, onBack, ...fill }: Props) {
   const titleId = useId();
   const early = useRef<TypedEarly>({ text: '', entered: false });
@@ -81,11 +81,11 @@ export function PalettePrompt({ entry, onBack, ...fill }: Props) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-// Blank it is not seen.
+// Invisible while it is blank.
 const FIELD =
   'field-sizing-content min-w-40 max-w-full border-b-2 border-transparent px-1 font-serif text-prompt font-semibold outline-none not-placeholder-shown:border-signal not-placeholder-shown:bg-signal-tint';
 
-/** Until the prompt is there, a field takes what is typed: it is for the first blank. */
+/** Until the prompt is there, a field takes what is typed for the first blank. */
 function Loading({ early }: { early: RefObject<TypedEarly> }) {
   const late = useDelayed(true, TIMES.pending);
   return (
@@ -121,7 +121,7 @@ function Problem({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** It tries again by itself when the connection is back. */
+/** Tries again when the connection is back. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   useRetryOnline(onRetry);
   return (
@@ -140,7 +140,7 @@ async function load(entry: PromptEntry): Promise<Loaded> {
   } catch (cause) {
     const reason = cause instanceof PromptNotLoaded ? cause.reason : 'failed';
     const account = accountIn(document.cookie);
-    // A visitor cannot see what is private, and need not be told why.
+    // A visitor cannot see private prompts, and need not be told why.
     const state = reason === 'signed-out' && account === null ? 'missing' : reason;
     if (state === 'missing') removeRecent(browserStore(), account, entry);
     return { state };

@@ -9,7 +9,6 @@ import { type Action, isPrompt, type PromptEntry, pathOf, type Row, type Section
 import { paths } from '@/lib/paths';
 
 type Props = {
-  /** What scrolls. */
   ref: Ref<HTMLDivElement>;
   id: string;
   sections: Section[];
@@ -19,17 +18,12 @@ type Props = {
   idOf: (row: Row) => string;
   onActivate: (row: Row) => void;
   onCopy: (entry: PromptEntry) => void;
-  /** Called when the link that adds a prompt to collections is followed. */
   onAdd: (entry: PromptEntry, click: MouseEvent) => void;
-  /** Called when a link is followed, by a click of this kind. */
   onFollow: (row: Row, click: MouseEvent) => void;
   onAct: (action: Action) => void;
 };
 
-/**
- * The results. A list of options may hold no buttons, so the tools of a prompt stand behind the list, and in its row by the grid that both are in;
- * list and groups are no boxes of their own.
- */
+/** The results. A listbox may hold no buttons, so the buttons of a prompt follow the list, and a grid around both puts them into its row. */
 export function PaletteResults({ ref, id, sections, active, copied, idOf, onActivate, onCopy, onAdd, onFollow, onAct }: Props) {
   let line = 0;
   const placed = sections.map(({ key, heading, rows }) => ({
@@ -41,7 +35,7 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
   return (
     <div
       ref={ref}
-      // It scrolls, also where the row has no button to stop at.
+      // It scrolls, and the row may have no button to stop at.
       tabIndex={active && isPrompt(active) ? -1 : 0}
       className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}
     >
@@ -98,7 +92,7 @@ const OPTION =
 type OptionProps = {
   id: string;
   row: Row;
-  /** The line of the grid. */
+  /** Its line in the grid. */
   line: number;
   selected: boolean;
   onActivate: () => void;
@@ -106,7 +100,7 @@ type OptionProps = {
   onAct: (action: Action) => void;
 };
 
-/** A row of the palette: a link, or something that is done. The focus stays in the field. */
+/** A result: a link or a command. The focus stays in the field. */
 function PaletteOption({ id, row, line, selected, onActivate, onFollow, onAct }: OptionProps) {
   const option = {
     id,
@@ -151,13 +145,12 @@ function RowText({ row }: { row: Row }) {
 
 type ToolsProps = {
   entry: PromptEntry;
-  /** The line of the grid. */
+  /** Its line in the grid. */
   line: number;
   active: boolean;
   copied: boolean;
   onActivate: () => void;
   onCopy: () => void;
-  /** Called when the link is followed. */
   onAdd: (click: MouseEvent) => void;
 };
 

@@ -48,22 +48,19 @@ const KEYS: readonly KeyHint[] = [
 
 type Props = {
   early: TypedEarly;
-  /** Something is open in its place. */
+  /** Another step lies over it. */
   hidden: boolean;
-  /** Opens a prompt in the palette. */
   onOpen: (entry: PromptEntry) => void;
-  /** Puts a prompt into collections. */
   onAdd: (entry: PromptEntry) => void;
-  /** Closes the palette because a link was followed, unless it opens elsewhere. */
+  /** Closes the palette because a link was followed, unless it opens in a new tab. */
   onFollow: (path: string, click: MouseEvent) => void;
   onGo: (path: string) => void;
-  /** Shows the list of shortcuts in its place. */
   onShortcuts: () => void;
   onClose: () => void;
   onLeave: () => void;
 };
 
-/** A combobox, and what it finds. */
+/** The combobox of the palette, with its results. */
 export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onShortcuts, onClose, onLeave }: Props) {
   const [account] = useState(() => accountIn(document.cookie));
   const signedIn = account !== null;
@@ -84,7 +81,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const remember = (entry: Entry) => addRecent(browserStore(), account, entry);
   const { copied, copy } = useCopy(setMessage, remember);
 
-  // Prompts that are suggested come before commands, which wait for them so that they do not move, and then no more.
+  // Suggested prompts come before commands, which wait for them so that they do not move, but not for long.
   const waitsForPrompts = q === '' && state === 'asking' && !slow;
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -128,9 +125,9 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   };
   const open = (row: Row) => {
     const asking = q !== '' && state === 'asking';
-    // Nothing has been found yet: the row is that of the search page because there is no other.
+    // Nothing has been found yet: the only row is that of the search page.
     if (asking && count === 0) setWaiting({});
-    // One's own may have the same title. Whoever chose the row, or presses once more, means this one.
+    // A prompt of one's own may have the same title, unless the row was chosen or Enter is pressed again.
     else if (asking && signedIn && !waiting && isPrompt(row) && row.key !== activeKey) setWaiting({ seen: row });
     else optionOf(row)?.click();
   };
@@ -210,7 +207,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
           dir="auto"
           data-autofocus
           defaultValue={early.text}
-          // Also while a word is being composed: on a phone that is every word.
+          // Also while a word is composed: on a phone that is every word.
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       </div>

@@ -17,10 +17,10 @@ import { closesPalette } from './pressed-key';
 
 const ShortcutsDialog = lazyDialog(() => import('@/components/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
-/** What is open in the place of the results. */
+/** Opened over the results. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };
 
-/** The command palette: one search over everything, and what can be done. A prompt opens in it; Escape and Back lead back step by step. */
+/** The command palette: one search over everything. Prompts open in it; Escape and Back lead back step by step. */
 export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const router = useRouter();
   const [steps, setSteps] = useState<Step[]>([]);
@@ -29,7 +29,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const collected = useRef(false);
   const stepBack = () => setSteps(steps.slice(0, -1));
   const leave = () => {
-    // The lists of the dashboard name the collections.
+    // The lists of the dashboard name the collections of a prompt.
     if (collected.current && window.location.pathname.startsWith(paths.dashboard)) router.refresh();
     collected.current = false;
     closing.current = false;
@@ -61,11 +61,11 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const add = (entry: PromptEntry) => show('collections', entry);
 
   const press = (event: KeyboardEvent) => {
-    // It also ends the composition of a word.
+    // Escape also ends the composition of a word.
     if (event.isComposing) return event.preventDefault();
     if (steps.length === 0) return;
     event.preventDefault();
-    // What was written in a blank stays, which Escape would bring back.
+    // In a blank Escape would bring back the earlier text.
     event.stopPropagation();
     stepBack();
   };

@@ -1,19 +1,18 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether the keys of this device are a Mac's. */
 export const isMac = () => /Mac|iP/.test(navigator.platform);
 
 const isCommand = (event: KeyboardEvent) => (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey;
 
-/** Whether a key belongs to the word that is being composed; Safari has ended that already when its Enter comes (229). */
+/** True for a key of an input method; Safari has ended the word already when its Enter comes (229). */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Whether a key closes the palette, wherever in it the focus is: the one that opens it. */
+/** True for the key that opens the palette, wherever the focus is in it. */
 export function closesPalette(event: KeyboardEvent): boolean {
   return !isComposing(event) && isCommand(event) && /^k$/i.test(event.key);
 }
 
-/** What a key means among the results; null where it belongs to the field or to the link or button that has the focus. */
+/** The meaning of a key among the results; null where it belongs to the field, a link or a button. */
 export function pressedKey(event: KeyboardEvent, input: HTMLInputElement | null) {
   const { key } = event;
   if (isComposing(event)) return null;
@@ -25,7 +24,7 @@ export function pressedKey(event: KeyboardEvent, input: HTMLInputElement | null)
   return event.shiftKey ? 'open-page' : 'open';
 }
 
-/** What a key means while a prompt is open in the palette; null where it belongs to what has the focus. */
+/** The meaning of a key in an open prompt; null where it belongs to the focused element. */
 export function pressedInPrompt(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (isComposing(event)) return null;
@@ -39,7 +38,7 @@ const isCopy = (event: KeyboardEvent) => isCommand(event) && /^c$/i.test(event.k
 
 const isIn = (selector: string, target: EventTarget) => target instanceof Element && target.closest(selector) !== null;
 
-/** Whether there is a text that Copy copies by itself. */
+/** True where a text is selected, which the browser copies by itself. */
 function isSelected(input: HTMLInputElement | null): boolean {
   return input?.selectionStart !== input?.selectionEnd || String(window.getSelection()) !== '';
 }

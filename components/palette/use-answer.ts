@@ -13,11 +13,7 @@ type Found = {
   missing: Answer['missing'];
 };
 
-/**
- * What the server finds; without words, what it suggests. One request at a time: another query ends the one before,
- * and an answer counts for its own query alone. Until it is there, what was found before and has the words is shown. After a failure it is asked
- * again, as long as the palette is open.
- */
+/** The server's results for a query, or its suggestions without one. Until they come, earlier results with the same words are shown. */
 export function useAnswer(q: string): Found {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [failed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ import { keyOf, type PromptEntry } from '@/lib/palette/palette';
 import { countUse } from '@/lib/prompt-uses/count-use';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 
-/** Copies a prompt without opening it. `copied` is the key of the one whose button says so, for two seconds. */
+/** Copies a prompt without opening it. `copied` is its key for two seconds. */
 export function useCopy(onMessage: (message: string) => void, onCopied: (entry: PromptEntry) => void) {
   const [copied, setCopied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +18,7 @@ export function useCopy(onMessage: (message: string) => void, onCopied: (entry: 
     onMessage('');
     const text = loadPrompt(entry);
     const prompt = copyFromList(text);
-    // Nobody handles it where the clipboard refuses at once.
+    // Nothing handles a rejection where the clipboard refuses at once.
     prompt.catch(() => undefined);
     if (!(await copyText(prompt.then((copied) => copied.text)))) return onMessage(notCopied(entry.title));
     countUse(await text);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Calls `onShown` when what was hidden is shown again: the focus went elsewhere meanwhile. */
+/** Calls `onShown` when something hidden is shown again, to give it the focus back. */
 export function useShownAgain(hidden: boolean, onShown: () => void): void {
   const latest = useRef(onShown);
   latest.current = onShown;

@@ -14,7 +14,7 @@ type Props = { promptId: string; counted: Rating };
 /** "Did it work for you?": the library's counts plus this browser's own, which every click adds to. */
 export function RatingButtons({ promptId, counted }: Props) {
   const [own, setOwn] = useState(NO_RATING);
-  /** What was clicked on this page, the last one at its end. */
+  /** Clicks on this page, the last one at the end. */
   const [clicks, setClicks] = useState<(keyof Rating)[]>([]);
   useEffect(() => {
     setOwn(readRating(browserStore(), promptId));

@@ -4,7 +4,6 @@ import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { SAVE_MESSAGES } from '@/components/prompts/actions/save-message';
 import { setSaved } from '@/lib/saved-prompts/actions';
 
-/** Saves a prompt, or removes it where it is saved. */
 export function SaveForm({ promptId, saved }: { promptId: string; saved: boolean }) {
   return (
     <ActionForm action={setSaved}>

@@ -15,15 +15,14 @@ import { useSavedList } from './saved-list';
 
 type Props = { promptId: string; saved: boolean; onChange: (saved: boolean) => void; className: string };
 
-/** The heart of a saved prompt: full until it is emptied, and filled again by a second press. A plain form without JavaScript. */
+/** The heart of a saved prompt: pressed, it removes the prompt; pressed again, it saves it. A plain form without JavaScript. */
 export function SavedHeart({ promptId, saved, onChange, className }: Props) {
   const [feedback, setFeedback] = useFeedback();
   const [pending, startTransition] = useTransition();
   const { retainRow, addToCount } = useSavedList();
   const router = useRouter();
-  // The arrow keys lead to it (components/keys).
   const hydrated = useHydrated();
-  // Its prompt has a heart in its sheet, too.
+  // The sheet of the prompt has a heart, too.
   useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && onChange(isSaved)), [promptId, onChange]);
 
   const toggle = (event: FormEvent) => {
@@ -39,7 +38,7 @@ export function SavedHeart({ promptId, saved, onChange, className }: Props) {
       setFeedback(message);
       announce(message);
       if (result.status === 'refused') savedStore.mark(promptId, !wanted);
-      // Where a sheet was opened meanwhile the address is that of its prompt, and the page of that would come.
+      // An open sheet has the address of its prompt, and a refresh would load that page.
       else if (window.location.pathname === paths.saved) router.refresh();
     });
   };

@@ -10,15 +10,15 @@ import { plural } from '@/lib/text/plural';
 
 type Row = { id: string; row: ReactNode };
 type Props = {
-  /** Those of this page. */
+  /** On this page. */
   rows: Row[];
-  /** How many of those that are saved the filter leaves, and how many there are in all. */
+  /** Saved prompts that match the filter, and all. */
   total: number;
   all: number;
   filter: ListFilter;
-  /** The query as it was understood where it had a typo. */
+  /** The query without its typo, if it had one. */
   corrected: string | null;
-  /** The form of the filter, which is not there where nothing is saved. */
+  /** The filter; null where nothing is saved. */
   form: ReactNode;
   /** Shown where there are no rows. */
   children: ReactNode;
@@ -29,24 +29,23 @@ type Removed = ReadonlyMap<string, Row & { at: number }>;
 const NONE: Removed = new Map();
 
 type List = {
-  /** The row of a prompt stays where it is, whatever the server says is on this page. */
+  /** Keeps the row of a prompt where it is, whatever the server says is on this page. */
   retainRow: (id: string) => void;
-  /** Counts on before the server has; to be called in the transition that asks it. */
+  /** Counts ahead of the server; to be called in the transition that asks it. */
   addToCount: (step: number) => void;
 };
 
 const ListContext = createContext<List>({ retainRow: () => undefined, addToCount: () => undefined });
 
-/** The list around a saved prompt. */
 export function useSavedList() {
   return use(ListContext);
 }
 
-/** What is saved. A prompt that was removed stays in its place until the page is left, so that it can be saved again. */
+/** The saved prompts. A removed one stays in its place until the page is left, so that it can be saved again. */
 export function SavedList({ rows, total, all, filter, corrected, form, children }: Props) {
   const path = listPath(paths.saved, filter);
   const [{ removed, on }, setRemoved] = useState({ removed: NONE, on: path });
-  // Another filter is as if the page had been left; but the form stays.
+  // Another filter is like another page, but the form stays.
   if (on !== path) setRemoved({ removed: NONE, on: path });
   const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
   const shown = rows.filter(({ id }) => !removed.has(id));

@@ -9,13 +9,9 @@ import { compactCopyClass, compactIconClass } from '@/components/prompts/row/com
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { SavedHeart } from './saved-heart';
 
-type Props = {
-  item: PromptListItem;
-  /** The collections that hold it. */
-  collections?: ReactNode;
-};
+type Props = { item: PromptListItem; collections?: ReactNode };
 
-/** A prompt that was saved, with its actions; grey once it was removed, until it is saved again. */
+/** A saved prompt, with its actions; grey once it was removed, until it is saved again. */
 export function SavedPromptRow({ item, collections }: Props) {
   const { ref, title, facts } = item;
   const [saved, setSaved] = useState(true);

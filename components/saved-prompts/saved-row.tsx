@@ -13,15 +13,14 @@ type Props = {
   saved: SavedEntry;
   /** Null once it is gone or private again. */
   prompt: FoundPrompt | null;
-  /** The words to mark in one of the library, normalized. */
+  /** The words to mark in a library prompt, normalized. */
   matches: ReadonlySet<string> | undefined;
   q: string | undefined;
   sort: ListFilter['sort'];
-  /** Those that hold it. */
   collections: CollectionName[];
 };
 
-/** Something that was saved, in the list. It says when it was used, or, where the newest come first, when it was saved. */
+/** A row of the saved list. It says when the prompt was used, or, with the newest first, when it was saved. */
 export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {
   const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
   const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;

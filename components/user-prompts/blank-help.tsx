@@ -5,7 +5,6 @@ const WAYS = [
   ['\\[TOPIC]', 'Brackets that stay as they are.'],
 ] as const;
 
-/** All that a blank can be, below the field of a prompt's content. */
 export function BlankHelp() {
   return (
     <details className="-mt-2 text-meta text-ink-2">

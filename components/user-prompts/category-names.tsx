@@ -2,7 +2,7 @@ import { library } from '@/lib/prompts/library';
 import type { OwnCategory } from '@/lib/user-prompts/user-prompt';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 
-/** Categories that are offered while one is typed: one's own, then the library's. Once a page, for all its forms. */
+/** Suggestions for category fields: the person's own, then the library's. Once a page, for all its forms. */
 export function CategoryNames({ ownCategories }: { ownCategories: OwnCategory[] }) {
   const names = [...ownCategories, ...library().categories].map(({ name }) => name);
   const once = names.filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index);

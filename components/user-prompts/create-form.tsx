@@ -24,7 +24,7 @@ import { CREATE_MESSAGES } from './user-prompt-messages';
 const ONE_COLUMN = 'grid-cols-[minmax(0,720px)]';
 const TWO_COLUMNS = 'grid-cols-1 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
 
-/** The form of a new prompt, with a preview of its blanks. What is typed survives a reload until it is sent or cancelled. */
+/** The form of a new prompt, with a preview. Typed text survives a reload until it is sent or cancelled. */
 export function CreateForm({ userId }: { userId: string }) {
   const { area, typed, onInput, fill } = useFormValues(EMPTY_PROMPT_FORM);
   const draft = useDraft({ base: userId, initial: EMPTY_PROMPT_FORM, typed, fill });

@@ -20,16 +20,16 @@ import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 import { DELETED_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
 type Props = {
-  /** Those of this page. */
+  /** On this page. */
   prompts: (Pick<UserPrompt, 'id' | 'title' | 'category'> & { deletedAt: string })[];
-  /** Of all of them. */
+  /** On all pages. */
   ids: string[];
 };
 
 /** Deleted prompts, whose buttons are one form. */
 export function DeletedList({ prompts, ids }: Props) {
   const all = plural(ids.length, 'prompt');
-  /** Asks before something is removed for good. On the wrapper, which sees the event before the form is sent. */
+  /** Asks before something is deleted forever. On the wrapper, which sees the event before the form is sent. */
   const ask = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'remove') return;
@@ -90,7 +90,7 @@ function Row({ prompt: { id, title, category, deletedAt } }: { prompt: Props['pr
 
 type RemoveProps = { value: string; question: string; label: string; title?: string };
 
-/** Removes for good, after a question: the browser's, or without JavaScript an expanding one. */
+/** Deletes forever, after a question: the browser's, or without JavaScript an expanding one. */
 function RemoveButton({ value, question, label, title }: RemoveProps) {
   const button = (
     <button type="submit" className={buttonClass({ size: 'small' })} name="remove" value={value} aria-label={title && `${label}: ${title}`}>
@@ -109,12 +109,12 @@ function RemoveButton({ value, question, label, title }: RemoveProps) {
   );
 }
 
-/** Says what was done, and takes the focus, because the button is gone. What was removed for good also goes from this browser. */
+/** Says what was done, and takes the focus, because the button is gone. Forgets the values of deleted prompts in this browser. */
 function Done({ ids }: { ids: string[] }) {
   const { state, pending } = useForm();
   const message = useRef<HTMLParagraphElement>(null);
   const sent = useRef(ids);
-  // What is there once it is done lacks what was removed.
+  // Once it is done, the deleted ones are missing in `ids`.
   useEffect(() => {
     if (pending) sent.current = ids;
   }, [ids, pending]);

@@ -21,10 +21,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/**
- * Edits a prompt in a dialog over its list. Escape, Cancel and Back close it unless it is saving, and ask before changes are thrown away; it
- * closes once it is saved.
- */
+/** Edits a prompt in a dialog over its list. Escape, Cancel and Back ask before changes are lost; saving closes it. */
 export function EditDialog({ prompt, onClose, onClosed }: Props) {
   const edit = useRef<Edit>(null);
   const saving = useRef(false);
@@ -47,7 +44,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
           event.preventDefault();
           if (event.target instanceof Element) event.target.querySelector<HTMLElement>('input[name="title"]')?.focus();
         }}
-        // A click outside would discard what was typed.
+        // A click outside would discard the typed text.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -70,12 +67,12 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
           </DialogHead>
           <WhileSaving saving={saving} />
           <EditFields ref={edit} prompt={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
-            {(blank) => (
+            {(incomplete) => (
               <div className={dialogFootClass}>
                 <CloseButton className={buttonClass({ className: 'max-3xs:px-2.5' })}>Cancel</CloseButton>
                 <SubmitButton
                   className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1 max-3xs:px-2.5' })}
-                  disabled={blank}
+                  disabled={incomplete}
                   pendingLabel="Saving…"
                 >
                   Save Changes

@@ -14,10 +14,10 @@ import { RestoredNote } from './restored-note';
 import { useDraft } from './use-draft';
 import { UPDATE_MESSAGES } from './user-prompt-messages';
 
-/** What is under way in the fields: whether they differ from the prompt, and how to forget their draft. */
+/** The state of an edit, for its form. `forget` removes its draft. */
 export type Edit = { changed: boolean; forget: () => void };
 
-/** Whether an edit may be closed: at once where nothing was changed, else after a question. */
+/** Asks before changes are lost; true where the form may be left. */
 export function confirmDiscard(edit: Edit | null): boolean {
   return !edit?.changed || window.confirm('Discard your changes?');
 }
@@ -28,22 +28,20 @@ type Props = {
   className?: string;
   /** In a dialog, where the content is less high. */
   shallow?: boolean;
-  /** The buttons, told whether there is something to save. */
-  children: (blank: boolean) => ReactNode;
+  /** Renders the buttons; `incomplete` while title or content is blank. */
+  children: (incomplete: boolean) => ReactNode;
 };
 
-/** The fields of an edit, in a form. What is typed survives a reload until it is saved or thrown away. `updatedAt` names the version it started from. */
+/** The fields of an edit. Typed text survives a reload until it is saved or discarded. `updatedAt` names the version it started from. */
 export function EditFields({ ref, prompt, className = '', shallow, children }: Props) {
   const { state } = useForm();
   const initial = { ...prompt.form, content: prompt.promptText };
   const { area, typed, onInput, fill } = useFormValues(initial);
-  const { restored, changed, startedFrom, forget, startOver } = useDraft({
-    ...{ promptId: prompt.ref.id, base: prompt.updatedAt ?? '' },
-    ...{ initial, typed, fill },
-  });
+  const draft = { promptId: prompt.ref.id, base: prompt.updatedAt ?? '' };
+  const { restored, changed, startedFrom, forget, startOver } = useDraft({ ...draft, initial, typed, fill });
   useImperativeHandle(ref, () => ({ changed, forget }));
   const [startedOver, setStartedOver] = useState(false);
-  // A refused edit still started from its old version, whatever the page around it shows by now, unless it was started over.
+  // A refused edit keeps its old version, whatever the page shows by now, unless it was started over.
   const version = (!startedOver && state.status === 'refused' && state.values?.updatedAt) || startedFrom;
   return (
     <>

@@ -12,7 +12,7 @@ import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { confirmDiscard, type Edit, EditFields } from './edit-fields';
 import { UPDATED } from './user-prompt-messages';
 
-/** The edit of a prompt as a page. Saved or cancelled, it leads back to the prompt. */
+/** Edits a prompt on a page of its own. Saved or cancelled, it leads back to the prompt. */
 export function EditPage({ prompt }: { prompt: EditablePrompt }) {
   const edit = useRef<Edit>(null);
   const leave = () => {
@@ -23,9 +23,9 @@ export function EditPage({ prompt }: { prompt: EditablePrompt }) {
     <ActionForm action={updatePrompt} onLeave={leave}>
       <input type="hidden" name="fromPage" value="true" />
       <EditFields ref={edit} prompt={prompt}>
-        {(blank) => (
+        {(incomplete) => (
           <FormFoot>
-            <SubmitButton disabled={blank} pendingLabel="Saving…">
+            <SubmitButton disabled={incomplete} pendingLabel="Saving…">
               Save Changes
             </SubmitButton>
             <Link

@@ -1,14 +1,9 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { FORMAT_NAMES } from '@/lib/export-formats/export-formats';
 
-type Props = {
-  summary: string;
-  /** Where the file of a format is. */
-  href: (format: string) => string;
-  className?: string;
-};
+type Props = { summary: string; href: (format: string) => string; className?: string };
 
-/** Files of one's own prompts, in every format. */
+/** The person's own prompts as files in every format. */
 export function FormatFiles({ summary, href, className = buttonClass() }: Props) {
   return (
     <details>

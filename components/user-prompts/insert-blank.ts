@@ -1,17 +1,16 @@
 import { freeName } from '@/lib/prompts/free-name';
 import { type NearBlank, turnNearBlank } from '@/lib/prompts/near-blanks';
 
-/** What can be inserted: a blank, one that is left out with its words while it is empty, and one that offers choices. */
 export type InsertedBlank = 'blank' | 'optional' | 'choices';
 
-/** What is inserted: in place of the selected text where it can become part of it. */
+/** The text of a new blank, with the selected text in it. */
 const WRITTEN: Record<InsertedBlank, (name: string, selected: string) => string> = {
   blank: (name, selected) => (selected ? `[${name}|${selected}]` : `[${name}]`),
   optional: (name, selected) => (/…|\.\.\./.test(selected) ? `[${name}?${selected}]` : `[${name}? ${selected || 'with'} …]`),
   choices: (name, selected) => `[${name}|${selected || 'first'}|second]`,
 };
 
-/** Inserts a blank at the caret with its name selected, so that typing names it. Selected text becomes its default, or its words. */
+/** Inserts a blank at the caret and selects its name. Selected text becomes its default, or its words. */
 export function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank = 'blank'): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
@@ -23,7 +22,7 @@ export function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank = 'b
   field.setSelectionRange(at + 1, at + 1 + name.length);
 }
 
-/** Writes what is written like a near blank as it is meant, everywhere, as one step of undo. The caret stays where it was in the text. */
+/** Replaces all occurrences of a near blank by the blank that is meant, as one step of undo. The caret stays in its place. */
 export function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): void {
   const turned = turnNearBlank(field.value, near);
   if (!turned) return;
@@ -34,7 +33,7 @@ export function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): v
   field.setSelectionRange(grown, grown);
 }
 
-/** Where a caret is once what stands before it was turned. */
+/** The position of the caret after the text before it was changed. */
 function turnedLength(value: string, near: NearBlank, caret: number): number {
   const before = value.slice(0, caret);
   const turned = turnNearBlank(before, near);

@@ -16,7 +16,7 @@ import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
 const FORM = 'grid gap-2';
 
-/** Below a prompt's text, for its owner: who sees it, a copy to change, files of it, and deleting it. */
+/** Below a prompt's text, for its owner: visibility, a copy, files, and deleting it. */
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   const { id, title, isPublic, hiddenAt } = prompt;
   return (
@@ -52,7 +52,6 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   );
 }
 
-/** A line with what can be done at its end. */
 function OwnerAction({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3" aria-labelledby={id}>

@@ -6,13 +6,9 @@ import { formatDay } from '@/lib/text/dates';
 import { LIST_FACTS, userPromptFacts } from '@/lib/user-prompts/list-item';
 import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
-type Props = {
-  prompt: UserPrompt;
-  /** What happened at `createdAt`. */
-  made: 'Created' | 'Shared';
-};
+type Props = { prompt: UserPrompt; made: 'Created' | 'Shared' };
 
-/** What is known of a prompt that somebody wrote, below its text. */
+/** The facts of a prompt that a person wrote, below its text. */
 export function PromptFacts({ prompt, made }: Props) {
   const { id, createdAt, updatedAt } = prompt;
   return (
@@ -30,7 +26,7 @@ export function PromptFacts({ prompt, made }: Props) {
   );
 }
 
-/** The category of a prompt that somebody wrote, with a link to where others of it are, if anywhere. */
+/** The category of a prompt that a person wrote, with a link to others of it, if any. */
 export function CategoryFact({ name, href }: { name: string | null; href?: string }) {
   if (!name) return null;
   if (!href) return <span dir="auto">{name}</span>;

@@ -23,7 +23,7 @@ type Props = {
   tools?: ReactNode;
 };
 
-/** The fields of a prompt. Read-only while they are being sent, because the result resets them to what was sent. */
+/** The fields of a prompt. Read-only while they are sent, because the result resets them to what was sent. */
 export function PromptFields({ initial, typed, counter, shallow, tools }: Props) {
   const { pending } = useForm();
   const content = useRef<HTMLTextAreaElement>(null);

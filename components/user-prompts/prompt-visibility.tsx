@@ -17,7 +17,6 @@ export const PROMPT_VISIBILITY: Visibility = {
   states: { private: 'Private: only you can see it.', public: 'Public: others can view and use it.' },
 };
 
-/** The visibility of a prompt among its settings. */
 export function PromptVisibilityForm({ prompt }: { prompt: Publishable }) {
   return <VisibilityForm item={prompt} visibility={PROMPT_VISIBILITY} />;
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** The ways to a prompt that is public. `title`: in a list, whose prompt it is. */
+/** Links to the public page of a prompt. `title`: the prompt of a row, in a list. */
 export function PublicLinks({ id, title }: { id: string; title?: string }) {
   const path = paths.publicPrompt(id);
   return (

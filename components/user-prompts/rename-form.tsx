@@ -17,7 +17,7 @@ import { RENAME_MESSAGES } from './user-prompt-messages';
 
 type Props = { category: string; categories: OwnCategory[] };
 
-/** Renames a category. A name that another one has makes both one, after a question. */
+/** Renames a category. A name that is taken combines both, after a question. */
 export function RenameForm({ category, categories }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function RenameForm({ category, categories }: Props) {
   );
 }
 
-/** Asks before two categories become one; or says what went wrong. */
+/** Asks before two categories are combined; or says what went wrong. */
 function Question({ category, categories }: Props) {
   const { state } = useForm();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Note } from '@/components/ui/notice';
 
-/** Says that a draft was restored. `outdated` where its prompt was changed since it was written. */
+/** Says that a draft was restored. `outdated` where its prompt was changed since. */
 export function RestoredNote({ outdated = false, onStartOver }: { outdated?: boolean; onStartOver: () => void }) {
   return (
     <Note className="js-only flex flex-wrap items-center justify-between gap-2">

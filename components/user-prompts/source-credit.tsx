@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Source } from '@/lib/user-prompts/source';
 
-/** What a prompt was copied from, in a line of metadata. A link while the original is public. */
+/** Credits the prompt that this one was copied from, with a link while that is public. */
 export function SourceCredit({ source: { title, author, href } }: { source: Source }) {
   return (
     <span>

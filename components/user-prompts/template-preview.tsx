@@ -7,7 +7,7 @@ import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { type Variable, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
 
-/** The preview of a prompt that is being written, with the list of its blanks. Deferred, so that it never blocks typing. */
+/** The preview of a prompt while it is written, with its blanks. Deferred, so that it never blocks typing. */
 export function TemplatePreview({ template }: { template: string }) {
   const late = useDeferredValue(template);
   return (

@@ -9,19 +9,16 @@ import { isSameText, readDraft, removeDraft, writeDraft } from '@/lib/user-promp
 import type { PromptFormValues } from '@/lib/user-prompts/prompt-fields';
 
 type Props = {
-  /** Of an edit. */
+  /** Missing while creating. */
   promptId?: string;
-  /** What a draft begins from: the user of a new prompt, the version of one that is edited (Draft). */
+  /** The user of a new prompt, or the version of an edited one (Draft). */
   base: string;
   initial: PromptFormValues;
   typed: PromptFormValues;
   fill: (texts: PromptFormValues) => void;
 };
 
-/**
- * Stores what is written in the form of a prompt until it is sent or thrown away or its user signs out, and restores it into the form as it was
- * opened.
- */
+/** Stores the text of a prompt's form until it is sent, discarded or its user signs out, and restores it into the form. */
 export function useDraft({ promptId, base, initial, typed, fill }: Props) {
   const [restored, setRestored] = useState<{ olderBase: string | null } | null>(null);
   const ready = useRef(false);
@@ -44,7 +41,7 @@ export function useDraft({ promptId, base, initial, typed, fill }: Props) {
   useEffect(() => {
     const draft = readDraft(browserStore(), promptId);
     if (!draft || isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
-    // The new prompt of somebody else who used this browser.
+    // Another person's draft in this browser.
     if (!promptId && draft.base !== base) return;
     fill(draft.texts);
     setRestored({ olderBase: draft.base === base ? null : draft.base });
@@ -52,7 +49,7 @@ export function useDraft({ promptId, base, initial, typed, fill }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it started from is stored with it
   useEffect(() => {
-    // The first values are those of the form as it was opened, before a draft is restored.
+    // The first values are those of the form before a draft is restored.
     if (ready.current) saver.call(typed);
     ready.current = true;
   }, [saver, typed, startedFrom]);

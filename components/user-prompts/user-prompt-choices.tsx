@@ -21,7 +21,7 @@ type Props = MenuState & {
   onAdd: () => void;
 };
 
-/** The choices of a prompt in its author's list, whose names end in its title. */
+/** The menu of a prompt in its author's list. */
 export function UserPromptChoices({ id, title, text, isPublic, actions, onAdd, onMessage, ...state }: Props) {
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 

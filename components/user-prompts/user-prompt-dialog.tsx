@@ -10,7 +10,7 @@ const CustomizeDialog = lazyDialog(() => import('@/components/prompts/actions/cu
 const EditDialog = lazyDialog(() => import('./edit-dialog').then((module) => module.EditDialog));
 const MakePublicDialog = lazyDialog(() => import('@/components/visibility/make-public-dialog').then((module) => module.MakePublicDialog));
 
-/** A dialog about a prompt in the user's list; two of them take the whole prompt. */
+/** A dialog about a prompt of the list; two kinds need the whole prompt. */
 export type Opened = { kind: 'add' | 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onPublish: () => void;
 };
 
-/** The dialog that a button or a choice of a row has opened. */
+/** The open dialog of a row. */
 export function UserPromptDialog({ opened, id, title, onClose, onClosed, onPublish }: Props) {
   const changeOpen = (isOpen: boolean) => isOpen || onClose();
   if (opened.kind === 'add') return <AddDialog promptId={id} title={title} onClose={onClose} />;

@@ -52,7 +52,7 @@ const NOT_LOADED_MESSAGES: Messages = {
   'changed-elsewhere': 'This prompt was deleted somewhere else. Reload the page.',
 };
 
-/** What to say of a prompt that an action could not fetch; throws what is no such failure. */
+/** The message for a prompt that could not be fetched; throws other errors. */
 export function loadingProblem(cause: unknown): ButtonProblem {
   if (!(cause instanceof PromptNotLoaded)) throw cause;
   return { refusal: { code: NOT_LOADED[cause.reason] }, messages: NOT_LOADED_MESSAGES };

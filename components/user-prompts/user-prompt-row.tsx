@@ -39,11 +39,10 @@ type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> &
   /** Its version. */
   updatedAt: string;
   hasBlanks: boolean;
-  /** The collections that hold it. */
   collections?: ReactNode;
 };
 
-/** A prompt in the user's list, with its actions. Deleting is optimistic: the row comes back if it failed. */
+/** A prompt in its author's list. Deleting is optimistic: the row comes back if it failed. */
 export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look }: Props) {
   const { ref, title, facts } = item;
   const { id } = ref;
@@ -65,7 +64,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     opener.current = document.activeElement;
     if (kind === 'add' || kind === 'publish') return setOpened({ kind });
     const slow = setTimeout(() => say('Loading…'), TIMES.pending);
-    // To be edited as it is now, so that an edit after a conflict starts from the newer version.
+    // Fetched again to be edited, so that an edit after a conflict starts from the newer version.
     (kind === 'edit' ? text.reload() : text.get())
       .then(
         (prompt) => setOpened({ kind, prompt }),
@@ -185,13 +184,13 @@ function RowAction({ action: { label, icon = 'more', when = true, href, run }, t
   );
 }
 
-/** Gives the focus back to what opened a dialog, or, where that was a choice of the menu, to the button of that. */
+/** Gives the focus back to the opener of a dialog; for a choice of the menu, to the menu's button. */
 function focusAgain(opener: Element | null, row: HTMLElement | null) {
   const place = opener?.isConnected ? opener : row?.querySelector('[aria-label^="More: "]');
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** Moves the focus to the row that takes the place of a deleted one. */
+/** Focuses the row that takes the place of a deleted one. */
 function focusNeighbour(row: HTMLElement | null) {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const place = neighbour?.querySelector<HTMLElement>('a') ?? document.getElementById('main');

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** Leads from a prompt to what it said before. */
 export function VersionsLink({ promptId }: { promptId: string }) {
   return (
     <Link className="inline-block tall-target print:hidden" href={paths.promptVersions(promptId)}>

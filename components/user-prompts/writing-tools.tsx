@@ -28,10 +28,7 @@ const INSERT = [
   ['choices', 'Choices'],
 ] as const;
 
-/**
- * Under the content of a prompt: Insert blank; what looks like a blank but is none yet, or is one and looks like a remark, with a button that
- * writes it so; and what looks private.
- */
+/** Below the content of a prompt: buttons that insert blanks, and a hint at near blanks and at text that looks private. */
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
   const late = useDeferredValue(template);

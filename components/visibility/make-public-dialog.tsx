@@ -15,7 +15,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asked before something is published. */
+/** Asks before something is published. */
 export function MakePublicDialog({ title, visibility: { question, consequence }, open, onOpenChange, onClosed, onConfirm }: Props) {
   const yourName = useYourName();
   return (

@@ -13,7 +13,7 @@ export type VisibilityProps = {
   onError: (error: ButtonProblem | null) => void;
 };
 
-/** Whether something is public, optimistic, and how to change that. */
+/** The visibility of a thing, shown at once when it is changed. */
 export function useVisibility({ item: { id, title, isPublic }, visibility, onChanged, onError }: VisibilityProps) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();

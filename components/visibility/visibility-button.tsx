@@ -13,7 +13,7 @@ const BUTTON =
 
 type Props = { item: Publishable; visibility: Visibility; state: ReturnType<typeof useVisibility> };
 
-/** Who sees a row, and the switch of it. Publishing asks first. In a compact row only what is public says so. */
+/** Shows and switches the visibility of a row. Publishing asks first. In a compact row only Public is shown. */
 export function VisibilityButton({ item: { title }, visibility, state: { isPublic, pending, change } }: Props) {
   const hydrated = useHydrated();
   const question = useLazyDialog();

@@ -15,7 +15,7 @@ import { VisibilitySwitch } from './visibility-switch';
 
 type Props = { item: Publishable; visibility: Visibility };
 
-/** The visibility of a prompt, or of something else. Without JavaScript the question before publishing expands. */
+/** The visibility of a prompt or a collection. Without JavaScript the question before publishing expands. */
 export function VisibilityForm({ item, visibility }: Props) {
   const { action, messages, question, consequence, states } = visibility;
   const [error, setError] = useState<ButtonProblem | null>(null);

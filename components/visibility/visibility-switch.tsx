@@ -6,10 +6,9 @@ import { useVisibility, type VisibilityProps } from './use-visibility';
 
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
-// One side of the switch.
 const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px] touch:min-h-11 touch:px-3.5 max-2xs:px-2.5!';
 
-/** Private or public, optimistic. Publishing asks first. */
+/** Private or public, shown at once. Publishing asks first. */
 export function VisibilitySwitch(props: VisibilityProps) {
   const { item, visibility } = props;
   const { isPublic: shown, pending, change } = useVisibility(props);

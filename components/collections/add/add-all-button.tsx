@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
-/** Puts everything that was found into the collection; nothing where that is one at most. */
+/** Adds everything that was found; hidden where that is one prompt at most. */
 export function AddAllButton({ prompts }: { prompts: PromptListItem[] }) {
   if (prompts.length < 2) return null;
   return (

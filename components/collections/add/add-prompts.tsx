@@ -16,23 +16,22 @@ const FoundPrompts = lazyDialog(() => import('./found-prompts').then((module) =>
 
 type Props = {
   collectionId: string;
-  /** What its address asks for. */
+  /** The query in the address. */
   q: string;
-  /** What is in the collection. */
   includedIds: ReadonlySet<string>;
   problem: ButtonProblem | null;
   onChoose: (prompts: PromptListItem[], included: boolean) => void;
-  /** What was found, without JavaScript. */
+  /** The results without JavaScript. */
   children: ReactNode;
 };
 
-/** A search for what can be put into a collection. What it finds is loaded when the field is reached. */
+/** A search for prompts to add to the collection. The code of its results is loaded when the field is reached. */
 export function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
 
-  // What the address asks for, or was typed before this was here.
+  // From the address, or typed before hydration.
   useEffect(() => {
     setTyped(cleanQuery(field.current?.value ?? ''));
     setWanted(Boolean(field.current?.value) || document.activeElement === field.current);

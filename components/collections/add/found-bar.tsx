@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The line above what was found: what is said of it, and what can be done with all of it. */
 export function FoundBar({ message, children }: { message: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 text-meta text-ink-2">

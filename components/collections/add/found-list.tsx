@@ -11,11 +11,10 @@ type Props = {
   items: PromptListItem[];
   includedIds: ReadonlySet<string>;
   onToggle: (item: PromptListItem) => void;
-  /** Called on Escape. */
   onDone: () => void;
 };
 
-/** What was found, as the options of the field, which keeps the focus. */
+/** The results as options of the search field, which keeps the focus. */
 export function FoundList({ id, field, items, includedIds, onToggle, onDone }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number, event: KeyboardEvent) => {

@@ -14,19 +14,15 @@ import { FoundList } from './found-list';
 import { useFound } from './use-found';
 
 export type FoundPromptsProps = {
-  /** The field of the search. */
   field: RefObject<HTMLInputElement | null>;
-  /** What is in it. */
   q: string;
-  /** What is in the collection. */
   includedIds: ReadonlySet<string>;
   problem: ButtonProblem | null;
   onChoose: (prompts: PromptListItem[], included: boolean) => void;
-  /** Called when the search is over. */
   onDone: () => void;
 };
 
-/** What a search finds, to be put into the collection or taken out of it. The field keeps the focus, and its words can be typed over at once. */
+/** The results of a search, to add or remove. The field keeps the focus, with its words selected. */
 export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone }: FoundPromptsProps) {
   const id = useId();
   const { answer, failure, retry } = useFound(q);
@@ -50,7 +46,7 @@ export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone 
   };
 
   return (
-    // A press moves no focus out of the field.
+    // Keeps the focus in the field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
       <FoundBar message={failure ? '' : answer && !late ? foundMessage(answer.found) : late && 'Searching…'}>
         <AddAllButton prompts={items.filter(({ ref }) => !includedIds.has(ref.id))} />

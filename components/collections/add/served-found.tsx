@@ -9,7 +9,7 @@ import { FoundRow } from './found-row';
 
 type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
 
-/** What was found, as a form that works without JavaScript. */
+/** The results of a search as a form, without JavaScript. */
 export function ServedFound({ collectionId, found, includedIds }: Props) {
   return (
     <ActionForm action={changeItems} className="grid">

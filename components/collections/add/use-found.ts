@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 
 type Answer = { q: string; found: FoundPrompts };
 
-/** What the server finds for a query. The answer to an earlier one stays until the next is there. */
+/** Fetches the results of a query. Earlier ones stay until the next are there. */
 export function useFound(q: string) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<'failed' | 'signed-out' | null>(null);

@@ -2,16 +2,12 @@ import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '
 import type { RefObject } from 'react';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 
-/** What a screen reader says of the handle of a row. */
 export const INSTRUCTIONS: ScreenReaderInstructions = {
   draggable:
     'Press Space or Enter to pick this prompt up, the arrow keys to move it, Space or Enter to put it down, Escape to leave it where it was.',
 };
 
-/**
- * What a screen reader says while a prompt is moved. `unmoved`: it has not been moved since it was picked up, when @dnd-kit reports it over its
- * own place, which would be said in place of that.
- */
+/** For screen readers while a prompt is dragged. `unmoved`: @dnd-kit reports it over its own place at first, which is not announced. */
 export function announcementsFor(items: CollectionRow[], unmoved: RefObject<boolean>): Announcements {
   const titleOf = (id: UniqueIdentifier) => `“${items.find(({ promptId }) => promptId === id)?.title}”`;
   const placeOf = (id: UniqueIdentifier) => `${items.findIndex(({ promptId }) => promptId === id) + 1} of ${items.length}`;

@@ -12,7 +12,7 @@ const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-di
 
 type Props = MenuState & { row: CollectionRow; moves: Action[]; onRemove: () => void };
 
-/** The choices of a prompt in a collection, whose names end in its title. */
+/** The menu of a prompt in a collection. */
 export function ItemChoices({ row: { title, item }, moves, onRemove, onMessage, ...state }: Props) {
   const [adding, setAdding] = useState(false);
   const id = item?.ref.id ?? '';

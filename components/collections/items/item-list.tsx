@@ -18,10 +18,7 @@ import { removedRowId, type useItems } from './use-items';
 
 type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
-/**
- * What is in a collection, to be put in order: by dragging, with the keyboard (both by @dnd-kit), and by buttons, which also work without
- * JavaScript. The buttons of all rows are one form.
- */
+/** The prompts of a collection, put in order by dragging, by keyboard (both @dnd-kit) and by buttons, which also work without JavaScript. */
 export function ItemList({ collectionId, list: { items, shown, problem, moveTo, actions, restore }, isPublic }: Props) {
   const unmoved = useRef(true);
   const sensors = useSensors(
@@ -36,7 +33,7 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
     moveTo(String(active.id), items[to > from ? to : to - 1]?.promptId ?? null);
   };
 
-  /** The offer to bring back a prompt, which without JavaScript sends the form that it stands in. */
+  /** Undo, which without JavaScript sends the form around it. */
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -67,7 +64,7 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
                     key={item.promptId}
                     id={removedRowId(item.promptId)}
                     className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2.5 text-ui text-ink-3"
-                    // A prompt that is gone cannot be put into a collection.
+                    // A prompt that is gone cannot be added again.
                     undo={
                       item.item && { type: 'submit', name: 'restore', value: itemValue(item), className: buttonClass({ size: 'small' }) }
                     }
@@ -96,7 +93,7 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
   );
 }
 
-/** Offers to undo a removal without JavaScript, where the page comes back without the row. */
+/** Offers Undo without JavaScript, where the page comes back without the row. */
 function UndoNotice() {
   const { state } = useForm();
   const removed = state.status === 'done' ? state.values?.remove : undefined;

@@ -24,7 +24,7 @@ type Props = {
   item: CollectionRow;
   isFirst: boolean;
   isLast: boolean;
-  /** Private, in a collection that is not. */
+  /** A private prompt in a public collection. */
   hiddenFromOthers: boolean;
   problem: ButtonProblem | null;
   onMove: (promptId: string, move: Move) => void;
@@ -58,7 +58,7 @@ export function ItemRow(props: Props) {
   );
 }
 
-/** Everything but the handle. Not drawn anew while something is dragged. */
+/** Everything but the handle, not rendered again during a drag. */
 const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, onMove, onRemove }: Props) => {
   const { promptId, title, item: prompt } = row;
   const moves = (
@@ -126,7 +126,7 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
 
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
-/** The choices of a row without JavaScript: buttons of the form that is the list. */
+/** The menu of a row without JavaScript: buttons of the form around the list. */
 function ItemForm({ row, moves }: { row: CollectionRow; moves: (Action & { move: Move })[] }) {
   const { promptId, title } = row;
   return (

@@ -15,18 +15,17 @@ import { COUNTS } from '@/lib/limits';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { plural } from '@/lib/text/plural';
 
-/** A removed prompt stays in its place for a while: as the offer to undo that, then, if it was taken, as a row until the server has it again. */
+/** A removed prompt stays in its place as an offer to undo that; once restored, as a row until the server has it again. */
 type Removed = { item: CollectionRow; at: number; restored: boolean };
 
-/** A row of the list. */
 export type ShownItem = { item: CollectionRow; removed: boolean };
 
-/** Each may be all that one search found. */
+/** A choice may be all results of a search. */
 const CHOICES_AT_ONCE = COUNTS.itemsAtOnce / COUNTS.promptsToAdd;
 
 const NO_BUTTON = { top: '', up: '', down: '', bottom: '', remove: '', restore: '' };
 
-/** What is in a collection, as it looks while changes are on their way to the server. */
+/** The prompts of a collection as they look while changes are on their way to the server. */
 export function useItems(collection: string, stored: CollectionRow[]) {
   const [items, change] = useOptimistic(stored, changedRows);
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
@@ -50,7 +49,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     });
   };
 
-  /** Runs a change of one prompt; a refusal is said at its row. */
+  /** Sends a change of one prompt; a refusal is shown at its row. */
   const send = (promptId: string, request: () => Promise<ActionResult>, whenRefused?: () => void) => {
     setProblem(null);
     startTransition(async () => {
@@ -72,7 +71,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     if (after === undefined) return;
     moveTo(promptId, after);
     announce(placeMessage(moveAfter(items, promptId, after), promptId));
-    // To an end of the list the prompt goes alone: the hand stays where it is, at the one that takes its place.
+    // The prompt goes to an end of the list alone: the focus goes to the one that takes its place.
     const at = items.findIndex((item) => item.promptId === promptId);
     const taking = { top: items[at - 1], bottom: items[at + 1], up: undefined, down: undefined }[move];
     focusMenu(taking?.promptId ?? promptId);
@@ -110,7 +109,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     );
   };
 
-  /** Puts prompts into the collection, or takes them out without an offer to undo that: what chose them can choose them again. */
+  /** Adds prompts, or removes them without an offer to undo that: the search that chose them can choose them again. */
   const choose = (prompts: PromptListItem[], included: boolean) => {
     const ids = prompts.map(({ ref }) => ref.id);
     const what = prompts.length === 1 ? `“${prompts[0]?.title}”` : plural(prompts.length, 'prompt');
@@ -124,7 +123,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     });
   };
 
-  // The same functions for good, so that rows that stay as they are are not drawn anew.
+  // Stable functions, so that unchanged rows are not rendered again.
   const latest = useRef({ moveByButton, remove });
   latest.current = { moveByButton, remove };
   const [actions] = useState(() => ({
@@ -135,20 +134,18 @@ export function useItems(collection: string, stored: CollectionRow[]) {
   return { items, shown, problem, choiceProblem, moveTo, actions, restore, choose };
 }
 
-/** The id of the button of a row's menu. */
 export const menuButtonId = (promptId: string) => `more-${promptId}`;
 
-/** The id of the offer to bring back a prompt. */
 export const removedRowId = (promptId: string) => `removed-${promptId}`;
 
-/** Focuses that button, once the row is drawn where it belongs. */
+/** Focuses the menu button of a row once it is drawn in its new place. */
 function focusMenu(promptId: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(menuButtonId(promptId))?.focus({ preventScroll: true })));
 }
 
 type Choice = { ids: string[]; included: boolean };
 
-/** Of two choices of one prompt the later one counts. */
+/** Sends the last choice for each prompt. */
 function sendChoices(collection: string, choices: Choice[]): Promise<ActionResult> {
   const last = new Map(choices.flatMap(({ ids, included }) => ids.map((id) => [id, included] as const)));
   const idsOf = (wanted: boolean) => [...last].flatMap(([id, included]) => (included === wanted ? id : [])).join(' ');
@@ -161,7 +158,7 @@ function without<T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<strin
   return next;
 }
 
-/** Where a prompt stands: "Cold email: 2 of 12". */
+/** For example “Cold email”: 2 of 12. */
 export function placeMessage(items: CollectionRow[], promptId: string): string {
   const at = items.findIndex((item) => item.promptId === promptId);
   return at < 0 ? '' : `“${items[at]?.title}”: ${at + 1} of ${items.length}`;

@@ -14,12 +14,12 @@ const LINE = 'flex h-(--draft-line) items-center justify-between gap-4 border-t 
 const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
 
 type Props = StoredDraft & {
-  /** It was just brought back by Undo. */
+  /** Undo has just brought it back. */
   focused: boolean;
   onDiscard: () => void;
 };
 
-/** Something that is being written, with a link that goes on. */
+/** A draft, with a link to its form. */
 export function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -50,7 +50,6 @@ export function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
   );
 }
 
-/** The offer to bring back a draft that was just discarded. */
 export function DiscardedDraft({ id, title, onUndo }: { id: string; title: string; onUndo: () => void }) {
   return (
     <UndoRow id={id} className={`text-ui text-ink-3 ${LINE}`} undo={{ type: 'button', className: BUTTON, onClick: onUndo }}>

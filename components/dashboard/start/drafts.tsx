@@ -9,14 +9,13 @@ import { draftsOf, draftTitle, removeDraft, type StoredDraft, writeDraft } from 
 import { DiscardedDraft, DraftRow } from './draft-row';
 import { StartSection } from './start-section';
 
-/** A draft; `discarded`: the place of one that was just thrown away, `restored`: one that is back. */
 type Line = StoredDraft & { state?: 'discarded' | 'restored' };
 
 const LINES = '[--draft-line:4rem]';
-// The height of the section: the head script has counted the drafts, so that what follows does not move when they are shown.
+// The head script has counted the drafts, so that nothing moves when they are shown.
 const PLACE = 'min-h-[calc(min(var(--drafts,0),1)*5rem+var(--drafts,0)*var(--draft-line))]';
 
-/** What somebody, named by their e-mail, is writing in this browser. */
+/** The drafts of an account, by its email, in this browser. */
 export function Drafts({ account }: { account: string }) {
   const hydrated = useHydrated();
   const [lines, setLines] = useState<Line[]>([]);
@@ -24,7 +23,7 @@ export function Drafts({ account }: { account: string }) {
   useLayoutEffect(() => {
     const read = () => setLines((before) => withDiscarded(before, draftsOf(browserStore(), account)));
     read();
-    // Another tab writes on.
+    // Another tab may write drafts.
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [account]);
@@ -67,10 +66,9 @@ export function Drafts({ account }: { account: string }) {
   );
 }
 
-/** The id of the offer to bring back a draft. */
 const discardedId = (promptId: string | null | undefined) => `discarded-${promptId ?? 'new'}`;
 
-/** The drafts that are stored, and the places of those that were just discarded. */
+/** The stored drafts, with those that were just discarded in their old places. */
 function withDiscarded(before: Line[], stored: StoredDraft[]): Line[] {
   const lines: Line[] = [...stored];
   before.forEach((line, at) => {

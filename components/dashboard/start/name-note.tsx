@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { name: string; username: string };
 
-/** Tells somebody the name that was made for them, until they close that or leave the page. */
+/** Tells people the name that was made for them, until they close the note or leave the page. */
 export function NameNote({ name, username }: Props) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;

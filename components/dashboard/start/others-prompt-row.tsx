@@ -7,7 +7,7 @@ import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
-/** A prompt of the library or of somebody else on the start page. */
+/** A prompt of the library or of another person on the start page. */
 export function OthersPromptRow({ item }: { item: PromptListItem }) {
   const { ref, title, facts } = item;
   const pin = usePin(ref.id, facts.isPinned === true);

@@ -2,7 +2,6 @@ import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import type { Line } from '@/lib/dashboard/lines';
 import { OthersPromptRow } from './others-prompt-row';
 
-/** Prompts, a line each, with what was last written in their blanks. */
 export function PromptLines({ lines }: { lines: Line[] }) {
   return (
     <div data-compact="always">

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  /** At the right of the title: where all of them are, or how many. */
+  /** At the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the start page: a heading, and lines. */
 export function StartSection({ id, title, aside, children }: Props) {
   return (
     <section className="pb-8" aria-labelledby={id}>

@@ -10,7 +10,7 @@ import { StartSection } from './start-section';
 
 const LINK = 'font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0 after:-inset-x-2';
 
-/** What can be done with an account, for somebody who has just made one. */
+/** First steps for a new account. */
 export function Tips() {
   const [first] = featuredPrompts();
   return (

@@ -7,7 +7,6 @@ import type { AnswerOptions } from '@/lib/prompts/answer-options';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
 import { languagesFor } from '@/lib/prompts/languages';
 
-/** The fields of AnswerOptions. */
 export function AnswerOptionFields() {
   const { answerOptions } = usePromptValues();
   const [languages] = useState(() => languagesFor(navigator.languages));
@@ -29,7 +28,7 @@ export function AnswerOptionFields() {
                 {name}
               </option>
             ))}
-            {/* One that is not offered any more. */}
+            {/* A stored language that is no longer offered. */}
             {language && languages.every(({ name }) => name !== language) && <option>{language}</option>}
           </select>
           <Icon name="expand" className="pointer-events-none absolute right-0.5" />

@@ -7,7 +7,7 @@ import { useFirstUse } from '@/components/ui/use-first-use';
 
 const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
 
-/** What is asked of every answer: its language, and nothing but the text. Words in their place, until its fields are there. */
+/** The language of every answer, and whether it is only the text. Words hold the place of the fields until their code is loaded. */
 export function AnswerOptions({ className = '' }: { className?: string }) {
   const used = useFirstUse();
   return (

@@ -6,7 +6,6 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 
 const CustomizeDialog = lazyDialog(() => import('./more-choices').then((module) => module.CustomizeDialog));
 
-/** Opens the dialog in which all blanks are fields. */
 export function CustomizeButton({ className, withIcon }: { className: string; withIcon?: boolean }) {
   return (
     <DialogButton className={className} dialog={(state) => <CustomizeDialog {...state} />}>

@@ -19,7 +19,7 @@ import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
 import { useMessage } from './use-message';
 
-/** All blanks of a prompt as fields, with the filled prompt beside them. */
+/** All blanks of a prompt as fields, beside the filled prompt. */
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { prompt, variables, values, text, replace, copyButtons, offerToMove } = usePromptValues();
   const [message, setMessage] = useMessage();
@@ -42,7 +42,7 @@ export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenC
           }
         >
           <DialogCloseIcon>
-            {/* Where there is room, another button is called Close. */}
+            {/* On wide screens another button is called Close. */}
             Close<span className="max-md:hidden"> dialog</span>
           </DialogCloseIcon>
         </DialogHead>

@@ -9,7 +9,7 @@ import { ToolList, UseInPart } from './tool-list';
 
 type Props = { path: string; filled: string | undefined };
 
-/** The files of a page, as the site offers them, with what each cannot hold. */
+/** The files that the site offers of a page, each with what it cannot hold. */
 export function FormatList({ path, filled }: Props) {
   const [formats, setFormats] = useState<OfferedFormat[] | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +68,7 @@ async function loadFormats(path: string): Promise<OfferedFormat[] | 'failed'> {
   }
 }
 
-/** All but plain texts are for programs of a computer. */
+/** All but plain texts are for programs on a computer. */
 const isForComputers = ({ id }: OfferedFormat) => id !== 'markdown' && id !== 'text';
 
 const isFilled = ({ id }: OfferedFormat, filled: string | undefined): filled is string => id === 'text' && filled !== undefined;

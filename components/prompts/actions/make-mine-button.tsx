@@ -1,13 +1,9 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { makeMineFromButton } from '@/lib/user-prompts/actions';
 
-type Props = {
-  /** A library prompt's slug, or the id of a public prompt. */
-  promptId: string;
-  className?: string;
-};
+type Props = { promptId: string; className?: string };
 
-/** Copies a prompt into the person's own, to be edited; a visitor signs in first. A plain form, which costs a page no JavaScript. */
+/** Copies a prompt into the person's own; a visitor signs in first. A plain form, which costs no JavaScript. */
 export function MakeMineButton({ promptId, className = buttonClass() }: Props) {
   return (
     <form action={makeMineFromButton}>

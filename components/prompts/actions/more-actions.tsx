@@ -8,17 +8,16 @@ import { ShareButton } from './share-button';
 type Props = {
   promptId: string;
   title: string;
-  /** Its public page, which can be shared. */
+  /** Its public page, if any. */
   path?: string | undefined;
-  /** Saves it, or leads to its edit: where that is not beside the title. */
+  /** Save or Edit, which a phone shows beside the title instead. */
   save?: ReactNode;
   /** The reader wrote it. */
   isOwn?: boolean;
-  /** More of them. */
   children?: ReactNode;
 };
 
-/** What else can be done with a prompt. Where the dock is, `save` is beside the title. */
+/** The further actions of a prompt. */
 export function MoreActions({ promptId, title, path, save, isOwn, children }: Props) {
   return (
     <div className="partial:invisible">

@@ -7,7 +7,7 @@ import { SendLinks } from './send-links';
 import { StatusLine } from './status-line';
 import { useMessage } from './use-message';
 
-/** Copy, then Send, beside a prompt on wide screens. */
+/** Copy and Send beside a prompt on wide screens. */
 export function PromptActions() {
   const [message, setMessage] = useMessage();
   return (
@@ -20,7 +20,7 @@ export function PromptActions() {
   );
 }
 
-/** The same in one line, on small screens. */
+/** Copy and Send in one row, on small screens. */
 export function ActionBar() {
   const [message, setMessage] = useMessage();
   return (
@@ -30,7 +30,7 @@ export function ActionBar() {
     >
       <StatusLine>{message}</StatusLine>
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'bar' })} iconClass="max-3xs:hidden" onMessage={setMessage} />
-      {/* Without JavaScript it is all there is. */}
+      {/* Without JavaScript Send is alone in the row. */}
       <SendLinks
         nameClass="max-2xs:hidden"
         size="bar"
@@ -42,7 +42,7 @@ export function ActionBar() {
   );
 }
 
-/** The bar at the bottom edge of a phone. What is focused is scrolled clear of it (prompts.css). */
+/** The bar at the bottom edge of a phone. The page scrolls the focus clear of it (prompts.css). */
 export function PromptDock() {
   return (
     <div

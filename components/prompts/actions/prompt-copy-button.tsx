@@ -10,12 +10,12 @@ type Props = {
   className: string;
   iconClass?: string;
   label?: string;
-  /** In a row of a list: its key presses the button. */
+  /** Pressed by the key of its row. */
   'data-row-action'?: 'copy';
   onMessage: (message: string) => void;
 };
 
-/** Copies the prompt filled with values and defaults, and with what is asked of every answer. */
+/** Copies the prompt as it is filled in. */
 export function PromptCopyButton({ ref, ...button }: Props) {
   const { prompt, text, note, copyButtons } = usePromptValues();
   return (

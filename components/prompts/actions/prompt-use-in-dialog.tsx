@@ -19,7 +19,6 @@ const LINK =
 
 type Props = Pick<ComponentProps<typeof UseInDialog>, 'path' | 'open' | 'onOpenChange'>;
 
-/** The dialog of a UseInButton. */
 export function UseIn({ ofPrompt, ...props }: Props & { ofPrompt?: boolean }) {
   return ofPrompt ? <PromptUseInDialog {...props} /> : <UseInDialog {...props} />;
 }
@@ -61,7 +60,7 @@ function PromptUseInDialog(props: Props) {
   );
 }
 
-/** What happens instead where an address cannot carry the prompt. */
+/** Shown where an address cannot carry the prompt. */
 function HowSent({ assistant, text }: { assistant: Assistant; text: string }) {
   if (sendLink(assistant, text).carriesText) return null;
   const why = assistant.prefill === null ? 'Copies it; paste it there' : 'Too long for a link. Copies it; paste it there';

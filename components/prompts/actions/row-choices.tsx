@@ -20,7 +20,7 @@ const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-di
 
 type Props = MenuState & { prompt: PromptRef; title: string; pin?: Action | undefined };
 
-/** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when that failed and it is opened. */
+/** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when it is opened after a failure. */
 export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
   const [adding, setAdding] = useState(false);

@@ -9,13 +9,13 @@ import { type PromptText, usePromptText } from './use-prompt-text';
 type Props = {
   prompt: PromptRef;
   title: string;
-  /** Where other actions of the row need it, too. */
+  /** Shared with other actions of the row. */
   text?: PromptText;
   tabIndex?: number;
   className: string;
 };
 
-/** Copies a prompt of a list, and says which of its blanks were empty. Its text is fetched on hover or focus. */
+/** Copies a prompt of a list, and says which of its blanks are empty. Its text is fetched on hover or focus. */
 export function RowCopyButton({ prompt, title, text, tabIndex, className }: Props) {
   const fetched = usePromptText(prompt);
   const { get, preload } = text ?? fetched;

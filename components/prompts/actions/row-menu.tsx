@@ -12,7 +12,7 @@ const RowChoices = lazyDialog(() => import('./row-choices').then((module) => mod
 type Props = {
   prompt: PromptRef;
   title: string;
-  /** Pins it, where there is a list of what is pinned. */
+  /** Pins it, in lists that have pins. */
   pin?: Action;
   tabIndex?: number;
   className?: string;

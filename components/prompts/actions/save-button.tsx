@@ -10,13 +10,13 @@ import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 
 type Props = {
-  /** A library prompt's slug, or the id of somebody's prompt. */
+  /** A library prompt's slug, or the id of a shared prompt. */
   promptId: string;
-  /** With a word beside the heart, where there is room. */
+  /** With a word beside the heart. */
   labelled?: boolean;
 };
 
-/** The classes of the heart, which is full while its prompt is saved. */
+/** The heart is full while its prompt is saved. */
 function heartClass(labelled: boolean): string {
   const full = 'aria-pressed:*:fill-current';
   return labelled ? `${quietButtonClass} ${full}` : `${iconButtonClass} aria-pressed:text-ink ${full}`;
@@ -24,7 +24,7 @@ function heartClass(labelled: boolean): string {
 
 const loadSending = () => import('./send-saved');
 
-/** Saves a prompt. A visitor is sent to sign in first, and the prompt is saved then. Without JavaScript it is a link to a page that does the same. */
+/** Saves a prompt. A visitor signs in first. Without JavaScript it links to a page that saves. */
 export function SaveButton({ promptId, labelled = false }: Props) {
   const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer);
   const [feedback, setFeedback] = useFeedback();

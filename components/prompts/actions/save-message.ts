@@ -8,7 +8,6 @@ export const SAVE_MESSAGES = {
   'saved-prompts-quota': `You have reached the limit of ${QUOTAS.savedPrompts.toLocaleString('en')} saved prompts. Remove one that you no longer need, then save this one.`,
 } satisfies Messages;
 
-/** What a heart says once its prompt was saved or removed, or was not. */
 export function saveMessage(result: ActionResult, wanted: boolean): string {
   if (result.status === 'done' && !wanted) return 'Removed from saved';
   if (result.status === 'done') return result.code === 'already-saved' ? 'Already saved' : 'Saved!';

@@ -13,7 +13,7 @@ import { SendLink } from './send-link';
 
 type MenuProps = MenuState & { link: Omit<ComponentProps<typeof SendLink>, 'assistant' | 'className' | 'children'> };
 
-/** The menu of the assistants that are not the button's. */
+/** The menu of the assistants that are not on the button. */
 export function AssistantMenu({ link, ...state }: MenuProps) {
   const others = ASSISTANTS.filter((assistant) => assistant !== chosenAssistant.get());
   return (
@@ -31,7 +31,7 @@ export function AssistantMenu({ link, ...state }: MenuProps) {
 }
 
 type Props = Omit<ComponentProps<typeof SendLink>, 'name' | 'className' | 'children' | 'onAsk' | 'onSent'> & {
-  /** Where the blanks are filled in; without it they are on this page or in this dialog. */
+  /** The page where the blanks are filled in; missing where they are on this one. */
   fillHref?: string;
   onClose?: () => void;
   className?: string;
@@ -39,7 +39,7 @@ type Props = Omit<ComponentProps<typeof SendLink>, 'name' | 'className' | 'child
 
 const ACTION = 'inline-flex min-h-9 touch:min-h-11 items-center font-semibold underline underline-offset-[0.2em] hover:decoration-2';
 
-/** Before a prompt is sent with empty blanks: which they are, in the place where it was to be sent from. Null while nothing is asked. */
+/** Names the blanks that are empty before a prompt is sent; nothing while `assistant` is null. */
 export function SendQuestion({ assistant, ...props }: Omit<Props, 'assistant'> & { assistant: Assistant | null }) {
   return assistant && <Question assistant={assistant} {...props} />;
 }
@@ -50,7 +50,7 @@ function Question({ fillHref, onClose, className = '', ...link }: Props) {
   const opener = useRef<Element>(null);
   const id = useId();
 
-  // Read with its question by screen readers, and one Return more fills in and does not send.
+  // Screen readers read the question with the focused link, and Enter pressed again fills in and does not send.
   useEffect(() => {
     opener.current = document.activeElement;
     question.current?.querySelector<HTMLElement>('[aria-describedby]')?.focus();

@@ -12,14 +12,14 @@ import { SendQuestion } from './send-choices';
 import { SendLink } from './send-link';
 
 type Props = {
-  /** Not there while it is fetched. */
+  /** Missing while it is fetched. */
   prompt: FillablePrompt | 'failed' | undefined;
-  /** At the end of its accessible name. */
+  /** Ends its accessible name. */
   title?: string;
   onMessage: (message: string) => void;
 };
 
-/** The choice of a menu that sends a prompt of a list, filled, to the assistant that was sent to last. */
+/** The choice of a menu that sends a filled prompt to the assistant used last. */
 export function SendItem({ prompt, title, onMessage }: Props) {
   const [asking, setAsking] = useState(false);
   const assistant = chosenAssistant.get();
@@ -34,7 +34,7 @@ export function SendItem({ prompt, title, onMessage }: Props) {
   const { text, empty, added } = copiedPrompt(prompt);
   const link = { assistant, promptId: prompt.ref.id, text, empty, added, onMessage };
   const ask = (_: Assistant, event: MouseEvent) => {
-    // The menu stays.
+    // The menu stays open.
     event.stopPropagation();
     setAsking(true);
   };

@@ -10,19 +10,19 @@ import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';
 type Props = Pick<CopiedPrompt, 'text' | 'empty' | 'added'> & {
   ref?: Ref<HTMLAnchorElement> | undefined;
   assistant: Assistant;
-  /** Whose text it is: a slug, or the id of somebody's prompt. */
+  /** A library prompt's slug, or the id of a shared or own prompt. */
   promptId: string;
-  /** Its accessible name, where that says more than whom it is sent to. */
+  /** Its accessible name, where “Send to …” is not enough. */
   name?: string | undefined;
   className: string;
   children: ReactNode;
-  /** Asks in its place before blanks are sent empty (SendQuestion). Without it they are sent. */
+  /** Asks before blanks are sent empty (SendQuestion). Without it they are sent. */
   onAsk?: (assistant: Assistant, event: MouseEvent) => void;
   onSent?: () => void;
   onMessage: (message: string) => void;
 };
 
-/** Opens a filled prompt in an assistant, which from then on is the one of the buttons. */
+/** Opens a filled prompt in an assistant, which the buttons then offer first. */
 export function SendLink({ ref, assistant, promptId, text, empty, added, name, className, children, onAsk, onSent, onMessage }: Props) {
   const { href, carriesText } = sendLink(assistant, text);
 

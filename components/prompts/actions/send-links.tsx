@@ -16,18 +16,17 @@ const AssistantMenu = lazyDialog(() => load().then((module) => module.AssistantM
 const SendQuestion = lazyDialog(() => load().then((module) => module.SendQuestion));
 
 type Props = {
-  /** Of the assistant's name, where there may be no room for it. */
+  /** For the assistant's name, where there may be no room for it. */
   nameClass?: string;
   size?: 'bar' | 'medium' | 'small';
   className?: string;
-  /** Gets the link of the button. */
   linkRef?: Ref<HTMLAnchorElement>;
-  /** Of what is asked before empty blanks are sent. */
+  /** For the question about empty blanks. */
   questionClass?: string;
   onMessage: (message: string) => void;
 };
 
-/** Opens the filled prompt in the assistant of one's choice, or in another one from a menu. Blanks are not sent empty without a question. */
+/** Sends the filled prompt to the assistant used last, or to another one from a menu. Asks before blanks are sent empty. */
 export function SendLinks({ nameClass, size = 'medium', className = '', questionClass = '', linkRef, onMessage }: Props) {
   const { prompt, values, text, empty, added } = usePromptValues();
   const assistant = useChosenAssistant();
@@ -38,7 +37,7 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
     setAsked({ assistant: wanted, values });
   };
   const link = { promptId: prompt.ref.id, text, empty, added, onMessage };
-  // Until something is written: what was asked may no longer be true.
+  // Dropped as soon as something is written: the blanks may be filled now.
   const asking = asked?.values === values ? asked.assistant : null;
   return (
     <>
@@ -85,7 +84,7 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
   );
 }
 
-/** The assistant of the buttons: the one that was last sent to. */
+/** The assistant that was sent to last. */
 export function useChosenAssistant() {
   return useSyncExternalStore(chosenAssistant.subscribe, chosenAssistant.get, chosenAssistant.getOnServer);
 }

@@ -6,7 +6,7 @@ import { setSaved } from '@/lib/saved-prompts/actions';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
 import { saveMessage } from './save-message';
 
-/** Saves or removes a prompt, and returns what to say then. Whoever is not signed in is sent to do so, and the prompt is saved then. */
+/** Saves or removes a prompt, and returns what to say. Signed out, it leads to sign in, after which the prompt is saved. */
 export async function sendSaved(promptId: string, wanted: boolean): Promise<string> {
   if (accountIn(document.cookie) === null) return signInFirst(promptId);
   const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted), fromPage: '' });

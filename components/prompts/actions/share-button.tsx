@@ -7,7 +7,6 @@ import { MenuButton } from '@/components/ui/menu-button';
 
 const ShareMenu = lazyDialog(() => import('./more-choices').then((module) => module.ShareMenu));
 
-/** Shares the public page of a prompt. */
 export function ShareButton({ path }: { path: string }) {
   return (
     <MenuButton className={`${quietButtonClass} relative`} menu={(state) => <ShareMenu {...state} path={path} />}>

@@ -8,10 +8,9 @@ import { fragmentOf, withoutAnythingElse } from '@/lib/prompts/shared-values';
 import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';
 
 type Props = {
-  /** The public page of the prompt. */
   path: string;
   title: string;
-  /** What was written in its blanks and in the last field. */
+  /** The values of its blanks and of the last field. */
   written: Values;
   onMessage: (message: string) => void;
 };
@@ -31,7 +30,7 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
 
   const copyLink = async () => onMessage((await copyText(url)) ? 'Link copied!' : 'Your browser did not allow copying the link.');
   const share = () => {
-    // Whoever closes the device's own sheet has shared nothing, and knows.
+    // A closed sheet of the device needs no message.
     navigator.share({ title, url }).catch(() => undefined);
   };
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 
-/** A part of the dialog “Use it in…”, with its heading. */
+/** A part of the dialog “Use it in…”. */
 export function UseInPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -15,14 +15,14 @@ export function UseInPart({ title, children }: { title: string; children: ReactN
 
 type Props<Tool> = {
   tools: readonly Tool[];
-  /** Whether hardly anybody has it on a phone. */
+  /** True for tools that hardly anybody has on a phone. */
   isForComputers: (tool: Tool) => boolean;
   className?: string;
   itemClass?: string;
   children: (tool: Tool) => ReactNode;
 };
 
-/** A list of tools. A phone shows those for computers once More is pressed. */
+/** A list of tools. A phone shows those for computers after a press on More. */
 export function ToolList<Tool extends { id: string }>({ tools, isForComputers, className, itemClass = '', children }: Props<Tool>) {
   const [all, setAll] = useState(false);
   return (

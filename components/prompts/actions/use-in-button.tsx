@@ -8,12 +8,12 @@ const UseIn = lazyDialog(() => import('./more-choices').then((module) => module.
 type Props = {
   /** The public page of the prompt, or of the list. */
   path: string;
-  /** Whether it is the page of one prompt, which can be filled in. */
+  /** The page of one prompt, which can be filled in. */
   ofPrompt?: boolean;
   className: string;
 };
 
-/** Opens what a prompt, or a list of them, can be used in: assistants, and files of other tools. */
+/** Opens the assistants and files in which a prompt or a list can be used. */
 export function UseInButton({ className, ...of }: Props) {
   return (
     <DialogButton className={className} dialog={(state) => <UseIn {...of} {...state} />}>

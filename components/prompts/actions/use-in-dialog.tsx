@@ -11,13 +11,12 @@ type Props = {
   path: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A prompt as it is filled in, for the format that has no blanks. */
+  /** The filled prompt, for the format that has no blanks. */
   filled?: string;
-  /** Above the files. */
   children?: ReactNode;
 };
 
-/** What a prompt, or a list of them, can be used in. */
+/** The assistants and files in which a prompt or a list can be used. */
 export function UseInDialog({ path, open, onOpenChange, filled, children }: Props) {
   const { changeOpen } = useBackCloses(open, onOpenChange);
   return (

@@ -3,10 +3,7 @@
 import { useState } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 
-/**
- * What an action on a prompt says, until something is written in its blanks or asked of its answer: "2 blanks still empty"
- * may no longer be true then.
- */
+/** The message of an action, until something is written in the blanks: "2 blanks still empty" may no longer be true then. */
 export function useMessage(): [message: string, setMessage: (message: string) => void] {
   const { values, answerOptions } = usePromptValues();
   const [said, setSaid] = useState({ message: '', values, answerOptions });

@@ -30,7 +30,7 @@ export function usePin(promptId: string, stored: boolean): { pinned: boolean; ac
 
   const run = (say: (message: string) => void) => {
     const next = !pinned;
-    // The menu gives the focus back to its button.
+    // The menu gives the focus back to its button first.
     requestAnimationFrame(() => {
       pressed.current = document.activeElement;
     });

@@ -6,15 +6,14 @@ import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 
 export type PromptText<Loaded extends FillablePrompt = FillablePrompt> = {
-  /** The text as this list knows it, fetched once. Throws PromptNotLoaded. */
+  /** Fetches the text once. Throws PromptNotLoaded. */
   get: () => Promise<Loaded>;
-  /** The text as it is now. */
+  /** Fetches the current text. */
   reload: () => Promise<Loaded>;
-  /** Fetches ahead of the click. */
   preload: () => void;
 };
 
-/** Fetches the text of a prompt when an action needs it: a row has only an excerpt. With another `version` it is fetched again. */
+/** Fetches the text of a prompt when an action needs it: a row has only an excerpt. Another `version` is fetched again. */
 export function usePromptText<Loaded extends FillablePrompt = FillablePrompt>(prompt: PromptRef, version = ''): PromptText<Loaded> {
   const fetched = useRef<{ version: string; text: Promise<Loaded> }>(undefined);
 

@@ -1,4 +1,3 @@
-/** Where to find help in any country. */
 export function AnyHelp() {
   return (
     <>

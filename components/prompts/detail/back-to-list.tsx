@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { BackLink } from '@/components/ui/back-link';
 import { isListPath } from '@/lib/paths';
 
-/** A link to a list. Whoever came from one goes back to it, as it was: with its query, at its place. */
+/** A link to a list. A reader who came from a list goes back to it, with its query and at its place. */
 export function BackToList({ href, children }: { href: string; children: string }) {
   const previous = useSyncExternalStore(never, previousPath, () => '');
   return (
@@ -23,7 +23,7 @@ export function BackToList({ href, children }: { href: string; children: string 
 
 const never = () => () => undefined;
 
-/** The path of the page before this one, where it is of this site and the browser tells. */
+/** The path of the page before this one, where it is on this site and the browser tells. */
 function previousPath(): string {
   if (!('navigation' in window)) return '';
   const { navigation } = window;

@@ -9,7 +9,7 @@ import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { variablesOf } from '@/lib/prompts/template';
 import { HelpNow } from './help-now';
 
-// What the page of a library prompt and its sheet both show.
+// Shared by the page of a library prompt and its sheet.
 
 type Props = { prompt: PromptDetails };
 
@@ -21,7 +21,6 @@ export function CategoryLink({ prompt: { category } }: Props) {
   );
 }
 
-/** What is known of it beside its text. */
 export function DetailFacts({ prompt }: Props) {
   const { createdAt } = prompt;
   return (
@@ -34,7 +33,6 @@ export function DetailFacts({ prompt }: Props) {
   );
 }
 
-/** Above the text of a prompt. */
 export function AboveText({ prompt }: Props) {
   return (
     <>
@@ -50,7 +48,7 @@ function PreviewImage({ prompt: { previewImage, title } }: Props) {
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
 }
 
-/** What to do with a text, depending on its blanks. */
+/** Advice for a text, by its blanks. */
 export function hintFor(text: string): string {
   const blanks = variablesOf(text);
   if (blanks.length === 0) return 'Copy it as it is.';
@@ -59,7 +57,7 @@ export function hintFor(text: string): string {
     : 'Write in the blanks, or copy it as it is.';
 }
 
-/** Prompts of the same category, as rows. */
+/** Prompts of the same category. */
 export function RelatedPrompts({ prompt: { category, related }, className = '' }: Props & { className?: string }) {
   if (related.length === 0) return null;
   return (

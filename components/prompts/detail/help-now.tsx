@@ -6,7 +6,7 @@ import { AnyHelp } from './any-help';
 
 const LocalHelp = lazyDialog(() => import('./local-help').then((module) => module.LocalHelp), AnyHelp);
 
-/** Where somebody in danger or despair is helped now: in the country of the browser's language, where it names one. */
+/** Help for people in danger or despair, in the country of the browser's language where it names one. */
 export function HelpNow() {
   return (
     <Note className="mb-5 min-h-[6.5em] sm:min-h-0">

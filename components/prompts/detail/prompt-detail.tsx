@@ -16,37 +16,37 @@ import { BackToList } from './back-to-list';
 
 type Props = {
   promptId: string;
-  /** Its public page, which can be shared. */
+  /** Its public page, if any. */
   path?: string | undefined;
-  /** Where its owner edits it; others save or copy it instead. */
+  /** The page where its owner edits it; others save or copy it instead. */
   editHref?: string;
-  /** What of Use it in… is there without JavaScript. */
+  /** The files of Use it in… without JavaScript. */
   files?: ReactNode;
   title: string;
-  /** What one gets. */
+  /** One sentence. */
   description?: string;
   /** The list it is from. */
   back: { href: string; name: string };
-  /** Under the title: what one chooses it by. */
+  /** Under the title. */
   metadata: ReactNode;
-  /** Below the text: what else is known of it. */
+  /** Below the text. */
   facts: ReactNode;
-  /** What to do with the text. */
+  /** Advice for the text. */
   hint: string;
   aboveText?: ReactNode;
-  /** Below all that. */
+  /** Under the facts. */
   children?: ReactNode;
 };
 
 const GRID =
   'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10';
-// What is sticky stacks by itself: while a menu in it is open, it lies over what follows on the page.
+// A stacking context: an open menu in it lies over what follows on the page.
 const STICKY = 'lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:static';
-// The actions stay, and the menus over them: only what is below them scrolls.
+// The actions and their menus stay; only what is below them scrolls.
 const SIDE =
   'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden';
 
-/** A prompt to fill in, and beside it what can be done with it. */
+/** A prompt to fill in, with its actions beside it. */
 export function PromptDetail({
   promptId,
   path,
@@ -66,7 +66,7 @@ export function PromptDetail({
       <DetailTitle>
         <div className="flex items-center justify-between">
           <BackToList href={back.href}>{back.name}</BackToList>
-          {/* Where the actions are in the dock. */}
+          {/* On small screens, where the other actions are in the dock. */}
           <div className="-mr-3 lg:hidden">{editHref ? <EditLink href={editHref} /> : <SaveButton promptId={promptId} />}</div>
         </div>
         <h1 className="wrap-anywhere" dir="auto">
@@ -80,7 +80,7 @@ export function PromptDetail({
           <EditorHint>{hint}</EditorHint>
           {aboveText}
           <PromptEditor />
-          {/* Where the actions are in the dock. */}
+          {/* On small screens, where the other actions are in the dock. */}
           <AnswerOptions className="mt-4 lg:hidden" />
           <AddedLines className="mt-3 lg:mt-6" />
         </div>
@@ -109,7 +109,6 @@ export function PromptDetail({
   );
 }
 
-/** Leads the owner of a prompt to its edit. `labelled`: with a word beside the pencil. */
 function EditLink({ href, labelled = false }: { href: string; labelled?: boolean }) {
   return (
     <Link

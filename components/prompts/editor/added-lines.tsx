@@ -3,7 +3,7 @@
 import { addedLines } from '@/lib/prompts/answer-options';
 import { usePromptValues } from './prompt-values';
 
-/** Below a prompt's text: what is added to it when it is copied or sent. */
+/** The lines that Copy and Send add to a prompt, below its text. */
 export function AddedLines({ className = '' }: { className?: string }) {
   const lines = addedLines(usePromptValues().answerOptions);
   if (lines.length === 0) return null;

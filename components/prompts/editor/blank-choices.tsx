@@ -5,24 +5,16 @@ import { optionClass, optionListClass } from '@/components/ui/option-list-class'
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { insert, select, textOf } from './blank-selection';
 
-type Props = {
-  id: string;
-  blank: RefObject<HTMLElement | null>;
-  choices: readonly string[];
-  close: () => void;
-};
+type Props = { id: string; blank: RefObject<HTMLElement | null>; choices: readonly string[]; close: () => void };
 
 const LIST = `${optionListClass} block max-h-[40dvh] w-max max-w-[min(320px,calc(100vw-32px))] min-w-40`;
 
-/**
- * What a blank offers, in a list under it while it has the focus, which stays in the blank: arrows and Enter choose, and anything else can be
- * written as well.
- */
+/** The choices of a blank, in a list under it. The focus stays in the blank: arrows and Enter choose, and anything else can be written. */
 export function BlankChoices({ id, blank, choices, close }: Props) {
   const list = useRef<HTMLSpanElement>(null);
   const [left, setLeft] = useState(0);
 
-  // Within the screen, or the dialog, which would else scroll sideways.
+  // Within the screen, or the dialog, which would scroll sideways.
   useLayoutEffect(() => {
     const place = list.current?.closest('[role="dialog"]') ?? document.documentElement;
     const right = list.current?.getBoundingClientRect().right ?? 0;

@@ -1,26 +1,25 @@
 import { cleanValue, nextBlank } from '@/lib/prompts/written-values';
 import { insert, isCaret, select, textOf } from './blank-selection';
 
-/** A blank that is written in: in the text of its prompt, or a field of the dialog. Attributes say what it is. */
+/** A blank to write in: in the text of its prompt, or a field of the dialog. Its attributes say what it takes. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; hint?: string; from?: string } };
 
 type Options = {
   onLast: () => void;
   restoresFields?: boolean;
-  /** Several lines were pasted into a blank for one, which held `before`. */
+  /** Several lines were pasted into a blank for one line, which held `before`. */
   onLines?: (place: HTMLElement, before: string, text: string) => void;
 };
 
-/** What the blank with the focus held when it got it, where Escape brings that back. */
+/** The focused blank, with the text that Escape brings back. */
 let before: { blank: Element; text: string } | null = null;
-/** The blank that the pointer is about to give the focus. */
+/** The blank that a press is about to focus. */
 let pressed: Element | null = null;
 
 /**
- * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and does `onLast` in the last one;
- * in the last field it makes a line, once something stands there; Escape brings back what the blank held when it got the focus, and
- * selects it, unless it is a field of a dialog that Escape closes; a default is selected, so that typing replaces it; what is pasted or
- * dropped stays on one line. Returns what ends it.
+ * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one calls `onLast`; in the
+ * last field it breaks the line once something is written. Escape brings back the text at focus. A default is selected, so that typing
+ * replaces it. Pasted text stays on one line, except in blanks for pasted text. Returns a function that ends it.
  */
 export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false, onLines }: Options) {
   if (!root) return;
@@ -45,14 +44,14 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
     remember(blank);
     if (blank !== pressed) select(blank, isDefault(blank) ? 'all' : 'end');
   });
-  // The browser puts the caret where the pointer is only after it has moved the focus.
+  // The browser puts the caret under the pointer only after it has moved the focus.
   on('click', (blank) => {
     if (blank === pressed && isDefault(blank) && isCaret(blank)) select(blank, 'all');
     pressed = null;
   });
   on('keydown', (blank, event) => {
     pressed = null;
-    // Input methods use the same keys; Safari reports the last one of theirs with this code.
+    // Input methods use the same keys; Safari reports their last one with this code.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape' && isChanged(blank)) {
       event.preventDefault();
@@ -86,13 +85,13 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
   if (reached instanceof HTMLElement && reached.matches('[data-blank]') && root.contains(reached)) {
     remember(reached);
     if (isDefault(reached) && isCaret(reached)) select(reached, 'all');
-    // The Tab key leaves the caret before a text; a press puts it where it shall be.
+    // Tab leaves the caret before the text; a press puts it in its place.
     else if ('tabbed' in document.documentElement.dataset) select(reached, 'end');
   }
   return () => stop.abort();
 }
 
-/** Whether Escape is for the blank that has the focus, and not for the dialog around it. */
+/** True where Escape belongs to the focused blank, and not to the dialog around it. */
 export function isBlankChanged(): boolean {
   return isChanged(document.activeElement);
 }
@@ -101,12 +100,12 @@ function isChanged(blank: Element | null): boolean {
   return before !== null && before.blank === blank && before.text !== textOf(blank);
 }
 
-/** The last field. While it is empty, a line would be left out: Return leads on. */
+/** The last field, once something is written: an empty line would be left out. */
 const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && textOf(blank) !== '';
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 
-/** What Return does in a blank of an element. */
+/** Focuses the blank after this one, as Return does. */
 export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: () => void): void {
   const blanks = [...root.querySelectorAll<HTMLElement>('[data-blank]')];
   const names = blanks.map(({ dataset }) => dataset.blank ?? '');

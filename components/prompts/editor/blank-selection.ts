@@ -1,4 +1,3 @@
-/** A field of a form, as opposed to a text that is written in place. */
 const isField = (blank: Element): blank is HTMLInputElement | HTMLTextAreaElement =>
   blank instanceof HTMLInputElement || blank instanceof HTMLTextAreaElement;
 
@@ -7,7 +6,7 @@ export function textOf(blank: Element): string {
   return isField(blank) ? blank.value : (blank.textContent ?? '');
 }
 
-/** Whether nothing is selected in the blank that has the focus. */
+/** True where nothing is selected in the focused blank. */
 export function isCaret(blank: HTMLElement): boolean {
   if (isField(blank)) return blank.selectionStart === blank.selectionEnd;
   return window.getSelection()?.isCollapsed ?? true;
@@ -25,7 +24,7 @@ export function select(blank: HTMLElement, what: 'all' | 'end'): void {
   if (what === 'end') selection?.collapseToEnd();
 }
 
-/** Puts a text in the place of what is selected as if it were typed, so that the browser's Undo knows of it. */
+/** Replaces the selection as if the text were typed, so that the browser's Undo works. */
 export function insert(blank: HTMLElement, text: string): void {
   if (text) document.execCommand('insertText', false, text);
   else if (!isCaret(blank)) document.execCommand('delete');

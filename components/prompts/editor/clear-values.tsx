@@ -4,31 +4,30 @@ import { useEffect, useRef, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 import type { Values } from '@/lib/prompts/template';
 
-/** The class of its button in a line of text. */
+/** The button in a line of text. */
 export const clearLinkClass =
   'relative font-semibold text-ink underline underline-offset-[0.2em] after:absolute after:-inset-3 hover:decoration-2';
 
 type Props = {
   label?: 'Clear' | 'Reset' | 'Empty';
-  /** Of which prompt, where a page has several. */
+  /** The title of the prompt, where a page has several. */
   title?: string;
-  /** Said before it: where the values are from. */
+  /** Shown before the button: where the values are from. */
   about?: string;
   values: Values;
-  /** Whether it is there, beside the time in which it offers Undo. */
+  /** False hides the button, unless it offers Undo. */
   shown?: boolean;
   disabled?: boolean;
   onClear: () => void;
-  /** Takes what was cleared, together with what was written since. */
+  /** Gets the cleared values, together with what was written since. */
   onUndo: (values: Values) => void;
-  /** That time is over. */
+  /** Undo is no longer offered. */
   onEnd?: () => void;
   className?: string;
-  /** The class of the button itself. */
   button: string;
 };
 
-/** Forgets what was written in blanks, and for a while offers, in its own place, to bring it back. */
+/** Clears the values of blanks, and offers Undo in its place for a while. */
 export function ClearValues({
   label = 'Clear',
   title,
@@ -55,7 +54,7 @@ export function ClearValues({
       setCleared({});
       onEnd?.();
     };
-    // Whoever has come to it by keyboard would lose their place.
+    // A keyboard user on the button would lose their place.
     const later = () => (pressed.matches(':focus-visible') ? pressed.addEventListener('blur', end, { once: true }) : end());
     const timer = setTimeout(later, TIMES.undo);
     return () => {

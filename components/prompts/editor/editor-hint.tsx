@@ -7,7 +7,7 @@ import { usePromptValues } from './prompt-values';
 
 const ValuesOrigin = lazyDialog(() => import('./filled-by-link').then((module) => module.ValuesOrigin));
 
-/** The line above a prompt's text: what to do with it, or where what stands in its blanks comes from. */
+/** The line above a prompt's text: advice, or where the values of its blanks come from. */
 export function EditorHint({ children }: { children: string }) {
   const { lastTime, variables } = usePromptValues();
   const [fragment, setFragment] = useState('');

@@ -13,25 +13,24 @@ import { usePromptValues } from './prompt-values';
 
 type Props = {
   fragment: string;
-  /** Nothing of the link is left, and it cannot be brought back any more. */
+  /** Nothing of the link is left to undo. */
   onEnd: () => void;
 };
 
 type OriginProps = {
-  /** The values of the link that led here; empty where none did. */
+  /** The fragment of the address, which holds values; empty where there is none. */
   fragment: string;
   onLinkEnd: () => void;
 };
 
-/** Where the values in the blanks come from, if not from here and now. */
+/** Says where the values in the blanks come from: a link, or an earlier visit. */
 export function ValuesOrigin({ fragment, onLinkEnd }: OriginProps) {
   return fragment ? <FilledByLink key={fragment} fragment={fragment} onEnd={onLinkEnd} /> : <FromLastTime />;
 }
 
 /**
- * Shows the values of a link in the place of those that this browser has stored, and says so. What is stored stays until somebody changes
- * what is shown; from then on the fragment is gone from the address, so that a reload shows what was written. Clear brings back what was
- * there before.
+ * Shows the values of a link in place of the stored ones, and says so. Stored values stay until somebody changes a shown one; then the
+ * fragment goes from the address, so that a reload shows the change. Clear brings back what was there before.
  */
 function FilledByLink({ fragment, onEnd }: Props) {
   const { prompt, variables, values, show, replace } = usePromptValues();
@@ -89,7 +88,6 @@ function messageFor(link: SharedValues): string {
   return link.broken ? 'Filled in by the link you followed. Some of it could not be read.' : 'Filled in by the link you followed';
 }
 
-/** Puts the fragment into the address, or an empty one: none. */
 function setFragment(fragment: string): void {
   const { pathname, search } = window.location;
   // Without a state: Next puts its own, and knows the new address.

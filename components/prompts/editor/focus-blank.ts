@@ -1,4 +1,4 @@
-/** Moves the focus to a blank on the same page, in the same dialog or guide's example, and selects what stands there. */
+/** Focuses a blank in the same dialog, example or page, and selects its text. */
 export function focusBlank(name: string, from: Element | null): void {
   const place = from?.closest('[role="dialog"], figure, main') ?? document;
   const blank = place.querySelector<HTMLElement>(`:is([contenteditable], input, textarea)[data-blank="${name}"]`);

@@ -8,7 +8,7 @@ import { usePromptValues } from './prompt-values';
 
 const OFFER = 'Keep the lines: move it to Anything else';
 
-/** Below a blank for one line in which several were pasted: moves them to the last field, and then offers to bring that back. */
+/** Offers to move several lines that were pasted into a blank for one line to the last field, and then to undo it. */
 export function KeepLines() {
   const { toMove, move, replace, values } = usePromptValues();
   const [moved, setMoved] = useState<{ lines: unknown; before: Values } | null>(null);

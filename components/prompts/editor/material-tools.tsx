@@ -16,7 +16,7 @@ export function MaterialTools({ variable }: { variable: Variable }) {
   const { name } = variable;
   const text = values[name] ?? '';
 
-  // The button that was pressed is gone then; Empty stands in its place.
+  // The pressed button is gone; Empty takes its place.
   useEffect(() => {
     if (pasted && document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
   }, [pasted]);

@@ -26,15 +26,15 @@ import { usePlaintextEditable } from './use-plaintext-editable';
 const KeepLines = lazyDialog(() => import('./keep-lines').then((module) => module.KeepLines));
 
 type Props = {
-  /** The size of its text. */
+  /** Sets the size of the text. */
   className?: string;
-  /** Its blanks look as those of a PromptPreview: without numbers, none a block of its own; the last field is only read. */
+  /** Blanks look as in a PromptPreview, without numbers; the last field is only read. */
   inlineBlanks?: boolean;
-  /** Where Return leads after the last blank, instead of to Copy. It must not change. */
+  /** Called on Return in the last blank, instead of focusing Copy. It must not change. */
   onLast?: () => void;
 };
 
-/** The text of a prompt with its blanks editable in place, and the last field below it. Where the browser cannot do that, they show their label or default. */
+/** A prompt with its blanks editable in place, and the last field. Browsers that cannot do that show labels and defaults. */
 export function PromptEditor({ className = 'text-prompt leading-prompt', inlineBlanks = false, onLast }: Props) {
   const { prompt, variables, values, text, copyButtons, offerToMove } = usePromptValues();
   const writable = usePlaintextEditable();
@@ -74,10 +74,10 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
   );
 }
 
-/** Without JavaScript nothing could be written in it. */
+/** Hidden without JavaScript: nothing could be written in it. */
 function AnythingElse({ writable }: { writable: boolean }) {
   return (
-    // Its words are English, whatever the language of the prompt.
+    // Its label is English, whatever the language of the prompt.
     <div className="js-only" dir="ltr">
       <BlankInput variable={ANYTHING_ELSE} hint={ANYTHING_ELSE_HINT} writable={writable} material inlineBlanks={false} />
     </div>
@@ -87,15 +87,15 @@ function AnythingElse({ writable }: { writable: boolean }) {
 type BlankInputProps = {
   variable: Variable;
   number?: number;
-  /** Of the last field: what can be written in it. */
+  /** The placeholder of the last field. */
   hint?: string;
   writable: boolean;
-  /** It takes pasted text: a field of several lines on its own. */
+  /** Takes pasted text, on several lines. */
   material: boolean;
   inlineBlanks: boolean;
 };
 
-/** A blank in the text, with the words of an optional part, which are faint while nothing is written in it. */
+/** A blank in the text, with the words of an optional part, faint while it is empty. */
 function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSegment }) {
   const { values } = usePromptValues();
   if (!segment.optional) return <BlankInput {...blank} />;
@@ -109,21 +109,21 @@ function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSeg
   );
 }
 
-/** One occurrence of a variable in the text, editable in place. */
+/** One occurrence of a blank, editable in place. */
 function BlankInput({ variable, number, hint, writable, material, inlineBlanks }: BlankInputProps) {
   const { values, write, toMove } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
   const shown = from === 'empty' ? '' : text;
   const choices = useBlankChoices(field, variable.choices);
-  // The browser owns the text while it is edited, so React renders it once and later changes are set on the DOM.
+  // The browser owns the text while it is edited: React renders it once, and later changes are set on the DOM.
   const [first] = useState(shown);
 
   const redraw = () => {
     if (field.current && field.current.textContent !== shown) field.current.textContent = shown;
   };
   useEffect(() => {
-    // In a tab behind others the focus stays where it was, and what comes from the one in front is shown.
+    // In a background tab the focus stays where it was; changes from the tab in front are shown.
     if (document.activeElement !== field.current || !document.hasFocus()) redraw();
   });
 
@@ -156,7 +156,7 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
         data-example={variable.example || undefined}
         data-hint={hint}
         suppressContentEditableWarning
-        // It may have been written in before.
+        // Something may have been written before hydration.
         suppressHydrationWarning
         {...editing}
         onInput={({ currentTarget }) => {

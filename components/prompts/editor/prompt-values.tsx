@@ -17,30 +17,28 @@ type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
   variables: Variable[];
   values: Values;
-  /** Those of an earlier visit, as they were found. */
+  /** The values of an earlier visit. */
   lastTime: Values | null;
-  /** What is asked of every answer. */
   answerOptions: AnswerOptions;
   write: (variable: Variable, text: string) => void;
   replace: (values: Values) => void;
-  /** Shows other values and stores none: the next change stores what is shown then. */
+  /** Shows other values without storing them; the next change stores what is shown. */
   show: (values: Values) => void;
-  /** The blank in which several lines became one: they can be moved to the last field. */
+  /** The blank in which several pasted lines became one. */
   toMove: PastedLines | null;
   offerToMove: (place: HTMLElement, before: string, text: string) => void;
-  /** Moves them, and returns what stood there before. */
+  /** Moves them to the last field, and returns the values before. */
   move: (lines: PastedLines) => Values;
   copyButtons: CopyButtons;
 };
 
-/** Lines that were pasted into a place of a blank for one line, and what it held. */
+/** Lines pasted into a blank for one line, which held `before`. */
 type PastedLines = { place: HTMLElement; before: string; text: string };
 
-/** The buttons that copy the prompt: a page has one for each size of the screen, and its dialog one more. */
+/** The buttons that copy the prompt: one for each size of screen, and one in the dialog. */
 type CopyButtons = {
-  /** A ref of such a button. */
   add: (button: HTMLButtonElement) => () => void;
-  /** The focus moves to the one that is shown, on top of others. */
+  /** Focuses the visible one, on top of others. */
   focus: () => void;
 };
 
@@ -59,12 +57,12 @@ const Context = createContext<PromptValues | null>(null);
 
 type ProviderProps = {
   prompt: FillablePrompt;
-  /** Whether this browser keeps what is written. */
+  /** Keep the values in this browser. */
   stored?: boolean;
   children: ReactNode;
 };
 
-/** What a person writes into a prompt's blanks: one state for editor, list, dialog, copy and send. */
+/** The values of a prompt's blanks: one state for editor, list, dialog, Copy and Send. */
 export function PromptValuesProvider({ prompt, stored = true, children }: ProviderProps) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
@@ -89,7 +87,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setLastTime(Object.keys(found).length > 0 ? found : null);
   }, [stored, prompt.storageId]);
 
-  // What is written elsewhere, in another tab or in the palette, is seen here too, but for values that are shown without being stored.
+  // Follows other tabs and the palette, except while unstored values are shown.
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {

@@ -14,7 +14,7 @@ function isSupported(): boolean {
   }
 }
 
-/** Whether `contenteditable="plaintext-only"` is supported: not on the server, not in older browsers. */
+/** True where `contenteditable="plaintext-only"` is supported: not on the server, not in older browsers. */
 export function usePlaintextEditable(): boolean {
   if (!useHydrated()) return false;
   supported ??= isSupported();

@@ -39,18 +39,18 @@ export function BlankFields() {
 
 type Props = {
   variable: Variable;
-  /** The last field has none. */
+  /** Missing for the last field. */
   number?: number;
-  /** A dialog that opens gives it the focus. */
+  /** Focused when its dialog opens. */
   first?: boolean;
-  /** The lines that it has from the start where it takes pasted text. */
+  /** Its first height, in lines, where it takes pasted text. */
   materialRows?: number;
 };
 
-/** One variable as a labelled field that grows, or one of a line where it offers choices. A default is its initial text and is labelled as such. */
+/** A blank as a labelled field that grows, or of one line where it offers choices. A default is its initial text. */
 export function VariableField({ variable, number, first, materialRows = 1 }: Props) {
   const { prompt, values, write, toMove } = usePromptValues();
-  // What is being typed may end in a line break or, where there is a default, be nothing; what is kept of it is shown on blur.
+  // While typing, a value may end in a line break or be empty despite a default; the stored one is shown on blur.
   const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
   const shown = draft ?? (from === 'empty' ? '' : text);
@@ -63,7 +63,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
     id,
     className: `${FIELD} ${variable.optional ? '' : NEEDED} ${isLast && shown ? 'min-h-[calc(4lh+18px)]' : ''} ${wrapClass(shown)}`,
     dir: 'auto',
-    // Without one, an empty field could not be told by its style.
+    // CSS tells an empty field by its placeholder.
     placeholder: isLast ? ANYTHING_ELSE_HINT : variable.example ? `e.g. ${variable.example}` : ' ',
     maxLength: isLast ? LIMITS.content.hardMax : LIMITS.content.max,
     enterKeyHint: isLast ? 'enter' : 'next',

@@ -10,16 +10,13 @@ import { focusBlank } from './focus-blank';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
-/** Where there are two columns, they are never loaded. */
+/** Never loaded in two columns. */
 const BlankFields = lazyDialog(
   () => import('./variable-field').then((module) => module.BlankFields),
   () => <BlankLines />,
 );
 
-/**
- * The blanks of a prompt, numbered as in the editor, with their values. On a wide screen a line leads to its place in the text beside it;
- * else it is a field, so that one goes through all of them by the keyboard's Next and nothing jumps (docs/decisions/blanks.md).
- */
+/** The blanks of a prompt with their values: lines that lead to the text beside them; in one column, fields (docs/decisions/blanks.md). */
 export function VariableList() {
   const { variables, values } = usePromptValues();
   const oneColumn = useOneColumn();
@@ -49,7 +46,7 @@ type ItemsProps = {
   variables: Variable[];
   values: Values;
   onPress?: ((name: string, from: Element) => void) | undefined;
-  /** In one column fields take the place of the items, the last field among them, and nothing moves then. */
+  /** Fields take the place of the items in one column, and nothing moves then. */
   beforeFields?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 const ROW = 'group/row relative compact-row min-w-0 border-t border-rule partial:invisible print:break-inside-avoid';
-/** Where the box before its title is ticked. */
+/** While its checkbox is ticked. */
 const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
 
 const FACTS =
@@ -10,17 +10,17 @@ const ACTIONS = 'relative -mr-2.5 flex flex-none items-center justify-end self-s
 
 type Props = {
   ref?: Ref<HTMLElement> | undefined;
-  /** Before its title. */
+  /** Before the title. */
   lead?: ReactNode;
   title: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
   hidden?: boolean | undefined;
-  /** Below all that. */
+  /** Below the line. */
   children?: ReactNode;
 };
 
-/** How such a row is laid out, whatever it says. */
+/** The layout of a row in a list to work in. */
 export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: Props) {
   return (
     <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>
@@ -33,7 +33,7 @@ export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, chi
   );
 }
 
-/** One of the facts. It is cut off where there is no room for all of it. */
+/** One of the facts, cut off where there is no room for all of it. */
 export function Fact({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span className={`min-w-[3ch] ${className}`}>

@@ -17,31 +17,29 @@ import { StoredValues } from './stored-values';
 
 type Props = {
   item: PromptListItem;
-  /** The level of the title's heading: that below the list's own. */
+  /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** On the start page, whose sections say what is pinned: in the place of author and category, what this browser has stored for its blanks. */
+  /** Shows the stored values of its blanks instead of author and category, and no pin. */
   withValues?: boolean;
-  /** Before its title. */
+  /** Before the title. */
   lead?: ReactNode;
-  /** The collections that hold it. */
   collections?: ReactNode;
-  /** In the place of its visibility in words. */
+  /** Replaces the word Public or Hidden. */
   visibility?: ReactNode;
-  /** What can be done with it: Copy, and a menu. */
   actions: ReactNode;
-  /** What else can be done with it, where rows are not compact: beside what is said below its text. */
+  /** Actions below the text, where rows are not compact. */
   moreActions?: ReactNode;
   /** Grey, because it was removed from the list. */
   muted?: boolean;
   hidden?: boolean;
   ref?: Ref<HTMLElement>;
-  /** Below all that. */
+  /** Below the text. */
   children?: ReactNode;
 };
 
 /**
- * A prompt of any kind in a list to work in: one line, and below it, where rows are not compact, its excerpt. Its title is the one stop of the Tab key:
- * the arrow keys lead to the rest of it (docs/decisions/keys.md).
+ * A prompt of any kind in a list to work in: one line, with its excerpt below where rows are not compact. Its title is the one stop of the
+ * Tab key: the arrow keys lead to the rest (docs/decisions/keys.md).
  */
 export function CompactRow(props: Props) {
   const {
@@ -87,7 +85,7 @@ export function CompactRow(props: Props) {
       {(item.excerpt.length > 0 || texts.length > 0) && (
         <div className="col-start-2 -col-end-1 pb-2.5 compact:hidden">
           <div className="max-w-[75ch]">
-            {/* What is stored for its blanks is filled in where it can be seen. */}
+            {/* Stored values are filled in only where the excerpt is visible. */}
             {isCompact ? (
               excerpt
             ) : (
@@ -118,7 +116,7 @@ export function CompactRow(props: Props) {
   );
 }
 
-/** In the place of a prompt that was deleted or made private again. */
+/** Takes the place of a prompt that was deleted or made private again. */
 export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead' | 'collections' | 'actions'>) {
   return (
     <CompactRowLayout
@@ -135,7 +133,7 @@ export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead
   );
 }
 
-/** What a row says beside its title. Where there is room, the date has a column of its own. */
+/** The facts beside the title. On wide screens the date has a column of its own. */
 function Facts({
   item: { ref, facts, storageId },
   collections,
@@ -162,7 +160,7 @@ function Facts({
       )}
     </>
   );
-  // Below the text it says when it was created, where that is shown.
+  // Shown below the text, too.
   const created = createdAt && usedAt === undefined && (
     <span className="hidden compact:inline">{dated('Created', <Day iso={createdAt} />)}</span>
   );
@@ -170,7 +168,7 @@ function Facts({
   return (
     <>
       {isPinned && !withValues && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
-      {/* Before what is only known in the browser, so that it does not move. */}
+      {/* Before what only the browser knows, so that it does not move. */}
       {withValues && open}
       {withValues ? <StoredValues storageId={storageId}>{origin}</StoredValues> : origin}
       {collections && <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>{collections}</Fact>}
@@ -181,10 +179,10 @@ function Facts({
   );
 }
 
-/** In a column of its own, at the right, it has no dot; nor has what then comes first. */
+/** In its own column at the right, it has no dot; nor has the fact that then comes first. */
 const DATE = 'num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! xl:first:[&+*]:before:hidden!';
 
-/** A phone has room for the day alone, which is that of the order. */
+/** A phone has room for the day alone. */
 const dated = (what: string, day: ReactNode) => (
   <>
     <span className="max-md:sr-only">{what} </span>

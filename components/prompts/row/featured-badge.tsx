@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Says that a prompt is featured, by a small star, and in words to whoever hears it. */
+/** A small star, and the word Featured for screen readers. */
 export function FeaturedBadge() {
   return (
     <span className="inline-flex [--icon-size:14px]" data-badge="" title="Featured">

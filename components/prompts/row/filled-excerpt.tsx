@@ -10,10 +10,9 @@ import { parseValues, storeValues } from '@/lib/prompts/stored-values';
 import { ANYTHING_ELSE, resolve, variablesOf } from '@/lib/prompts/template';
 import { normalizeToken } from '@/lib/search/tokens';
 
-// The link of a row covers its text; this one has a button, and lets all other clicks through to the link. It takes the place of what was
-// served, so that nothing below moves, in whatever width.
+// The link of a row covers its text; this one has a button, and lets other clicks through. It lies over the served text, so that nothing moves.
 const TEXT = 'pointer-events-none absolute inset-0';
-// Over the end of the last line, after the ellipsis that it hides; on touch it is larger than it looks.
+// Over the end of the last line, after the ellipsis; on touch it is larger than it looks.
 const CLEAR =
   'pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] before:inline-block before:pe-2 before:font-serif before:font-normal print:hidden';
 const CLEAR_BUTTON =
@@ -27,7 +26,7 @@ export type FilledExcerptProps = {
   children: ReactNode;
 };
 
-/** The excerpt of a row, and in its place the prompt with the stored values in its blanks, and a button that forgets them. */
+/** The excerpt of a row with the stored values in its blanks, and a button that clears them. */
 export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptProps) {
   const { ref: prompt, storageId, title, excerpt: pieces } = item;
   const text = useRef<HTMLParagraphElement>(null);
@@ -72,7 +71,7 @@ export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptPr
   );
 }
 
-/** The words that were searched for, normalized. */
+/** The words of the search, normalized. */
 function matchesIn({ excerpt, marked: title = [] }: PromptListItem): ReadonlySet<string> {
   const marked = [...title, ...excerpt].flatMap((piece) =>
     typeof piece === 'string' || 'match' in piece ? piece : Object.values(piece).flat(),

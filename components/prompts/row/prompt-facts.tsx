@@ -3,7 +3,7 @@ import { Day } from '@/components/ui/day';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { AuthorLink } from './author-link';
 
-/** What a row or a page says of its prompt. What people typed has a direction of its own. */
+/** The facts of a prompt in a row or on its page. */
 export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {
   const { author, category, texts = [], worked, saves, createdAt } = facts;
   const isOwn = ref.kind === 'own';

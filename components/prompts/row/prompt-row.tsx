@@ -13,18 +13,18 @@ import { RowExcerpt } from './row-excerpt';
 
 type Props = {
   item: PromptListItem;
-  /** The level of the title's heading: that below the list's own. */
+  /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** Says so among its facts. */
+  /** Shows the badge among its facts. */
   featured?: boolean;
-  /** A link to its page among the facts, for those who do not take the title for one. */
+  /** Adds the link View Details. */
   details?: boolean;
 };
 
 const ROW =
   'group/row relative flex min-w-0 flex-col gap-1.5 border-t border-rule pt-(--row-top) pb-3 print:break-inside-avoid [--row-top:14px]';
 
-// A line of whole pixels, so that the rules of two rows always meet in one.
+// A line of whole pixels, so that the rules of two rows always meet.
 const TITLE = 'text-row leading-[round(1.25em,1px)] font-strong tracking-row text-pretty wrap-anywhere pr-10';
 const LINK = 'covering-link no-underline decoration-2 group-hover/row:underline focus-visible:after:outline-offset-2';
 const FOOT = 'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3';
@@ -32,14 +32,14 @@ const FOOT = 'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3'
 const COMPACT_ROW =
   'compact:gap-0 compact:pb-0.5 compact:[--row-top:8px] md:compact:flex-row md:compact:items-center md:compact:py-0 md:compact:pr-8';
 const COMPACT_TITLE = 'compact:text-ui md:compact:flex-1 md:compact:py-2 md:compact:pr-4';
-/** In a compact list a word, as quiet as its rows. */
+/** In a compact list Copy is a word, as quiet as its rows. */
 const COPY = buttonClass({
   size: 'small',
   className: '[--tip-place:auto_0_calc(100%+4px)_auto] compact:border-transparent! compact:[&_svg]:hidden',
 });
 const COMPACT_HEART = 'md:compact:inset-y-0 md:compact:flex md:compact:items-center';
 
-/** A prompt of any kind in a list. The title's link covers the row. */
+/** A prompt of any kind in a public list. The title's link covers the row. */
 export function PromptRow({ item, heading: Heading = 'h2', featured, details }: Props) {
   const { ref: promptRef, title, marked } = item;
   const { kind, id } = promptRef;

@@ -20,10 +20,10 @@ const FilledExcerpt = lazy(() =>
   ),
 );
 
-/** The excerpt of a row. Where this browser has stored values for the prompt's blanks they are filled in, because Copy pastes them too. */
+/** The excerpt of a row, with the stored values in its blanks, because Copy pastes them too. */
 export function RowExcerpt({ item, muted, children }: Props) {
   const stored = useStoredText(item.storageId);
-  // Once they were, so that clearing them can be undone.
+  // Stays true, so that clearing the values can be undone.
   const [wanted, setWanted] = useState(false);
   if (stored !== null && !wanted) setWanted(true);
   if (!wanted) return children;

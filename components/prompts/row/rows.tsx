@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Two where there is room. */
+  /** Two columns where there is room. */
   columns?: 1 | 2 | undefined;
   /** Right under the rule of a section. */
   underRule?: boolean;
   children: ReactNode;
 };
 
-// The rules of neighbours meet. While the page is being read, the feet of its last rows may still grow, and would move. (Chromium matches
+// The rules of neighbours meet. While the page is parsed, the last rows may still grow, so their feet are hidden. (Chromium matches
 // :last-child only once the parent has been read to its end.)
 const TWO_COLUMNS = 'gap-x-10 *:-mt-px *:border-b parsing:[&>:not(:has(+*+*))>footer]:invisible md:grid-cols-2 compact:grid-cols-1';
 const UNDER_RULE = '*:first:border-t-transparent *:first:[--row-top:10px] md:*:nth-2:border-t-transparent md:*:nth-2:[--row-top:10px]';
 
-/** A list of rows. Under a rule the first line needs none of its own. */
 export function Rows({ columns = 1, underRule, children }: Props) {
   const rules = underRule ? UNDER_RULE : columns === 1 ? '*:first:border-t-transparent' : '';
   return <div className={`grid grid-cols-1 ${columns === 2 ? TWO_COLUMNS : ''} ${rules}`}>{children}</div>;

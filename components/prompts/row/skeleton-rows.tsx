@@ -5,11 +5,11 @@ const rows = Array.from({ length: COUNTS.skeletons }, (_, index) => index);
 
 type Props = {
   columns?: 1 | 2;
-  /** Of the library's prompts: two lines of a description instead of an excerpt. */
+  /** Two lines of a description instead of an excerpt. */
   described?: boolean;
 };
 
-/** Rows that are still to come, of the size of rows. */
+/** Placeholders of the size of rows. */
 export function SkeletonRows({ columns, described }: Props) {
   return (
     <Rows columns={columns}>

@@ -2,20 +2,21 @@
 
 import type { ReactNode } from 'react';
 import { parseValues } from '@/lib/prompts/stored-values';
-import { valuesText } from '@/lib/prompts/values-text';
+import { ANYTHING_ELSE, labelOf, type Values } from '@/lib/prompts/template';
+import { firstCharacters } from '@/lib/text/characters';
 import { Fact } from './compact-row-layout';
 import { useStoredText } from './use-stored-text';
 
-/** Beside other facts: what room is left, so that nothing moves when it comes. */
+/** The room that is left beside other facts, so that nothing moves when it comes. */
 const BESIDE = 'min-w-0! grow basis-0 max-xl:hidden';
 
 type Props = {
   storageId: string;
-  /** In whose place it stands; without, it stands beside other facts, on wide screens alone. */
+  /** Shown while no values are stored; without it, values stand beside other facts, on wide screens only. */
   children?: ReactNode;
 };
 
-/** What this browser has stored for the blanks of a prompt, in few words. Without any, its children. */
+/** The stored values of a prompt's blanks, shortened. */
 export function StoredValues({ storageId, children }: Props) {
   const values = valuesText(parseValues(useStoredText(storageId)));
   if (!values) return children;
@@ -24,4 +25,24 @@ export function StoredValues({ storageId, children }: Props) {
       <span dir="auto">{values}</span>
     </Fact>
   );
+}
+
+/** The most characters of one value, and of all. */
+const ONE = 60;
+const ALL = 200;
+
+/** Values in one line: "Recipient: Maya, Offer: 20% off"; empty without any. */
+export function valuesText(values: Values): string {
+  const written = Object.entries(values).flatMap(([name, value]) => {
+    const text = firstCharacters(value, 2 * ONE)
+      .replace(/\s+/g, ' ')
+      .trim();
+    return text ? `${name === ANYTHING_ELSE.name ? ANYTHING_ELSE.label : labelOf(name)}: ${shortened(text, ONE)}` : [];
+  });
+  return shortened(written.join(', '), ALL);
+}
+
+function shortened(text: string, max: number): string {
+  const beginning = firstCharacters(text, max);
+  return beginning === text ? text : `${beginning.trimEnd()}…`;
 }

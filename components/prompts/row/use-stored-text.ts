@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { browserStore } from '@/lib/browser/browser-store';
 import { storedText } from '@/lib/prompts/stored-text';
 
-/** What this browser has stored for a prompt's blanks, as it is stored; null for nothing, and on the server. */
+/** The values that this browser has stored for a prompt's blanks, as JSON; null for none, and on the server. */
 export function useStoredText(storageId: string): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -13,7 +13,7 @@ export function useStoredText(storageId: string): string | null {
   );
 }
 
-/** What another tab has stored, and what this page has (storeValues). */
+/** Calls `listener` when this page (storeValues) or another tab stores values. */
 function subscribe(listener: () => void) {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

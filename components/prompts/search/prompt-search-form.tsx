@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/ui/search-box';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
-/** The form of a search, around its PromptSearchInput. It works without JavaScript. */
+/** A search form around its PromptSearchInput. It works without JavaScript. */
 export function PromptSearchForm({ action = paths.prompts, children }: { action?: string; children: ReactNode }) {
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action}>
@@ -19,8 +19,8 @@ export function PromptSearchForm({ action = paths.prompts, children }: { action?
 }
 
 /**
- * Blank it is not sent. Its class is written out in prompts.css: React sends what is in a Suspense boundary after the boundary's fallback once it is longer than
- * 500 bytes, and a page without JavaScript would stay at the fallback, which does not know what was searched for.
+ * Not sent while it is blank. Its class is written out in prompts.css: React sends a Suspense boundary of more than 500 bytes after its
+ * fallback, and a page without JavaScript would stay at the fallback, which does not know the query.
  */
 export function PromptSearchInput(props: ComponentProps<'input'>) {
   return (

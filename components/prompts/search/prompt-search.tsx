@@ -15,22 +15,21 @@ import { PromptSearchInput } from './prompt-search-form';
 const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));
 
 type Props = {
-  /** The page of the list. */
   path: string;
-  /** The parameters of its URL that become hidden fields of the form. */
+  /** Parameters of the address that become hidden fields of the form. */
   hidden?: readonly string[];
   placeholder?: string;
-  /** Its name, where it does not search prompts. */
+  /** Its accessible name, where it does not search prompts. */
   label?: string;
   /** False where the form has more to send than words. */
   required?: boolean;
-  /** Whether titles of the library are offered. */
+  /** Offer titles of the library. */
   suggestions?: boolean;
 };
 
 /**
- * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback of
- * its Suspense; what was typed before hydration, there or here, is taken over.
+ * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback
+ * of its Suspense; text typed before hydration, there or here, is taken over.
  */
 export function PromptSearch({ path, hidden = [], placeholder, label, required = true, suggestions }: Props) {
   const router = useRouter();
@@ -41,7 +40,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   const shown = listOf(params);
   const [served] = useState(() => findServedField(path));
   const [typed, setTyped] = useState(served?.field.value || q);
-  // What the page was asked for when the field was first used, or with Enter since: for that no titles are offered.
+  // The query when the field was first used, or at the last Enter: no titles are offered for it.
   const [asked, setAsked] = useState<string>();
   const [pending, start] = useTransition();
   const [leaving, setLeaving] = useState(false);
@@ -61,19 +60,18 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   );
   useEffect(() => search.cancel, [search]);
 
-  // The URL changed by other means (a link, Back): the field follows. Not where it is that of a prompt whose sheet is over the list.
+  // The URL changed by a link or Back: the field follows, except while a sheet over the list has the address.
   useEffect(() => {
     if (!isHere) return;
     const underWay = stillUnderWay(sent.current, shown);
     sent.current = underWay ?? [shown];
     if (underWay) return;
-    // What was about to be searched is what the field held before.
+    // Drops a pending search of the old text.
     search.cancel();
     setTyped(q);
   }, [isHere, shown, q, search]);
 
-  // On a slow phone there is time to reach the served field, and to type, between the first render and this. A layout effect, so that no key is lost
-  // between the two fields.
+  // On a slow phone somebody may type between the first render and this. A layout effect, so that no key is lost between the two fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before this was here
   useLayoutEffect(() => {
     if (served?.focused) field.current?.focus();
@@ -83,7 +81,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
     if (field.current?.form) search.call(field.current.form);
   }, []);
 
-  // ArrowDown leads to the first row, of the list that is asked for now.
+  // ArrowDown leads to the first row of the list for the typed text.
   useEffect(() => {
     if (!leaving || pending) return;
     setLeaving(false);
@@ -91,16 +89,16 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
     (row ?? field.current)?.focus();
   }, [leaving, pending]);
   const leave = (event: KeyboardEvent) => {
-    // Where titles are offered they have taken the key.
+    // Offered titles have taken the key.
     if (event.key !== 'ArrowDown' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     search.flush();
-    // What is pressed next is no longer written.
+    // Further keys are no longer typed.
     document.getElementById('main')?.focus({ preventScroll: true });
     setLeaving(true);
   };
 
-  // The form is drawn around this one by the layout.
+  // The layout draws the form around this field.
   useEffect(() => {
     const form = field.current?.form;
     const submit = (event: Event) => {
@@ -110,7 +108,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
       setAsked(field.current?.value);
       closeKeyboard(field.current);
     };
-    // A blank search is no fault here: the list is the one without a search already.
+    // A blank search is no fault here: the list is already the one without a search.
     if (form) form.noValidate = true;
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
@@ -127,7 +125,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
         data-served={!hydrated || undefined}
         onFocus={() => setAsked((before) => before ?? q)}
         onKeyDown={leave}
-        // Whatever is pressed next comes after it.
+        // Searches before whatever is pressed next.
         onBlur={search.flush}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -148,7 +146,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   );
 }
 
-/** What a form asks for, on one line each; blank fields are left out. */
+/** The fields of a form as a query, without blank ones. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -158,7 +156,7 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-/** Which list a query stands for, whatever page of it, so that two can be compared. */
+/** A query without its page, so that two lists can be compared. */
 function listOf(query: URLSearchParams): string {
   const list = new URLSearchParams(query);
   list.delete('page');
@@ -167,10 +165,7 @@ function listOf(query: URLSearchParams): string {
   return list.toString();
 }
 
-/**
- * The field of this form as it was served (`data-served`), and whether it has or gets the focus. After a navigation without a new document, the
- * forms of the page before are still there, too.
- */
+/** The field of this form as it was served (`data-served`), and whether it has the focus. Forms of an earlier page may still be there. */
 function findServedField(path: string): { field: HTMLInputElement; focused: boolean } | null {
   if (typeof document === 'undefined') return null;
   const field = document.querySelector<HTMLInputElement>(`form[action="${path}"] [data-served]`);

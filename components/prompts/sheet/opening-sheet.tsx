@@ -3,7 +3,7 @@ import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { OPENING_SHEET, type Sheet } from './sheet';
 
-/** The sheet while its code loads. It looks like one whose prompt loads, without the code of a dialog. */
+/** The sheet while its code loads. It looks like a loading sheet, without the code of a dialog. */
 export function OpeningSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   return (
     <div id={OPENING_SHEET} className="fixed inset-0 z-scrim touch-none bg-scrim" aria-busy="true">

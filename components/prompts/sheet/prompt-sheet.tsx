@@ -18,17 +18,17 @@ import { FailedSheet, LoadingSheet } from './sheet-states';
 
 type Loaded = { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | { state: 'failed' };
 
-/** What stands in the place of the title when there is no prompt to show. */
+/** The title where there is no prompt to show. */
 const HEADS: Partial<Record<string, string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
 
 type Props = {
   sheet: Sheet;
-  /** What scrolls in it. */
+  /** The element that scrolls. */
   body: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 };
 
-/** A prompt over its list, on small screens: all that its page has. */
+/** A prompt over its list, on small screens, with all that its page has. */
 export function PromptSheet({ sheet, body, onClose }: Props) {
   useDocumentTitle(documentTitle(sheet.title));
   // It takes the place of one that has risen already.
@@ -70,7 +70,7 @@ function SheetContent({ sheet: slug, title, scroll, body }: Sheet & Pick<Props, 
   );
 }
 
-/** The title of the document while this is on the screen. A page that is opened from here sets its own. */
+/** Sets the title of the document while the sheet is open. */
 function useDocumentTitle(title: string) {
   useEffect(() => {
     const before = document.title;

@@ -20,12 +20,12 @@ import { promptPath } from '@/lib/prompts/prompt-ref';
 
 type Props = {
   prompt: PromptDetails;
-  /** How far it was scrolled when it was left for a related one. */
+  /** Where it was scrolled to when a related prompt was opened. */
   scroll?: number | undefined;
   body: RefObject<HTMLDivElement | null>;
 };
 
-/** What the page of a prompt shows, in its order. */
+/** The page of a prompt, within a sheet. */
 export function SheetDetails({ prompt, scroll = 0, body }: Props) {
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = scroll;

@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { useRetryOnline } from '@/components/ui/use-loaded';
 
-/** The sheet while its prompt loads. */
 export function LoadingSheet() {
   return (
     <>
@@ -20,7 +19,7 @@ export function LoadingSheet() {
   );
 }
 
-/** The sheet when the prompt could not be had. It tries again by itself when the connection is back. */
+/** Shown when the prompt did not load. It tries again when the connection is back. */
 export function FailedSheet({ onRetry }: { onRetry: () => void }) {
   useRetryOnline(onRetry);
   return (

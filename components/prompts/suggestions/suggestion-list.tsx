@@ -11,7 +11,6 @@ type Props = {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   suggestions: Pick<Prompt, 'slug' | 'title'>[];
-  /** Called before one of them is opened. */
   onOpen: () => void;
 };
 
@@ -68,13 +67,10 @@ const GAP = 8;
 /** Room above the field when it is scrolled: as much as `scroll-padding-top` in globals.css. */
 const ABOVE = 96;
 
-/**
- * Brings the list of a field out from under the keyboard of a phone, which lies over the page: right under the field, over the button that is between them
- * (the keyboard has one of its own); where that is not enough, by scrolling as far as the field can still be seen.
- */
+/** Moves a list out from under a phone's keyboard: right under its field, over the button between them; if that is not enough, by scrolling. */
 function uncover(list: HTMLElement, field: HTMLElement): void {
   const visible = window.visualViewport;
-  // Zoomed in with two fingers, only a part of the page is visible without any keyboard.
+  // Zoomed in, only a part of the page is visible without any keyboard.
   if (visible?.scale !== 1) return;
   const covered = () => list.getBoundingClientRect().bottom + GAP - visible.offsetTop - visible.height;
   list.style.top = '';

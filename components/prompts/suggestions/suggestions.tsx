@@ -11,19 +11,17 @@ import { useTitles } from './use-titles';
 import { useTyped } from './use-typed';
 
 export type SuggestionsProps = {
-  /** The field of the search. */
   field: RefObject<HTMLInputElement | null>;
-  /** Whether its type gets smaller with its text. */
+  /** Shrink the type of a long text. */
   fitted?: boolean;
-  /** Whether ArrowDown offers titles again once they are closed. */
+  /** ArrowDown offers titles again once they are closed. */
   reopens?: boolean;
-  /** What the page was asked for when the field was first used, where its address has followed the field since. */
+  /** The query when the field was first used, where the address follows the field. */
   asked?: string;
-  /** Called before a suggestion is opened. */
   onOpen?: () => void;
 };
 
-/** Makes the field of a search a combobox that offers the best titles. Its text stays what was typed, and Enter searches for it. */
+/** Makes a search field a combobox that offers the best titles. Enter still searches for the typed text. */
 export function Suggestions({ field, fitted = false, reopens = true, asked, onOpen }: SuggestionsProps) {
   const id = useId();
   const [typed, setTyped] = useTyped(field, asked);

@@ -8,7 +8,7 @@ type Title = ReturnType<typeof titleOf>;
 
 let loading: Promise<Title[]> | undefined;
 
-/** The titles of the library, null until they are there. Without a connection they are asked for again with the next letter. */
+/** The titles of the library, null until they are there. After a failure they are fetched again with the next letter. */
 export function useTitles(typed: string): Title[] | null {
   const [titles, setTitles] = useState<Title[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when something is typed

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is typed in the field of a search and is not `asked`, what its page was asked for before; empty while nothing is to be offered. */
+/** The typed text of a search field, empty while it equals the page's query (`asked`) and nothing is to be offered. */
 export function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
   const [typed, setTyped] = useState(() => newIn(field.current, asked));
 
@@ -12,8 +12,8 @@ export function useTyped(field: RefObject<HTMLInputElement | null>, asked?: stri
     const read = ({ target }: Event) => target === input && setTyped(input?.value ?? '');
     const close = () => setTyped('');
     const focus = () => setTyped(newIn(input));
-    // After React's own listener: between two listeners React may render, and a controlled field would then lose the letter that it has not been
-    // told of (docs/decisions/search-suggestions.md).
+    // After React's own listener: React may render between two listeners, and a controlled field would lose a letter that it does not know yet
+    // (docs/decisions/search-suggestions.md).
     window.addEventListener('input', read);
     input?.addEventListener('focus', focus);
     input?.addEventListener('blur', close);
@@ -29,7 +29,7 @@ export function useTyped(field: RefObject<HTMLInputElement | null>, asked?: stri
   return [typed, setTyped] as const;
 }
 
-/** The text of a focused field that is not what its page was asked for: by its address, where that is not told. */
+/** The text of a focused field, empty where it is the page's query: `asked`, or the one in the address. */
 function newIn(field: HTMLInputElement | null, asked = new URLSearchParams(location.search).get('q') ?? ''): string {
   return field && document.activeElement === field && field.value.trim() !== asked ? field.value : '';
 }

@@ -8,7 +8,7 @@ export function excerptClass(muted = false): string {
 }
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
-/** An excerpt with its blanks, and matches marked. The blanks have a direction of their own, so that theirs is not taken for that of the text. */
+/** An excerpt with its blanks and marked matches. Blanks have a direction of their own, which is not that of the text. */
 export function ExcerptText({ pieces, muted }: { pieces: ExcerptPiece[]; muted?: boolean | undefined }) {
   return (
     <p className={excerptClass(muted)} dir="auto">
@@ -54,5 +54,4 @@ export function MarkedText({ text, className }: { text: Marked[]; className?: st
   );
 }
 
-/** The text without its marks. */
 export const plainText = (text: Marked[]) => text.map((piece) => (typeof piece === 'string' ? piece : piece.match)).join('');

@@ -18,13 +18,13 @@ import { emptyBlankClass, emptyFieldClass, emptyText, filledBlankClass, promptTe
 type PreviewProps = {
   template: string;
   values?: Values;
-  /** Looks as a PromptEditor does: optional parts that are left out are there, faint, and empty blanks show their examples. */
+  /** Looks like a PromptEditor: optional parts that are left out are faint, and empty blanks show their examples. */
   asEditor?: boolean;
-  /** The size of its text. */
+  /** Sets the size of the text. */
   className?: string;
 };
 
-/** A prompt as it will be sent, read-only: filled blanks, defaults and empty blanks each with their style. */
+/** A prompt as it will be sent, read-only, with its blanks marked. */
 export function PromptPreview({ template, values = {}, asEditor = false, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
   const filledIn = (name: string) => {
@@ -62,7 +62,7 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
   );
 }
 
-/** What was written in the last field, below the text of the prompt. */
+/** The text of the last field, below the prompt. */
 export function AnythingElseText({ children }: { children: string }) {
   return (
     <p>
@@ -73,7 +73,7 @@ export function AnythingElseText({ children }: { children: string }) {
   );
 }
 
-/** An optional part that is not said: faint, as an empty one of the PromptEditor. */
+/** An optional part that is left out: faint, as in the PromptEditor. */
 function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNode }) {
   return (
     <span className="optional-part" data-omitted>
@@ -87,7 +87,7 @@ function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNo
 type BlankProps = {
   variable: Variable;
   values?: Values;
-  /** Whether it shows its example while it is empty, where it has one. */
+  /** Shows its example while it is empty. */
   withExample?: boolean;
 };
 
@@ -108,7 +108,7 @@ export function Blank({ variable, values = {}, withExample = false }: BlankProps
   );
 }
 
-/** Whether a text was laid out by hand: lines, columns. Only such a text preserves white space, which would be underlined at the end of a line. */
+/** True for a text laid out by hand, whose white space is kept. In others a space would be underlined at the end of a line. */
 function keepsSpaces(text: string): boolean {
   return /\n|\t| {2}/.test(text);
 }

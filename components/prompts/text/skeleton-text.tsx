@@ -1,4 +1,4 @@
-/** The lines of a prompt that is still to come. */
+/** Placeholder lines of a prompt. */
 export function SkeletonText() {
   return <div className="skeleton-lines h-[9lh] max-w-[38em] text-prompt leading-prompt" aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { LIMITS } from '@/lib/limits';
 
-/** Which category prompts move to: one of one's own, or another one. The arrow keys lead through those that begin as what is typed. */
+/** A field for the category that prompts move to. The arrow keys lead through the person's own that match. */
 export function CategoryChoice({ categories }: { categories: string[] }) {
   const area = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');

@@ -3,7 +3,7 @@ import type { ChangeKind } from '@/lib/user-prompts/change-form';
 
 type Made = { change: Exclude<ChangeKind, 'export'>; category?: string | undefined; collection?: string | undefined };
 
-/** What was done to so many prompts; `collection` is its title. */
+/** Says what was done to so many prompts; `collection` is a title. */
 export function changeMessage({ change, category, collection }: Made, prompts: number): string {
   if (prompts === 0) return NOTHING_CHANGED[change];
   const these = plural(prompts, 'prompt');
@@ -22,7 +22,7 @@ const NOTHING_CHANGED: Record<Made['change'], string> = {
   delete: 'They were already deleted.',
 };
 
-/** The same where only the kind of it is known: on the page after it. */
+/** Says what was done on the page before, where only its kind is known. */
 export const MADE: Record<Made['change'] | 'import', string> = {
   category: 'Category changed.',
   add: 'Added to the collection.',
@@ -32,7 +32,7 @@ export const MADE: Record<Made['change'] | 'import', string> = {
   import: 'Imported. New prompts are private until you make them public.',
 };
 
-/** The same of an import, with the number of its prompts where the address of the page says it. */
+/** Says that an import is done, with the number of its prompts where the address has it. */
 export function importMessage(prompts: unknown): string {
   const count = typeof prompts === 'string' && /^[1-9]\d{0,3}$/.test(prompts) ? Number(prompts) : 0;
   return count > 0 ? `Imported ${plural(count, 'prompt')}. New prompts are private until you make them public.` : MADE.import;

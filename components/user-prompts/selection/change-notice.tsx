@@ -11,7 +11,7 @@ import { undoChange } from '@/lib/user-prompts/actions';
 import { UNDO_MESSAGES } from '../user-prompt-messages';
 import { useChanges } from './selection';
 
-/** What was just done to prompts of the list, at its foot, with Undo. It goes after a while, but not under the pointer or the focus. */
+/** The last change of prompts in the list, with Undo. It goes after a while, but not under the pointer or the focus. */
 export function ChangeNotice() {
   const { done, tell } = useChanges();
   const box = useRef<HTMLDivElement>(null);

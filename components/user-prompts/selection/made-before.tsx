@@ -3,7 +3,7 @@ import { isUuid } from '@/lib/text/uuid';
 import { importMessage, MADE } from './change-message';
 import { UndoNote } from './undo-note';
 
-/** What was done on the page before this one (`?undo=`, `&did=`, and `&prompts=` of an import), with Undo. */
+/** The change made on the page before this one (`?undo=`, `&did=`, and `&prompts=` of an import), with Undo. */
 export function MadeBefore({ query: { undo, did, prompts } }: { query: RawQuery }) {
   if (typeof undo !== 'string' || !isUuid(undo)) return null;
   const kind = (Object.keys(MADE) as (keyof typeof MADE)[]).find((known) => known === did);

@@ -3,7 +3,6 @@
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SELECTION_FORM, useSelection } from './selection';
 
-/** Selects a row. */
 export function SelectBox({ id, title }: { id: string; title: string }) {
   const selection = useSelection();
   const hydrated = useHydrated();
@@ -17,9 +16,9 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
         value={id}
         form={SELECTION_FORM}
         checked={selection.has(id)}
-        // The arrow keys lead to it, and X does the same.
+        // The arrow keys lead to it, and X ticks it.
         tabIndex={hydrated ? -1 : undefined}
-        // A browser that comes back would tick it again, and the list would not know.
+        // On Back a browser would tick it again, and the list would not know.
         autoComplete="off"
         aria-label={`Select: ${title}`}
         // Enter would press the first button of the form.

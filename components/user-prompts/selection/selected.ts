@@ -1,11 +1,11 @@
-/** A selection among the rows of a page, or of everything that the list's filter leaves. */
+/** Selected rows of a page, or everything that matches the list's filter. */
 export type Selected = { ids: ReadonlySet<string>; all: boolean };
 
 export const NOTHING: Selected = { ids: new Set(), all: false };
 
 export const isSelected = ({ ids, all }: Selected, id: string): boolean => all || ids.has(id);
 
-/** The selection once a row of the page was pressed. `from`: where a range begins, whose rows all become what that row becomes. */
+/** The selection after a row was pressed. `from`: the other end of a range, whose rows all become what that row becomes. */
 export function toggled({ ids, all }: Selected, page: readonly string[], id: string, from: string | null = null): Selected {
   const next = new Set(all ? page : ids);
   const [start, end] = [page.indexOf(from ?? id), page.indexOf(id)].toSorted((a, b) => a - b);
@@ -18,7 +18,7 @@ export function toggled({ ids, all }: Selected, page: readonly string[], id: str
   return { ids: next, all: false };
 }
 
-/** How many are selected: of the rows that are still on the page, or all there are. */
+/** Counts the selected rows that are still on the page, or all there are. */
 export function countSelected({ ids, all }: Selected, page: readonly string[], total: number): number {
   return all ? total : page.filter((id) => ids.has(id)).length;
 }

@@ -27,18 +27,17 @@ import { changeMessage } from './change-message';
 import { SELECTION_FORM, useChanges, useSelection } from './selection';
 
 type Props = {
-  /** What the list is narrowed to, and how many prompts that leaves. */
+  /** The filter of the list, and the number of prompts that match. */
   filter: ListFilter;
   total: number;
   collections: CollectionName[];
-  /** One's own. */
+  /** The person's own. */
   categories: string[];
-  /** Of the prompts of this page. */
+  /** The ids of public prompts on this page. */
   publicPrompts: ReadonlySet<string>;
   formats: readonly FormatName[];
 };
 
-/** All of them below each other, to be read. */
 const ONE_DOCUMENT: FormatName = { id: '', name: 'One document to read' };
 
 const fileOf = (format: string, query: URLSearchParams) =>
@@ -47,10 +46,7 @@ const fileOf = (format: string, query: URLSearchParams) =>
 const BAR_BUTTON =
   'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold whitespace-nowrap no-underline [--icon-size:16px] hover:bg-paper hover:text-ink touch:min-h-11';
 
-/**
- * What can be done with the selected prompts, at the foot of the list. One form, whose checkboxes stand in the rows; without JavaScript it is
- * always there, and stands in the flow.
- */
+/** The actions on selected prompts: one form, whose checkboxes are in the rows. Without JavaScript it is always there, in the flow. */
 export function SelectionBar({ filter, total, collections, categories, publicPrompts, formats }: Props) {
   const selection = useSelection();
   const hydrated = useHydrated();
@@ -232,7 +228,7 @@ function Submit({ change, primary, children }: { change: ChangeKind; primary?: b
   );
 }
 
-/** What is wrong with what was chosen. */
+/** Says why a change was refused. */
 function Refused() {
   const { state, notice } = useForm();
   const error = fieldError(state, 'ids') ?? fieldError(state, 'category') ?? fieldError(state, 'collection');
@@ -244,7 +240,7 @@ function Refused() {
   );
 }
 
-/** Says what was done, once it is, and ends the selection. */
+/** Says what was done, and ends the selection. */
 function AfterChange({ collections }: { collections: CollectionName[] }) {
   const { state } = useForm();
   const selection = useSelection();

@@ -7,10 +7,10 @@ import type { Change } from '@/lib/forms/form-state';
 import { plural } from '@/lib/text/plural';
 import { countSelected, isSelected, NOTHING, type Selected, toggled } from './selected';
 
-/** What was just done, to be said and undone. */
+/** A change of prompts, to be announced and undone. */
 type Done = Change & {
   message: string;
-  /** The button that did it is gone. */
+  /** The button that made it is gone. */
   takesFocus: boolean;
 };
 
@@ -19,7 +19,7 @@ type Selection = {
   count: number;
   all: boolean;
   has: (id: string) => boolean;
-  /** Selects a row or not; `range`: with all since the last one. */
+  /** Selects or deselects a row; `range`: with all since the last one. */
   toggle: (id: string, range: boolean) => void;
   selectAll: () => void;
   clear: () => void;
@@ -27,14 +27,11 @@ type Selection = {
   tickAgain: () => void;
 };
 
-type Changes = {
-  done: Done | null;
-  tell: (done: Done | null) => void;
-};
+type Changes = { done: Done | null; tell: (done: Done | null) => void };
 
 const ChangesContext = createContext<Changes>({ done: null, tell: () => undefined });
 
-/** What was just done to prompts of the page. */
+/** The last change of prompts on the page. */
 export function useChanges(): Changes {
   return use(ChangesContext);
 }
@@ -46,18 +43,18 @@ export function useSelection(): Selection | null {
   return use(SelectionContext);
 }
 
-/** The form of the checkboxes, which stand in the rows. */
+/** The form of the checkboxes in the rows. */
 export const SELECTION_FORM = 'selection';
 
 type Props = {
   /** The prompts of this page of the list, in order. */
   page: string[];
-  /** How many there are on all of its pages. */
+  /** The number of prompts on all pages. */
   total: number;
   children: ReactNode;
 };
 
-/** Where prompts are not selected, but one may be deleted: what was done is told all the same (ChangeNotice). */
+/** For lists without a selection, in which a prompt may be deleted: ChangeNotice says so. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
   const [done, setDone] = useState<Done | null>(null);
   return <ChangesContext value={{ done, tell: telling(setDone) }}>{children}</ChangesContext>;

@@ -10,11 +10,7 @@ import { announce } from '@/lib/browser/announce';
 import { undoChange } from '@/lib/user-prompts/actions';
 import { UNDO_MESSAGES } from '../user-prompt-messages';
 
-type Props = {
-  change: string;
-  /** What was done. */
-  children: string;
-};
+type Props = { change: string; children: string };
 
 /** Says what was done on the page before, and offers to undo it. */
 export function UndoNote({ change, children }: Props) {

@@ -3,12 +3,11 @@ import type { Difference } from '@/lib/text/differences';
 const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
 const REMOVED = 'text-ink-3 line-through';
 
-// Screen readers do not say what <ins> and <del> are.
+// Screen readers do not announce <ins> and <del>.
 const SPOKEN = 'before:sr-only after:sr-only';
 const SPOKEN_ADDED = `${SPOKEN} before:content-['added:_'] after:content-['_end_of_added_']`;
 const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_end_of_removed_']`;
 
-/** How the differences look, in words. */
 export function DifferencesKey() {
   return (
     <p className="text-meta text-ink-2">
@@ -17,7 +16,6 @@ export function DifferencesKey() {
   );
 }
 
-/** A text with what was added and removed. */
 export function Differences({ parts }: { parts: Difference[] }) {
   return parts.map(({ kind, text }, index) => {
     if (kind === 'same') return text;
@@ -36,7 +34,7 @@ export function Differences({ parts }: { parts: Difference[] }) {
   });
 }
 
-/** Where nothing but white space was added or removed, signs stand for it. A line break that was removed breaks no line. */
+/** Changed white space is shown as signs. A removed line break breaks no line. */
 function visibleSpace(space: string, kind: Difference['kind']): string {
   return space.replaceAll(/[^\n]/g, '·').replaceAll('\n', kind === 'added' ? '¶\n' : '¶');
 }

@@ -11,7 +11,7 @@ import { restoreVersion } from '@/lib/user-prompts/actions';
 
 type Props = { promptId: string; versionId: string; updatedAt: string };
 
-/** Brings back a version. It asks nothing, because it can be undone, and leads to the prompt. */
+/** Brings back a version without a question, because it can be undone, and leads to the prompt. */
 export function RestoreForm({ promptId, versionId, updatedAt }: Props) {
   return (
     <ActionForm action={restoreVersion} className="grid justify-items-start gap-3 print:hidden" onLeave={() => showBanner(RESTORED)}>

@@ -8,7 +8,7 @@ import { sharesMinute, type VersionSummary } from '@/lib/user-prompts/version';
 
 type Props = {
   promptId: string;
-  /** How many characters the prompt has now. */
+  /** The prompt's length in characters. */
   length: number;
   versions: VersionSummary[];
   current: VersionSummary | undefined;
@@ -17,7 +17,7 @@ type Props = {
 // Rows at the left of the text; on small screens a strip above it.
 const ROW = 'num grid content-center lg:min-h-14 lg:px-2.5 lg:py-2';
 
-/** The versions of a prompt by date, the newest first, after what it says now. */
+/** The versions of a prompt, the current one first, then the newest. */
 export function VersionList({ promptId, length, versions, current }: Props) {
   return (
     <nav

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuesText } from '@/lib/prompts/values-text';
+import { valuesText } from '@/components/prompts/row/stored-values';
 
 test('what was written is said by its labels, on one line', () => {
   expect(valuesText({ RECIPIENT: 'Maya', SPECIAL_OFFER: '20% off\nuntil  Friday ' })).toBe(
