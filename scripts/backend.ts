@@ -37,6 +37,8 @@ export interface ServerOptions {
   jwtExpiry?: number;
   /** Runs supabase/seed.sql after the migrations. */
   seed?: boolean;
+  /** The folder whose `supabase/` has the migrations and templates; by default this project. */
+  project?: string;
 }
 
 export interface StartOptions extends Partial<ServerOptions> {

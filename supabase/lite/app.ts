@@ -45,7 +45,7 @@ type SendMail = (message: { to: string; subject: string; html?: string }) => Pro
 /** Opens the database and brings it up to date. */
 export async function openApp(options: ServerOptions, send?: SendMail) {
   // lite looks for migrations and templates below the current folder.
-  process.chdir(ROOT);
+  process.chdir(options.project ?? ROOT);
   const api = await createApi({ withSupabaseClient: false });
   const { connection, ...config } = await api.project.local.getConfig(await writeConfig(options));
   config.auth = {
