@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { newestPublicPrompts } from '@/lib/public-prompts/queries';
 import { absoluteUrl } from '@/lib/site';
+import { sitePages } from '@/lib/site-pages';
 
 /** REVALIDATE_SECONDS of lib/limits. */
 export const revalidate = 15;
@@ -27,19 +28,15 @@ function libraryEntries(): MetadataRoute.Sitemap {
   const newestGuide = latest(guides().flatMap(({ frontMatter }) => frontMatter?.updated ?? []));
   return [
     entry(paths.home, latest([newest, newestGuide])),
-    entry(paths.prompts, newest),
     ...categories.map((category) => entry(paths.category(category.slug), latest(promptsIn(category).map(({ createdAt }) => createdAt)))),
     ...prompts.map(({ slug, createdAt }) => entry(paths.prompt(slug), createdAt)),
-    entry(paths.guides, newestGuide),
     ...guides().flatMap(({ slug, frontMatter }) => (frontMatter ? [entry(paths.guide(slug), frontMatter.updated)] : [])),
-    entry(paths.faq, newestGuide),
-    entry(paths.about, loadPage('about').frontMatter.updated),
-    entry(paths.trials, loadPage('trials').frontMatter.updated),
-    entry(paths.connect, newest),
-    entry(paths.developers, newest),
+    ...sitePages.flatMap(({ href, changes }) => {
+      if (!changes) return [];
+      if (changes === 'library') return [entry(href, newest)];
+      return [entry(href, changes === 'guides' ? newestGuide : loadPage(changes).frontMatter.updated)];
+    }),
     entry(accountPaths.developers, newest),
-    entry(paths.privacy, loadPage('privacy').frontMatter.updated),
-    entry(paths.terms, loadPage('terms').frontMatter.updated),
   ];
 }
 

@@ -1,13 +1,10 @@
 import { signInPath } from '@/lib/account/return-to';
 import { accountPaths } from '@/lib/account-paths';
-import { footerNav, mainNav } from '@/lib/navigation';
 import type { Command } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
+import { sitePages } from '@/lib/site-pages';
 
-const PAGES: Command[] = [
-  { title: 'Home', path: paths.home },
-  ...new Map([...mainNav, ...footerNav].map(({ href, label }) => [href, { title: label, path: href }])).values(),
-];
+const PAGES: Command[] = [{ title: 'Home', path: paths.home }, ...sitePages.map(({ href, label }) => ({ title: label, path: href }))];
 
 const OWN_PAGES: Command[] = [
   { title: 'Start', path: paths.start, keywords: 'dashboard recent pinned drafts' },

@@ -9,8 +9,10 @@ import { parseDocument } from './front-matter';
 
 const pageSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(70).max(160), updated: z.iso.date() });
 
+export type PageName = 'about' | 'trials' | 'privacy' | 'terms';
+
 /** A text page of content/pages. Throws a ContentError when its front matter is wrong. */
-export function loadPage(name: 'about' | 'trials' | 'privacy' | 'terms') {
+export function loadPage(name: PageName) {
   const file = `content/pages/${name}.mdx`;
   return parseDocument(readFileSync(join(env.contentFolder, 'pages', `${name}.mdx`), 'utf8'), pageSchema, file);
 }
