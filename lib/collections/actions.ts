@@ -34,7 +34,7 @@ import {
 import { afterMove, MOVES, type Move } from './order';
 import { itemsOf } from './queries';
 
-/** Stores a new collection, private, and redirects to it. */
+/** Creates a private collection and redirects to it. */
 export const createCollection = userFormAction(
   { schema: createCollectionSchema, rate: 'write', failure: 'A collection could not be created' },
   async (fields, user) => {
@@ -44,7 +44,7 @@ export const createCollection = userFormAction(
   },
 );
 
-/** Stores a new collection with a prompt in it, wherever the prompt was found. The page of that then shows the new collection. */
+/** Creates a private collection that holds a prompt. */
 export const createCollectionWith = userFormAction(
   { schema: collectionWithPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A collection could not be created' },
   async ({ title, prompt, fromPage }, user): Promise<ActionResult<never>> => {
@@ -56,10 +56,7 @@ export const createCollectionWith = userFormAction(
   },
 );
 
-/**
- * Saves an edit and redirects to the collection, unless that was changed since it was opened; then nothing is overwritten and the person is
- * told.
- */
+/** Saves an edit and redirects to the collection. An edit that started from an older version is refused. */
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
   async ({ id, updatedAt, sure, ...fields }, user): Promise<ActionResult<'slug'>> => {
@@ -74,7 +71,7 @@ export const setCollectionVisibility = userFormAction(
   ({ id, public: isPublic, sure }, user) => saveCollectionVisibility(user, id, isPublic, sure),
 );
 
-/** Deletes a collection, not the prompts in it, and redirects to the list. */
+/** Deletes a collection, not its prompts, and redirects to the list. */
 export const deleteCollection = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A collection could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
@@ -83,20 +80,20 @@ export const deleteCollection = userFormAction(
   },
 );
 
-/** Takes prompts out of a collection and puts others into it, at the end: all of them or none. Nothing changes where that is so already. */
+/** Adds prompts at the end and removes others, all of them or none. */
 export const changeItems = userFormAction(
   { schema: changedItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
   async ({ collection, add, remove }, user) => {
     const found = await findPrompts(add, user);
     if (found.includes(null)) return refused('changed-elsewhere');
-    // What was taken out shows, also where the rest is refused.
+    // // Shows the removals even if the additions are refused.
     refresh();
     if (remove.length > 0) await removeItems(user, collection, remove);
     return add.length > 0 ? addItems(user, collection, add) : done();
   },
 );
 
-/** Puts a prompt into a collection, at the end, or takes it out. Nothing changes where that is so already. */
+/** Adds a prompt to a collection, or removes it. */
 export const chooseCollection = userFormAction(
   { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
@@ -109,7 +106,6 @@ async function addVisible(user: Account, collection: string, prompt: string, pos
   return (await findPrompt(prompt, user)) ? addItem(user, collection, prompt, position) : refused('changed-elsewhere');
 }
 
-/** Puts a prompt after another one of its collection, or first. */
 export const moveInCollection = userFormAction(
   { schema: movedItemSchema, rate: 'write', failure: 'A prompt could not be moved in a collection' },
   async ({ collection, prompt, after }, user) => {
@@ -119,7 +115,7 @@ export const moveInCollection = userFormAction(
   },
 );
 
-/** The buttons of a collection's list, which are one form: each sends its own field. */
+/** Handles the buttons of a collection's list, which are one form: the pressed one sends its field. */
 export const editItems = userFormAction(
   { schema: itemListSchema, rate: 'write', failure: 'A collection could not be changed' },
   async ({ collection, remove, restore, ...moves }, user) => {

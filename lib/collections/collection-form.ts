@@ -5,13 +5,11 @@ import { copySchema, idSchema, sure } from '../user-prompts/prompt-form';
 import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
 
-/** What the database finds wrong with an address that is well formed. */
 export const SLUG_TAKEN = 'You already have a collection at this address';
 
 const { max } = LIMITS.collectionSlug;
 
 const { id } = idSchema.shape;
-/** A library prompt's slug or the id of somebody's prompt. */
 const { prompt } = copySchema.shape;
 const title = textLine('Title', LIMITS.title.max).refine(Boolean, 'Title is required');
 const description = textBlock('Description', LIMITS.collectionDescription.max).transform(emptyIsNull);
@@ -25,39 +23,35 @@ const slug = z
 
 const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
 
-/** The texts of a stored collection. */
+/** Schema of the texts in the database and in answers of the API. */
 export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
-/** The texts of a collection in a file. A file may be older than a field, so that all but the title may be missing. */
+/** Schema of the texts in an export. An older export lacks newer fields. */
 export const exportedTexts = { ...storedTexts, description: storedTexts.description.default(null) };
 
-/** The keys are columns of collections. */
 export const createCollectionSchema = z.object(texts);
 export const editCollectionSchema = z.object({ ...texts, slug, id, updatedAt: z.string().min(1).max(40), sure });
 
 const none = z.literal('');
-/** The field of a button: empty unless that was pressed. */
+/** Field of a submit button: empty unless it was pressed. */
 const button = <Value extends z.ZodType<unknown, string>>(value: Value) => none.or(value).default('');
 
-/** A new collection that begins with a prompt. */
 export const collectionWithPromptSchema = z.object({ title, prompt });
 
-/** The buttons of a list of collections: the one that was pressed names a collection. */
 export const chosenCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
 
-/** Prompts of any kind in one field, with a space between two of them. */
+/** Prompt ids separated by spaces. */
 const prompts = z
   .string()
   .default('')
   .transform((text) => text.split(' ').filter(Boolean))
   .pipe(z.array(prompt).max(COUNTS.itemsAtOnce));
 
-/** What is put into a collection, and what is taken out of it. */
 export const changedItemsSchema = z.object({ collection: id, add: prompts, remove: prompts });
 
-/** `after` is the prompt that it shall stand after; empty for the first place. */
+/** `after`: the prompt that comes before the moved one; empty for the first place. */
 export const movedItemSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
 
-/** As itemValue (order.ts) writes it. */
+/** Parses `itemValue` (order.ts). */
 const item = z.string().transform((text, context) => {
   const [, promptId, position] = /^([a-z0-9-]{1,100}) (\d{1,6})$/.exec(text) ?? [];
   if (promptId && position) return { prompt: promptId, position: Number(position) };
@@ -65,7 +59,6 @@ const item = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The buttons of a collection's list, of which one was pressed. */
 export const itemListSchema = z.object({
   collection: id,
   top: button(prompt),

@@ -2,13 +2,13 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { isUuid } from '../text/uuid';
 import { moveAfter } from './order';
 
-/** A row of a collection, for its owner: `item` is null for a prompt that is gone. There are up to five hundred, so it has no excerpt. */
+/** A row of a collection for its owner. `item` is null for a prompt that is gone. No excerpt, because a collection has up to 500 rows. */
 export type CollectionRow = { promptId: string; position: number; title: string; item: PromptListItem | null };
 
-/** A change of what is in a collection, as its screen shows it before the server has made it. */
+/** A change that the list shows before the server has confirmed it. */
 export type RowChange = { move: string; after: string | null } | { add: PromptListItem[] } | { remove: string[] };
 
-/** The rows after a change. What is added stands at the end, and what is there already in its place. */
+/** Applies a change. Added prompts come last; those already there keep their places. */
 export function changedRows(rows: readonly CollectionRow[], change: RowChange): CollectionRow[] {
   if ('move' in change) return moveAfter(rows, change.move, change.after);
   if ('remove' in change) return rows.filter(({ promptId }) => !change.remove.includes(promptId));
@@ -17,7 +17,7 @@ export function changedRows(rows: readonly CollectionRow[], change: RowChange): 
   return [...rows, ...added.map((item, index) => ({ promptId: item.ref.id, position: last + index + 1, title: item.title, item }))];
 }
 
-/** Where the prompt of a row is from, or why it is gone. */
+/** Category or author of a row's prompt, or why it is gone. */
 export function originOf({ promptId, item }: Pick<CollectionRow, 'promptId' | 'item'>): string {
   if (item?.ref.kind === 'library') return 'Library';
   if (item?.ref.kind === 'own') return 'Your prompt';

@@ -13,13 +13,10 @@ import { SLUG_TAKEN } from './collection-form';
 import { findCollection } from './queries';
 import { freeSlug } from './slug';
 
-/** Attempts at a slug: another request may take the same one in between. */
+/** Attempts to insert with a free slug, which another request may take first. */
 const ATTEMPTS = 5;
 
-/**
- * Stores a collection of somebody's, private, and returns its id. With the key of a request that was sent before, it stores nothing and returns
- * the id of what was created then.
- */
+/** Inserts a private collection. A `creationKey` that was used before returns the id of the collection created then. */
 export async function insertCollection(
   user: Account,
   fields: CollectionTexts,
@@ -45,15 +42,15 @@ type Change = Partial<CollectionTexts & Pick<Collection, 'slug'>>;
 
 const textOf = (texts: Change) => COLLECTION_FIELDS.flatMap((field) => texts[field] ?? []).join('\n');
 
-/** What everybody reads of a collection; null where it is private. */
+/** Texts of a public collection; null if it is private. */
 async function publicText(user: Account, id: string): Promise<string | null> {
   const stored = await findCollection(user, id);
   return stored?.isPublic ? textOf(stored) : null;
 }
 
 /**
- * Saves what changes in a collection unless that was changed since it was opened; then nothing is overwritten and the person is told. So they are
- * where it is public and what changes looks private, unless they are sure.
+ * Saves a change if the collection is still the version that was opened. Text that looks private in a public collection has to be confirmed
+ * (`sure`).
  */
 export async function saveCollection(
   user: Account,
@@ -73,7 +70,7 @@ export async function saveCollection(
   return done();
 }
 
-/** Publishes a collection of somebody's, or makes it private. One that looks private is published by somebody who is sure. */
+/** Publishes a collection or makes it private. Text that looks private has to be confirmed (`sure`). */
 export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
   const stored = isPublic && !sure ? await findCollection(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];
@@ -85,7 +82,7 @@ export async function saveCollectionVisibility(user: Account, id: string, isPubl
   return done();
 }
 
-/** Deletes a collection of somebody's, not the prompts in it. Whether it was theirs. */
+/** Deletes a collection, not its prompts. False if it is not the user's. */
 export async function removeCollection(user: Account, id: string): Promise<boolean> {
   const client = await sessionClient();
   const deleted = client.from('collections').delete().eq('id', id).eq('user_id', user.id);
@@ -94,35 +91,33 @@ export async function removeCollection(user: Account, id: string): Promise<boole
   return true;
 }
 
-/** Invalidates every public page that names the collection. */
 export function collectionChanged(user: Account, id: string): void {
   invalidate([cacheTags.collection(id), cacheTags.profile(user.id), cacheTags.collections]);
   refreshPage();
 }
 
-/** Adds a prompt at the end, or where it stood before it was removed. */
+/** Adds a prompt at the end, or at `position`, where it was before. */
 export function addItem(user: Account, collectionId: string, promptId: string, position = 0): Promise<ActionResult<never>> {
   return addItems(user, collectionId, [promptId], position);
 }
 
-/** Adds prompts at the end, in their order: all of them or, where one is refused, none. What is in the collection already stays in its place. */
+/** Adds prompts at the end, in order: all or none. Prompts already there keep their places. */
 export async function addItems(user: Account, collectionId: string, promptIds: string[], position = 0): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = promptIds.map((prompt_id) => ({ collection_id: collectionId, user_id: user.id, prompt_id, position }));
   const added = client.from('collection_items').upsert(items, { onConflict: 'collection_id,prompt_id', ignoreDuplicates: true });
   const { data, error } = await added.select('prompt_id');
   if (!error) return data.length > 0 ? itemsChanged(user, collectionId) : done();
-  // The collection is somebody else's, or was deleted before or meanwhile.
+  // // Someone else's collection, or one that was just deleted.
   if (error.code === POLICY_VIOLATION || error.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
   throw new BackendError(error.message, { cause: error });
 }
 
-/** Removes a prompt. */
 export function removeItem(user: Account, collectionId: string, promptId: string): Promise<ActionResult<never>> {
   return removeItems(user, collectionId, [promptId]);
 }
 
-/** Removes prompts. Nothing changes where they are not in the collection, or the collection is somebody else's. */
+/** Removes prompts; does nothing if they are not in the collection. */
 export async function removeItems(user: Account, collectionId: string, promptIds: string[]): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = client.from('collection_items').delete().eq('user_id', user.id).eq('collection_id', collectionId);
@@ -130,14 +125,14 @@ export async function removeItems(user: Account, collectionId: string, promptIds
   return removed.length > 0 ? itemsChanged(user, collectionId) : done();
 }
 
-/** Puts a prompt after another one, or first. */
+/** Moves a prompt after another one, or to the beginning. */
 export async function moveItem(user: Account, collectionId: string, promptId: string, after: string | null): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const place = { collection: collectionId, prompt: promptId, ...(after !== null && { after }) };
   return dataOf(await client.rpc('move_in_collection', place)) ? itemsChanged(user, collectionId) : refused('changed-elsewhere');
 }
 
-/** Invalidates the public pages of a collection, and the profile that says how many prompts it has. */
+/** Invalidates the collection's public pages and the profile that counts its prompts. */
 function itemsChanged(user: Account, collectionId: string): ActionResult<never> {
   invalidate([cacheTags.collection(collectionId), cacheTags.profile(user.id)]);
   return done();

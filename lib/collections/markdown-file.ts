@@ -6,7 +6,6 @@ import { collectionMarkdown } from './markdown';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** The file that is downloaded. */
 export function markdownFile(collection: WholeCollection, url: string | null): Response {
   return new Response(collectionMarkdown(collection, url), {
     headers: {

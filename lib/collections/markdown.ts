@@ -3,7 +3,7 @@ import { escapeMarkdown, fenced } from '../text/markdown';
 import type { WholeCollection } from './collection';
 import { collectionName } from './collection-fields';
 
-/** A collection as a Markdown document: each prompt under a heading, its text as it was written, blanks in brackets, in a fence. */
+/** A collection as Markdown: a heading and a fenced template for each prompt. */
 export function collectionMarkdown(collection: WholeCollection, url: string | null): string {
   const { description, owner, prompts } = collection;
   const head = [
@@ -14,7 +14,6 @@ export function collectionMarkdown(collection: WholeCollection, url: string | nu
   return `${[...head, promptSections(prompts)].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The prompts of a collection, one below the other. */
 export function promptSections(prompts: WholeCollection['prompts']): string {
   return prompts.map(promptSection).join('\n\n');
 }

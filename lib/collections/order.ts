@@ -1,6 +1,6 @@
 type Item = { promptId: string };
 
-/** The list with one prompt put after another one, or first (null). The SQL function move_in_collection does the same. */
+/** Moves a prompt after another one, or to the beginning (null). `move_in_collection` in SQL does the same. */
 export function moveAfter<T extends Item>(items: readonly T[], promptId: string, after: string | null): T[] {
   const moved = items.find((item) => item.promptId === promptId);
   if (!moved || promptId === after) return [...items];
@@ -9,11 +9,10 @@ export function moveAfter<T extends Item>(items: readonly T[], promptId: string,
   return after !== null && place === 0 ? [...items] : others.toSpliced(place, 0, moved);
 }
 
-/** Where a button moves a prompt: one place up or down, or to an end of the list. */
 export const MOVES = ['top', 'up', 'down', 'bottom'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** What a prompt stands after once it was moved: null at the beginning, undefined where it cannot be moved. */
+/** The prompt that precedes after a move: null at the beginning, undefined if the move is impossible. */
 export function afterMove(items: readonly Item[], promptId: string, move: Move): string | null | undefined {
   const from = items.findIndex((item) => item.promptId === promptId);
   const last = items.length - 1;
@@ -23,7 +22,7 @@ export function afterMove(items: readonly Item[], promptId: string, move: Move):
   return items[after]?.promptId ?? null;
 }
 
-/** A prompt with its position, as a button of a form names it: `a-slug 3`. */
+/** Value of a row's button: `a-slug 3` (prompt and position). */
 export function itemValue({ promptId, position }: Item & { position: number }): string {
   return `${promptId} ${position}`;
 }

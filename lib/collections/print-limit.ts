@@ -4,10 +4,7 @@ import { PRINTING } from '../limits';
 
 let printing = 0;
 
-/**
- * Whether the current request may make a document to be printed: a few at a time, because one keeps the processor busy for a tenth of a
- * second and everybody may ask. It counts until it is sent, or for a while where its client does not read.
- */
+/** False if too many documents for printing are being sent: one takes 100 ms of CPU, and anyone may request it. */
 export function startPrinting(): boolean {
   const request = requestContext();
   if (!request) return true;

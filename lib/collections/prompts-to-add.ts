@@ -10,10 +10,7 @@ import { findOwnTitles } from '../user-prompts/queries';
 import { type FoundPrompts, NOTHING_FOUND } from './found-prompts';
 import { itemOf } from './queries';
 
-/**
- * Prompts of any kind that somebody may put into a collection, each group by the rules of its own search: one's own, saved ones, the library's
- * and the community's. Those with all words in the title come first.
- */
+/** Prompts that a user can add to a collection, from their own, saved, library and public prompts. Matches in the title come first. */
 export async function findPromptsToAdd(user: Account, q: string): Promise<FoundPrompts> {
   if (!q) return NOTHING_FOUND;
   const most = COUNTS.promptsToAdd;

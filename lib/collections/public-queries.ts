@@ -10,10 +10,10 @@ import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { type PublicCollection, SELECT } from './collection';
 import { isSlug } from './slug';
 
-/** A public collection as a cached page shows it. `items` counts nothing that not everybody may see. */
+/** A public collection for a cached page; counts only public prompts. */
 export type PublicCollectionPage = { owner: Profile; collection: PublicCollection; items: Page<FoundPrompt> };
 
-/** A page of a public collection; null when it is private or never was. */
+/** One page of a public collection; null if it is private. */
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
@@ -22,7 +22,7 @@ export async function findPublicCollectionPage(username: string, slug: string, p
   return { ...found, items: pageOf(items.slice(from, to + 1), page, items.length) };
 }
 
-/** A public collection and its owner; null when it is private or never was. */
+/** A public collection and its owner; null if it is private. */
 export async function findPublicCollection(username: string, slug: string, viewer: PublicViewer = 'cached-page') {
   const owner = isSlug(slug) ? await findProfile(username) : null;
   if (!owner) return null;
@@ -31,15 +31,12 @@ export async function findPublicCollection(username: string, slug: string, viewe
   return collection && { owner, collection };
 }
 
-/**
- * What everybody may see in a collection, in order. The database leaves out what is private; reading all the prompts gives the page their tags, so
- * that it is rendered again once one of them changes.
- */
+/** The public prompts of a collection in order. Reading all of them tags the page, so that it is revalidated when one changes. */
 async function publicItems(collectionId: string): Promise<FoundPrompt[]> {
   return (await findPrompts(await publicItemIds(collectionId), 'cached-page')).filter((prompt) => prompt !== null);
 }
 
-/** The slugs or ids of what everybody may see in a public collection, in order. */
+/** Ids of the public prompts of a collection, in order. */
 export async function publicItemIds(collectionId: string, viewer: PublicViewer = 'cached-page'): Promise<string[]> {
   return dataOf(await clientOf(viewer, cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
 }

@@ -15,18 +15,18 @@ import { usedLastFirst } from './choices';
 import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT } from './collection';
 import type { CollectionRow } from './collection-row';
 
-/** One's own collections by title, with how many prompts each has. */
+/** The user's collections by title, with counts. */
 export async function ownCollections(): Promise<OwnCollection[]> {
   return (await readCollections()).map(({ included: _, ...collection }) => collection);
 }
 
-/** The first `count` of one's own collections, those that were edited or added to last first. */
+/** The collections changed last. */
 export async function recentCollections(count: number): Promise<OwnCollection[]> {
   const collections = await ownCollections();
   return collections.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, count);
 }
 
-/** One's own collections to put a prompt into, and which of them hold it: in their order by title; of many, those used last first. */
+/** The user's collections and whether each holds the prompt: by title, or many by last use. */
 export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
   return usedLastFirst(await readCollections(promptId)).map(({ id, prompts, included, ...collection }) => ({
     id,
@@ -44,7 +44,7 @@ async function readCollections(promptId = '') {
 
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title, 'en', { numeric: true });
 
-/** Which of somebody's collections hold which of these prompts: the ids of the collections by the slug or id of the prompt. */
+/** Ids of the collections that hold each prompt, by prompt id. */
 export async function collectionsHolding(user: Account, promptIds: string[]): Promise<Map<string, string[]>> {
   if (promptIds.length === 0) return new Map();
   const client = await sessionClient();
@@ -53,14 +53,13 @@ export async function collectionsHolding(user: Account, promptIds: string[]): Pr
   return new Map(promptIds.map((id) => [id, rows.filter(({ promptId }) => promptId === id).map(({ collectionId }) => collectionId)]));
 }
 
-/** One of somebody's own collections; null when it is not theirs. */
 export async function findCollection(user: Account, id: string): Promise<Collection | null> {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
   return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
 }
 
-/** The slugs or ids of what is in a collection of somebody's, in order. */
+/** Prompt ids and positions of a collection, in order. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
   if (!isUuid(collectionId)) return [];
   const client = await sessionClient();
@@ -68,7 +67,6 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));
 }
 
-/** What is in any of somebody's collections, each in its order. */
 export async function itemsInCollections(user: Account): Promise<{ promptId: string; collectionId: string }[]> {
   const client = await sessionClient();
   const items = rowsInPages(ROWS_AT_ONCE, async (from, to) => {
@@ -78,12 +76,10 @@ export async function itemsInCollections(user: Account): Promise<{ promptId: str
   return Array.fromAsync(items);
 }
 
-/** A prompt as a row of a collection. */
 export function itemOf(prompt: FoundPrompt): PromptListItem {
   return { ...listItem(prompt, LIST_FACTS.collection), excerpt: [] };
 }
 
-/** What is in a collection of somebody's, in order, as rows. */
 export async function collectionRows(user: Account, collectionId: string): Promise<CollectionRow[]> {
   const items = await itemsOf(collectionId);
   const found = await findPrompts(
@@ -98,7 +94,7 @@ export async function collectionRows(user: Account, collectionId: string): Promi
   });
 }
 
-/** The public collections of somebody, by title, with how many prompts everybody sees in each. */
+/** A user's public collections by title, with counts of public prompts. */
 export async function publicCollectionsOf(userId: string, viewer: PublicViewer = 'cached-page'): Promise<CountedCollection[]> {
   const collections = clientOf(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));

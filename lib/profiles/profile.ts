@@ -17,7 +17,7 @@ export function hasNewDefaultName({ displayName, username, updatedAt }: Profile,
   return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < NEW;
 }
 
-/** Whether a username is one that the database makes of an e-mail (private.username_base), with a number where it was taken. */
+/** True for a username that `private.username_base` made from the e-mail, with or without a number. */
 function isDefaultUsername(username: string, email: string): boolean {
   const prefix = emailPrefix(email)
     .toLowerCase()
@@ -30,20 +30,18 @@ export function xUrl(handle: string): string {
   return `https://x.com/${handle}`;
 }
 
-/** Somebody who was found. */
 export type Person = Pick<Profile, 'username' | 'displayName'>;
 
-/** The public name of a user. */
 export function publicName({ displayName, username }: Person): string {
   return displayName || username || 'Anonymous';
 }
 
-/** The same with the name of their page: `Ada (@ada)`. */
+/** Name and username: `Ada (@ada)`. */
 export function nameWithUsername(profile: Person): string {
   return `${publicName(profile)} (@${profile.username})`;
 }
 
-/** The initials in place of a picture: two letters at most, none for a name without letters. */
+/** At most two initials; empty for a name without letters. */
 export function initials(name: string): string {
   const letters = name.split(/[\s_.-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
   const shown = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;

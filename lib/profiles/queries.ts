@@ -8,7 +8,7 @@ import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { type Person, PROFILE_FIELDS, type Profile } from './profile';
 
-/** The profile of somebody by their name, in any case; null when nobody is called so. */
+/** Profile by username, in any case; null if there is none. */
 export async function findProfile(username: string): Promise<Profile | null> {
   const name = username.toLowerCase();
   if (!env.backend || !/^[a-z][a-z0-9_]{2,19}$/.test(name)) return null;
@@ -17,20 +17,20 @@ export async function findProfile(username: string): Promise<Profile | null> {
   );
 }
 
-/** The first people who have published something and in whose names every word of a query begins a word. */
+/** People with public prompts whose names match every word of the query. */
 export async function findPeople(q: string): Promise<Person[]> {
   const client = cachedClient(cacheTags.publicPrompts);
   const rows = dataOf(await client.rpc('search_people', { query: q, at_most: COUNTS.people }));
   return rows.map(({ username, display_name }) => ({ username, displayName: display_name }));
 }
 
-/** One's own profile; null in the rare case that none could be made. */
+/** The user's own profile; null in the rare case that none could be created. */
 export const ownProfile = cache(async (user: Account): Promise<Profile | null> => {
   const client = await sessionClient();
   return dataOf(await client.from('user_profiles').select(PROFILE_FIELDS).eq('id', user.id).maybeSingle());
 });
 
-/** The ids of what somebody has published, on which their name stands. */
+/** Ids of the user's public prompts, which show their name. */
 export async function publishedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
   return dataOf(await client.from('user_prompts').select('id').eq('user_id', user.id).eq('is_public', true)).map(({ id }) => id);

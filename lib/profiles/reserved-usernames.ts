@@ -1,4 +1,4 @@
-/** Names that would speak for the site. private.reserved_usernames in `supabase/migrations` is the same list. */
+/** Usernames that could pass for the site. `private.reserved_usernames` in SQL is the same list. */
 export const RESERVED_USERNAMES: readonly string[] = [
   'about',
   'account',

@@ -1,13 +1,9 @@
-/**
- * An assistant a prompt can be sent to. `prefill` stands between the address of its home and a text; it is null where its site takes none.
- * `longest` is the length of the longest address that it takes, where its makers say it.
- */
+/** An assistant. `prefill`: URL before the text; null if the site takes no text. `longest`: maximum length of its URLs, if documented. */
 export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest?: number };
 
-/** Where its makers do not say. */
+/** Maximum length of a URL where none is documented. */
 const LONGEST = 6000;
 
-/** URLs and lengths checked in November 2026. */
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   { id: 'grok', name: 'Grok', home: 'https://grok.com/', prefill: '?q=' },
   { id: 'chatgpt', name: 'ChatGPT', home: 'https://chatgpt.com/', prefill: '?q=', longest: 7400 },
@@ -16,18 +12,18 @@ export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   { id: 'perplexity', name: 'Perplexity', home: 'https://www.perplexity.ai/', prefill: 'search?q=' },
 ];
 
-/** The one of whoever has not sent anything yet. */
+/** Default assistant of a browser. */
 export const FIRST_ASSISTANT = ASSISTANTS[0];
 
-/** The first one in the place of one that is not known. */
+/** Assistant by id; the default one for an unknown id. */
 export function assistantWithId(id: string | null): Assistant {
   return ASSISTANTS.find((assistant) => assistant.id === id) ?? FIRST_ASSISTANT;
 }
 
-/** The target of "Send". With `carriesText` false the text is copied to the clipboard instead. */
+/** Target of "Send". With `carriesText` false the text goes to the clipboard. */
 export type SendLink = { href: string; carriesText: boolean };
 
-/** The link that opens `text` in an assistant; its plain home page when the text does not fit into an address. */
+/** Link that opens `text` in an assistant; its home page if the text does not fit into a URL. */
 export function sendLink(assistant: Assistant, text: string): SendLink {
   if (assistant.prefill !== null) {
     const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());

@@ -3,10 +3,9 @@ import { type AnswerOptions, NO_OPTIONS, parseAnswerOptions } from './answer-opt
 
 const KEY = 'gp-answer';
 
-/** The options, and what was stored when they were read or chosen: they stand until something else is, also where nothing can be. */
+/** Options and the stored text they were parsed from; kept in memory when storage is denied. */
 let latest: { options: AnswerOptions; stored: string | null } = { options: NO_OPTIONS, stored: null };
 
-/** What this browser asks of every answer, in all its tabs. */
 export const chosenAnswerOptions = {
   subscribe(listener: () => void) {
     window.addEventListener('storage', listener);
@@ -22,10 +21,10 @@ export const chosenAnswerOptions = {
     try {
       browserStore()?.setItem(KEY, JSON.stringify(options));
     } catch {
-      // Full or denied: until the page is left.
+      // // Storage is full or denied: valid until the page is left.
     }
     latest = { options, stored: storedOptions() };
-    // This page is told as the browser tells other tabs.
+    // // Other tabs get this event from the browser, this one does not.
     window.dispatchEvent(new StorageEvent('storage'));
   },
 };

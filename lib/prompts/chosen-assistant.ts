@@ -3,11 +3,11 @@ import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT } from './
 
 const KEY = 'gp-assistant';
 
-/** The choice of this page, which also stands where nothing can be stored. */
+/** Choice of this page; used when storage is denied. */
 let chosen: Assistant | undefined;
 const listeners = new Set<() => void>();
 
-/** The assistant that this browser last sent a prompt to. */
+/** The assistant to which this browser sent last. */
 export const chosenAssistant = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -18,14 +18,13 @@ export const chosenAssistant = {
     return chosen;
   },
   getOnServer: () => FIRST_ASSISTANT,
-  /** Remembers one of those that the buttons offer. */
   choose(assistant: Assistant) {
     if (!ASSISTANTS.includes(assistant)) return;
     chosen = assistant;
     try {
       browserStore()?.setItem(KEY, assistant.id);
     } catch {
-      // Full or denied: until the page is left.
+      // // Storage is full or denied: valid until the page is left.
     }
     for (const listener of listeners) listener();
   },

@@ -6,18 +6,17 @@ import { readValues } from './stored-values';
 import { fillTemplate, resolve, type Values, type Variable, variablesOf } from './template';
 import { emptyMessage } from './written-values';
 
-/** What is copied or sent. */
 export type CopiedPrompt = {
   text: string;
-  /** The blanks that have to be filled and are not. */
+  /** Required blanks that are empty. */
   empty: Variable[];
-  /** What was added to it, if anything. */
+  /** Lines added by answer options, as a message; may be empty. */
   added: string;
-  /** What to say once it is copied, if anything: both. */
+  /** Message after copying; may be empty. */
   note: string;
 };
 
-/** A prompt as it is copied or sent, everywhere: filled, and with what is asked of every answer. */
+/** Text that Copy and Send use: filled, with the answer options. */
 export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   const added = addedMessage(options);
@@ -29,7 +28,7 @@ export function copyOf(template: string, values: Values, options: AnswerOptions,
   };
 }
 
-/** The same for a prompt of a list, with what this browser has stored for its blanks. */
+/** `copyOf` for a prompt in a list, with the stored values of this browser. */
 export function copiedPrompt({ storageId, promptText }: FillablePrompt): CopiedPrompt {
   return copyOf(promptText, readValues(browserStore(), storageId), chosenAnswerOptions.get());
 }

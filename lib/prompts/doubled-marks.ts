@@ -1,4 +1,4 @@
-// Marks of the scripts that people write in: those that end a sentence, and those that pause in it.
+// // Punctuation of many scripts: ends of sentences, and pauses.
 const STOPS = '.!?…。！？．｡؟۔।॥։።፧';
 const PAUSES = ',;:，；：、،؛';
 const QUOTES = '"\'“”„‘’‚«»‹›「」『』';
@@ -6,21 +6,20 @@ const CLOSING_BRACKETS = ')\\]）】';
 
 const END = new RegExp(`([${STOPS}${PAUSES}])([${QUOTES}${CLOSING_BRACKETS}]*)$`);
 const BEGINNING = new RegExp(`^([${QUOTES}]*)([${STOPS}${PAUSES}]+)`);
-/** What follows a value goes on with it, as ".com" does. */
+/** A continuation such as ".com". */
 const CONTINUES = /^[.,:]+[\p{L}\p{N}]/u;
-/** Behind a value they leave it at the end of what is said. */
 export const ONLY_QUOTES = new RegExp(`^[${QUOTES}]+$`);
 const BRACKET = new RegExp(`[${CLOSING_BRACKETS}]`);
 const OPENING_BRACKET = /[([（【][^([（【]*$/;
 
-/** "p.m.", "Ph.D.", "Inc.": its full stop ends no sentence. */
+/** Abbreviations whose full stop ends no sentence: "p.m.", "Ph.D.", "Inc.". */
 const ABBREVIATION =
   /(?:^|[^\p{L}.])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Ave|Dr|Prof|vs|approx|dept|est|et al)\.$/u;
 
-/** Of a value, which may be a pasted text, its end is looked at. */
+/** Characters at the end of a value that are examined. */
 const LOOKED_AT = 1000;
 
-/** Of a text that follows another what is said: without its first marks where that one ends with some of its own. */
+/** Drops the leading punctuation of `text` if `before` already ends with punctuation. */
 export function withoutMarksOf(before: string, text: string): string {
   const value = before.slice(-LOOKED_AT).trimEnd();
   const end = END.exec(value);
@@ -38,7 +37,7 @@ export function withoutMarksOf(before: string, text: string): string {
 
 const isAbbreviation = (text: string) => ABBREVIATION.test(text.slice(-20));
 
-/** "(Really?)", as opposed to "apples (pears, etc.)", whose sentence goes on. */
+/** True for "(Really?)", false for "apples (pears, etc.)". */
 function isSentenceInBrackets(text: string): boolean {
   const before = text.slice(0, OPENING_BRACKET.exec(text)?.index ?? text.length).trimEnd();
   return before === '' || STOPS.includes(before.slice(-1));

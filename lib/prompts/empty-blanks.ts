@@ -1,9 +1,9 @@
 import type { Variable } from './template';
 
-/** As many are named as a line or two can hold. */
+/** Maximum number of blanks that the message names. */
 const NAMED = 5;
 
-/** "2 blanks are empty: Recipient, Offer.": what is asked before a prompt is sent. */
+/** Question before a prompt with empty blanks is sent: "2 blanks are empty: Recipient, Offer." */
 export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
   const labels = empty.map(({ label }) => label);
   const more = labels.length - NAMED;

@@ -1,25 +1,23 @@
 import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
 import { anythingElseOf, type Filled, isSaid, parseTemplate, resolve, type Values, variablesOf, withoutDoubledMarks } from './template';
 
-/** A piece of the beginning of a prompt: plain text, an empty blank by its label, or a blank by its default or value. */
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
 
-/** The same with its matches marked, as compact as possible because lists send many: text, or a blank with what it shows. */
+/** A piece with its matches marked, as compact as possible because lists send many. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } | { value: Marked[] };
 
-/** Enough for three lines at any width of a row; the rest is cut by the style sheet. */
+/** Characters of an excerpt: three lines at any width. */
 const EXCERPT_LENGTH = 280;
-/** A match later than this would fall under the third line of a narrow screen, so the excerpt starts nearer to it. */
+/** A match beyond this would be below the third line of a phone: the excerpt then starts nearer to it. */
 const SEEN_LENGTH = 110;
-/** The same of a value: what is filled in stands in the place of a description, which mostly has two lines. */
+/** A value beyond this would be below the second line: the excerpt then starts nearer to it. */
 const SEEN_VALUE_LENGTH = 60;
 
 const NO_MATCHES: ReadonlySet<string> = new Set();
 
 /**
- * The beginning of a prompt for a list, on one line, with the words in `matches` (normalized) marked.
- * When none of them is near the beginning, the excerpt starts at the sentence of the first one, after an ellipsis; without a search, at that
- * of the first blank with a value.
+ * Excerpt of a prompt on one line, with matches marked. Starts at the sentence of the first match or value if that is far from the
+ * beginning.
  */
 export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): ExcerptPiece[] {
   return beginningOf(template, matches, values).flatMap(({ kind, text }): ExcerptPiece[] => {
@@ -37,7 +35,6 @@ function beginningOf(template: string, matches: ReadonlySet<string>, values: Val
 }
 
 function piecesOf(template: string, values: Values): Piece[] {
-  // Once for each variable, however often it stands in the text.
   const blanks = new Map(
     variablesOf(template).map((variable) => {
       const filled = resolve(variable, values);
@@ -63,7 +60,7 @@ function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Where the first match starts, in characters of the text as shown; 0 without one. */
+/** Offset of the first match in the shown text; 0 if there is none. */
 function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   let before = 0;
   for (const { text } of pieces) {
@@ -74,7 +71,7 @@ function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   return 0;
 }
 
-/** Where the first value starts; 0 without one. */
+/** Offset of the first value in the shown text; 0 if there is none. */
 function firstValue(pieces: Piece[]): number {
   const first = pieces.findIndex(({ kind }) => kind === 'value');
   return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);
@@ -86,12 +83,12 @@ function skipTo(match: number, pieces: Piece[], seenLength: number): Piece[] {
     .map(({ text }) => text)
     .join('')
     .slice(0, match);
-  // A colon right before it belongs to it: "The goal: sell it".
+  // // Includes a label before it: "The goal: sell it".
   const colon = before.lastIndexOf(': ', match - 3);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;
   const word = before.lastIndexOf(' ', match - seenLength / 2) + 1;
   let skip = Math.max(sentence, word);
-  // A text without spaces is cut at the match itself.
+  // // Cuts text without spaces at the match itself.
   if (match - skip >= seenLength) skip = match;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {

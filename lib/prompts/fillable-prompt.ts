@@ -2,22 +2,22 @@ import type { Prompt } from './prompt';
 import type { PromptFacts, PromptListItem } from './prompt-list-item';
 import type { PromptRef } from './prompt-ref';
 
-/** The text of a prompt of any kind: what the browser needs to show, fill, copy and send it. Served at /data/prompts/{id}.json. */
+/** Text and blanks of any prompt for the browser, served at /data/prompts/{id}.json. */
 export type FillablePrompt = {
   ref: PromptRef;
-  /** Names its values in this browser: `id` in prompts.json, for all others that of `ref`. */
+  /** Key of the stored values. */
   storageId: string;
   title: string;
   promptText: string;
-  /** The blanks that take pasted text, the material to work on. */
+  /** Names of the blanks for pasted text. */
   material: readonly string[];
-  /** `slug` is that of a category of the library; empty for what people typed. */
+  /** `slug` is empty for a category that a user typed. */
   category: { slug: string; name: string };
-  /** The version of a prompt that somebody wrote: an edit names the one it started from. */
+  /** Version of a user's prompt, for edits. */
   updatedAt?: string;
 };
 
-/** All that the page of a library prompt shows, for the sheet. */
+/** Data of the sheet: everything that a prompt's page shows. */
 export type PromptDetails = FillablePrompt &
   Pick<Prompt, 'description' | 'createdAt' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
     facts: PromptFacts;

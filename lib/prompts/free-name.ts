@@ -1,6 +1,6 @@
 import { variablesOf } from './template';
 
-/** A name for another blank of a template: this one, or with a number where it is taken. Two blanks of one name would be one. */
+/** A name that is free in the template, with a number if needed. */
 export function freeName(template: string, name: string): string {
   const taken = new Set(variablesOf(template).map((variable) => variable.name));
   if (!taken.has(name)) return name;

@@ -1,9 +1,9 @@
-/** Where somebody in danger or despair is listened to by a person, in one country. `how`: how the line is reached. */
+/** A crisis line of a country, answered by people. `how`: how to reach it. */
 export type HelpLine = { place: string; how: 'call' | 'call or text'; number: string; emergency: string };
 
 /**
- * By the code of the country. Those that are listed are run by the state or the largest organisation of the country and answer adults; check
- * them once a year at findahelpline.com, which stands beside each. Last checked on 2026-11-28.
+ * Crisis lines by country code, run by the state or the largest organisation and open to adults. Check them once a year at
+ * findahelpline.com. Last checked on 2026-11-28.
  */
 const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   AT: { place: 'Austria', how: 'call', number: '142', emergency: '112' },
@@ -28,10 +28,10 @@ const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   ZA: { place: 'South Africa', how: 'call', number: '0800 567 567', emergency: '112' },
 };
 
-/** Languages that are spoken mostly in one country; others alone do not tell where somebody is. */
+/** Languages that tell the country, because they are spoken mostly in one. */
 const OF_ONE_COUNTRY = new Set(['da', 'de', 'ko', 'nb', 'nl', 'pl', 'sv']);
 
-/** The line of the country that a browser's languages name first; undefined where they name none, or one that is not listed. */
+/** The crisis line for a browser's languages; undefined if they name no listed country. */
 export function helpLineFor(languages: readonly string[]): HelpLine | undefined {
   const locales = languages.flatMap((language) => {
     try {

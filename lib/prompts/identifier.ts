@@ -1,17 +1,14 @@
-/**
- * The name of a blank as other tools take names: TONE is `tone`. They begin with a letter or an underscore, so that one which begins with
- * anything else, or with an underscore itself, gets one more.
- */
+/** Name of a blank as an identifier: TONE is `tone`. A name that does not begin with a letter gets an underscore. */
 export function identifierOf(name: string): string {
   return (/^[A-Z]/.test(name) ? name : `_${name}`).toLowerCase();
 }
 
-/** The name that an identifier stands for. */
+/** Name of the blank of an identifier. */
 export function nameOf(identifier: string): string {
   return identifier.replace(/^_/, '').toUpperCase();
 }
 
-/** The name of a blank for a variable: `userName` is USER_NAME. Null where it has no letters of A to Z. */
+/** Name of a blank for a variable: `userName` is USER_NAME; null without letters A to Z. */
 export function blankName(variable: string): string | null {
   const name = variable
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')

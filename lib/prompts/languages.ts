@@ -1,4 +1,4 @@
-/** Languages by the names that their speakers give them, in the order of those names; keyed by codes of `navigator.languages`. */
+/** Languages by their own names, keyed by codes of `navigator.languages`. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',
@@ -46,16 +46,14 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   'zh-Hant': '繁體中文',
 };
 
-/** A language that is offered: its code, for browsers to read its name aloud, and its name. */
 export type Language = { code: string; name: string };
 
-/** All languages in the order in which a browser offers them: its own (`de-AT`) first. */
+/** All languages, those of the browser (`de-AT`) first. */
 export function languagesFor(browserLanguages: readonly string[]): Language[] {
   const own = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
   return [...new Set([...own, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));
 }
 
-/** The code under which the language of a tag is found. */
 function codeOf(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

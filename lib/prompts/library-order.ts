@@ -1,12 +1,12 @@
 import type { LibrarySort } from '../lists/list-filter';
 import type { Prompt } from './prompt';
 
-/** How many accounts have saved each prompt, by slug. */
+/** Number of accounts that saved a prompt, by slug. */
 export type Saves = ReadonlyMap<string, number>;
 
 const titles = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true });
 
-/** Compares two prompts of the library for an order other than the usual one. Those that are equal in it stay as they were. */
+/** Compares prompts for a sort order; equal ones keep their order. */
 export function compareBy(sort: LibrarySort, saves: Saves): (one: Prompt, other: Prompt) => number {
   if (sort === 'title') return (one, other) => titles.compare(one.title, other.title);
   if (sort === 'newest') return (one, other) => other.createdAt.localeCompare(one.createdAt);

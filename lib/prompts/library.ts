@@ -13,7 +13,6 @@ import { libraryFacts, libraryItem } from './prompt-list-item';
 import { relatedPrompts } from './related';
 import { titleOf } from './suggestions';
 
-/** The content of the library: prompts and categories, with indexes. */
 export type Library = {
   prompts: readonly Prompt[];
   categories: readonly Category[];
@@ -21,7 +20,7 @@ export type Library = {
   byCategory: ReadonlyMap<string, readonly Prompt[]>;
 };
 
-/** Reads and checks `prompts.json` and `categories.json` of a folder. Throws a ContentError on the first fault. */
+/** Reads and validates prompts.json and categories.json. Throws ContentError on the first fault. */
 export function loadLibrary(folder: string): Library {
   const categories = readEntries(folder, 'categories.json', categorySchema);
   const prompts = readEntries(folder, 'prompts.json', promptSchema);
@@ -65,46 +64,40 @@ function nameOf(entry: unknown): string {
 
 let loaded: Library | undefined;
 
-/** The library of this installation, read once. */
 export function library(): Library {
   loaded ??= loadLibrary(env.libraryFolder);
   return loaded;
 }
 
-/** The prompt of a slug, or null. */
 export function findLibraryPrompt(slug: string): Prompt | null {
   return library().bySlug.get(slug) ?? null;
 }
 
-/** The category of a slug, or null. */
 export function findCategory(slug: string): Category | null {
   return library().categories.find((category) => category.slug === slug) ?? null;
 }
 
-/** The category of a name in any case, or null. */
+/** Category by name, in any case. */
 export function findCategoryNamed(name: string): Category | null {
   const wanted = name.toLowerCase();
   return library().categories.find((category) => category.name.toLowerCase() === wanted) ?? null;
 }
 
-/** The category a prompt belongs to; every prompt of a loaded library has one. */
 export function categoryOf(prompt: Prompt): Category {
   const category = library().categories.find(({ id }) => id === prompt.categoryId);
   if (!category) throw new ContentError(`${prompt.slug}: no category ${prompt.categoryId}`);
   return category;
 }
 
-/** The categories in whose name every word of a query begins a word. */
+/** Categories whose name matches every word of the query. */
 export function categoriesNamed(q: string): Category[] {
   return library().categories.filter(({ name }) => isInTitle(q, name));
 }
 
-/** The prompts of a category, in the file's order. */
 export function promptsIn(category: Category): readonly Prompt[] {
   return library().byCategory.get(category.id) ?? [];
 }
 
-/** The featured prompts in their order. */
 export function featuredPrompts(): Prompt[] {
   return library()
     .prompts.filter(({ featured }) => featured)
@@ -119,7 +112,6 @@ export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
 
 const files = new Map<string, Uint8Array>();
 
-/** A file of the library as it is, read once. */
 export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Array {
   const bytes = files.get(name) ?? readFileSync(join(env.libraryFolder, name));
   files.set(name, bytes);
@@ -128,13 +120,12 @@ export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Arra
 
 let titles: string | undefined;
 
-/** What titles are offered from while somebody types a search (suggest), as JSON, made once. */
+/** JSON for title suggestions, built once. */
 export function titlesFile(): string {
   titles ??= JSON.stringify(library().prompts.map(titleOf));
   return titles;
 }
 
-/** What the browser needs of a prompt. */
 export function fillable(prompt: Prompt): FillablePrompt {
   const { id, slug, title, promptText, material } = prompt;
   const category = categoryOf(prompt);
@@ -148,18 +139,15 @@ export function fillable(prompt: Prompt): FillablePrompt {
   };
 }
 
-/** A prompt of the library as programs read it. */
 export function documentOf(prompt: Prompt): PromptDocument {
   return libraryDocument(prompt, categoryOf(prompt));
 }
 
-/** The same by its slug, or null. */
 export function findLibraryDocument(slug: string): PromptDocument | null {
   const prompt = findLibraryPrompt(slug);
   return prompt && documentOf(prompt);
 }
 
-/** All that the page of a prompt shows. */
 export function detailsOf(prompt: Prompt): PromptDetails {
   const { description, createdAt, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   return {

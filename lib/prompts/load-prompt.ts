@@ -1,7 +1,7 @@
 import type { FillablePrompt } from './fillable-prompt';
 import { type PromptRef, promptDataPath } from './prompt-ref';
 
-/** Why a text could not be fetched. `missing`: deleted, or private again; `failed`: offline, or the site does not answer. */
+/** `missing`: deleted or private; `failed`: offline, or the site does not answer. */
 export class PromptNotLoaded extends Error {
   readonly reason: 'signed-out' | 'missing' | 'failed';
 
@@ -11,7 +11,7 @@ export class PromptNotLoaded extends Error {
   }
 }
 
-/** Fetches the text of a prompt, which lists do not carry; of one of the library all that its page shows (PromptDetails). Throws PromptNotLoaded. */
+/** Fetches the text of a prompt; of a library prompt its PromptDetails. Throws PromptNotLoaded. */
 export async function loadPrompt<Loaded extends FillablePrompt = FillablePrompt>(prompt: PromptRef): Promise<Loaded> {
   const response = await fetch(promptDataPath(prompt)).catch((cause: unknown) => {
     throw new PromptNotLoaded('failed', { cause });
