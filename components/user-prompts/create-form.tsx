@@ -1,36 +1,26 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
-import { FormNotice } from '@/components/forms/form-notice';
-import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
-import { useFormValues } from '@/components/forms/use-form-values';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
-import { countCharacters } from '@/lib/text/characters';
-import { plural } from '@/lib/text/plural';
 import { createPrompt } from '@/lib/user-prompts/actions';
-import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-fields';
-import { confirmDiscard } from './edit-fields';
-import { PromptFields } from './prompt-fields';
-import { RestoredNote } from './restored-note';
+import { PromptForm, PromptFormFoot, type Writing } from './prompt-form';
 import { TemplatePreview } from './template-preview';
-import { useDraft } from './use-draft';
-import { CREATE_MESSAGES } from './user-prompt-messages';
 
 const ONE_COLUMN = 'grid-cols-[minmax(0,720px)]';
 const TWO_COLUMNS = 'grid-cols-1 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
 
-/** The form of a new prompt, with a preview. Typed text survives a reload until it is sent or cancelled. */
+/** The form of a new prompt, with a preview. */
 export function CreateForm({ userId }: { userId: string }) {
-  const { area, typed, onInput, fill } = useFormValues(EMPTY_PROMPT_FORM);
-  const draft = useDraft({ base: userId, initial: EMPTY_PROMPT_FORM, typed, fill });
+  const writing = useRef<Writing>(null);
+  const [content, setContent] = useState('');
   const [previewed, setPreviewed] = useState(true);
   const leave = () => {
-    draft.forget();
+    writing.current?.forget();
     showBanner('Prompt created. It is private until you make it public.');
   };
 
@@ -39,30 +29,15 @@ export function CreateForm({ userId }: { userId: string }) {
       className={`grid items-start gap-[clamp(24px,3.4vw,48px)] border-t-2 border-rule-strong pt-6 ${previewed ? TWO_COLUMNS : ONE_COLUMN}`}
     >
       <ActionForm action={createPrompt} onLeave={leave}>
-        <FormNotice messages={CREATE_MESSAGES} />
-        {draft.restored && <RestoredNote onStartOver={draft.startOver} />}
-        <div ref={area} className="grid content-start gap-5" onInput={onInput}>
-          <PromptFields
-            typed={typed}
-            counter={plural(countCharacters(typed.content), 'character')}
-            tools={<PreviewSwitch shown={previewed} onChange={setPreviewed} />}
-          />
-        </div>
-        <FormFoot>
-          <SubmitButton pendingLabel="Creating…">Create Prompt</SubmitButton>
-          <Link
-            className={buttonClass({ variant: 'quiet', size: 'big' })}
-            href={paths.myPrompts}
-            onClick={(event) => {
-              if (confirmDiscard(draft)) draft.startOver();
-              else event.preventDefault();
-            }}
-          >
-            Cancel
-          </Link>
-        </FormFoot>
+        <PromptForm ref={writing} of={userId} tools={<PreviewSwitch shown={previewed} onChange={setPreviewed} />} onContent={setContent}>
+          {() => (
+            <PromptFormFoot writing={writing} href={paths.myPrompts}>
+              <SubmitButton pendingLabel="Creating…">Create Prompt</SubmitButton>
+            </PromptFormFoot>
+          )}
+        </PromptForm>
       </ActionForm>
-      {previewed && <TemplatePreview template={typed.content} />}
+      {previewed && <TemplatePreview template={content} />}
     </div>
   );
 }

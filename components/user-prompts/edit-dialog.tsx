@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { updatePrompt } from '@/lib/user-prompts/actions';
 import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
-import { confirmDiscard, type Edit, EditFields } from './edit-fields';
+import { confirmDiscard, PromptForm, type Writing } from './prompt-form';
 import { UPDATED } from './user-prompt-messages';
 
 type Props = {
@@ -23,14 +23,14 @@ type Props = {
 
 /** Edits a prompt in a dialog over its list. Escape, Cancel and Back ask before changes are lost; saving closes it. */
 export function EditDialog({ prompt, onClose, onClosed }: Props) {
-  const edit = useRef<Edit>(null);
+  const writing = useRef<Writing>(null);
   const saving = useRef(false);
   const done = useRef(false);
 
-  const mayClose = () => done.current || (!saving.current && confirmDiscard(edit.current));
+  const mayClose = () => done.current || (!saving.current && confirmDiscard(writing.current));
   const close = () => {
     done.current = true;
-    edit.current?.forget();
+    writing.current?.forget();
     onClose();
   };
   const { changeOpen } = useBackCloses(true, (open) => open || close(), { everywhere: true, mayClose });
@@ -66,7 +66,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
             </CloseButton>
           </DialogHead>
           <WhileSaving saving={saving} />
-          <EditFields ref={edit} prompt={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
+          <PromptForm ref={writing} of={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
             {(incomplete) => (
               <div className={dialogFootClass}>
                 <CloseButton className={buttonClass({ className: 'max-3xs:px-2.5' })}>Cancel</CloseButton>
@@ -79,7 +79,7 @@ export function EditDialog({ prompt, onClose, onClosed }: Props) {
                 </SubmitButton>
               </div>
             )}
-          </EditFields>
+          </PromptForm>
         </ActionForm>
       </DialogPanel>
     </Dialog.Root>

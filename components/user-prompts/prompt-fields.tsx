@@ -15,7 +15,7 @@ import { CATEGORY_NAMES } from './user-prompt-messages';
 import { WritingTools } from './writing-tools';
 
 type Props = {
-  initial?: PromptFormValues;
+  initial?: PromptFormValues | undefined;
   typed: PromptFormValues;
   counter: ReactNode;
   shallow?: boolean | undefined;

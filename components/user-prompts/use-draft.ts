@@ -10,7 +10,7 @@ import type { PromptFormValues } from '@/lib/user-prompts/prompt-fields';
 
 type Props = {
   /** Missing while creating. */
-  promptId?: string;
+  promptId: string | undefined;
   /** The user of a new prompt, or the version of an edited one (Draft). */
   base: string;
   initial: PromptFormValues;
