@@ -1,18 +1,14 @@
 'use client';
 
-import { useState } from 'react';
-import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import type { Publishable } from '@/components/visibility/visibility';
 import { VisibilitySwitch } from '@/components/visibility/visibility-switch';
 import { COLLECTION_VISIBILITY } from './collection-visibility';
 
 /** The visibility of a collection beside its title, where there is JavaScript. */
 export function CollectionVisibilitySwitch({ collection }: { collection: Publishable }) {
-  const [error, setError] = useState<ButtonProblem | null>(null);
   return (
     <div className="js-only grid justify-items-end gap-1">
-      <VisibilitySwitch item={collection} visibility={COLLECTION_VISIBILITY} onError={setError} />
-      {error && <ButtonError {...error} />}
+      <VisibilitySwitch item={collection} visibility={COLLECTION_VISIBILITY} />
     </div>
   );
 }

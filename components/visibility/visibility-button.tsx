@@ -1,12 +1,9 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { useVisibility } from './use-visibility';
+import { usePublishQuestion, type useVisibility } from './use-visibility';
 import type { Publishable, Visibility } from './visibility';
-
-const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
 const BUTTON =
   'tall-target relative z-raised inline-flex flex-none items-baseline gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_svg]:hidden [&_svg]:self-center';
@@ -16,7 +13,7 @@ type Props = { item: Publishable; visibility: Visibility; state: ReturnType<type
 /** Shows and switches the visibility of a row. Publishing asks first. In a compact row only Public is shown. */
 export function VisibilityButton({ item: { title }, visibility, state: { isPublic, pending, change } }: Props) {
   const hydrated = useHydrated();
-  const question = useLazyDialog();
+  const question = usePublishQuestion(title, visibility, () => change(true));
   const now = isPublic ? 'Public' : 'Private';
   const look = `${BUTTON} ${isPublic ? '' : 'compact:hidden'}`;
   const content = (
@@ -39,24 +36,12 @@ export function VisibilityButton({ item: { title }, visibility, state: { isPubli
         onClick={() => {
           if (pending) return;
           if (isPublic) change(false);
-          else question.show();
+          else question.ask();
         }}
       >
         {content}
       </button>
-      {question.wanted && (
-        <MakePublicDialog
-          title={title}
-          visibility={visibility}
-          open={question.open}
-          onOpenChange={question.setOpen}
-          onClosed={question.giveFocusBack}
-          onConfirm={() => {
-            question.setOpen(false);
-            change(true);
-          }}
-        />
-      )}
+      {question.dialog}
     </>
   );
 }

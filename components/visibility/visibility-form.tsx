@@ -1,8 +1,6 @@
 'use client';
 
-import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
-import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { ExpandingQuestion } from '@/components/forms/expanding-question';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -18,7 +16,6 @@ type Props = { item: Publishable; visibility: Visibility };
 /** The visibility of a prompt or a collection. Without JavaScript the question before publishing expands. */
 export function VisibilityForm({ item, visibility }: Props) {
   const { action, messages, question, consequence, states } = visibility;
-  const [error, setError] = useState<ButtonProblem | null>(null);
   const yourName = useYourName();
   const form = (
     <ActionForm action={action}>
@@ -33,9 +30,8 @@ export function VisibilityForm({ item, visibility }: Props) {
     <>
       <p>{item.isPublic ? states.public : states.private}</p>
       <div className="js-only">
-        <VisibilitySwitch item={item} visibility={visibility} onError={setError} />
+        <VisibilitySwitch item={item} visibility={visibility} />
       </div>
-      {error && <ButtonError {...error} />}
       <NoScriptFallback>
         {item.isPublic ? (
           form

@@ -1,19 +1,18 @@
 'use client';
 
+import { useState } from 'react';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
-import { useVisibility, type VisibilityProps } from './use-visibility';
-
-const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
+import { usePublishQuestion, useVisibility } from './use-visibility';
+import type { Publishable, Visibility } from './visibility';
 
 const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px] touch:min-h-11 touch:px-3.5 max-2xs:px-2.5!';
 
 /** Private or public, shown at once. Publishing asks first. */
-export function VisibilitySwitch(props: VisibilityProps) {
-  const { item, visibility } = props;
-  const { isPublic: shown, pending, change } = useVisibility(props);
-  const question = useLazyDialog();
-
+export function VisibilitySwitch({ item, visibility }: { item: Publishable; visibility: Visibility }) {
+  const [error, setError] = useState<ButtonProblem | null>(null);
+  const { isPublic: shown, pending, change } = useVisibility({ item, visibility, onError: setError });
+  const question = usePublishQuestion(item.title, visibility, () => change(true));
   return (
     <>
       <div
@@ -37,25 +36,14 @@ export function VisibilitySwitch(props: VisibilityProps) {
           className={SIDE}
           aria-label="Make Public"
           aria-pressed={shown}
-          onClick={() => !shown && !pending && question.show()}
+          onClick={() => !shown && !pending && question.ask()}
         >
           <Icon name="public" className="max-2xs:hidden" />
           Public
         </button>
       </div>
-      {question.wanted && (
-        <MakePublicDialog
-          title={item.title}
-          visibility={visibility}
-          open={question.open}
-          onOpenChange={question.setOpen}
-          onClosed={question.giveFocusBack}
-          onConfirm={() => {
-            question.setOpen(false);
-            change(true);
-          }}
-        />
-      )}
+      {question.dialog}
+      {error && <ButtonError {...error} />}
     </>
   );
 }

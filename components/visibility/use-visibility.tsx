@@ -3,10 +3,13 @@
 import { useOptimistic, useTransition } from 'react';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
+import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 import { announce } from '@/lib/browser/announce';
 import type { Publishable, Visibility } from './visibility';
 
-export type VisibilityProps = {
+const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
+
+type Props = {
   item: Publishable;
   visibility: Visibility;
   onChanged?: (isPublic: boolean) => void;
@@ -14,7 +17,7 @@ export type VisibilityProps = {
 };
 
 /** The visibility of a thing, shown at once when it is changed. */
-export function useVisibility({ item: { id, title, isPublic }, visibility, onChanged, onError }: VisibilityProps) {
+export function useVisibility({ item: { id, title, isPublic }, visibility, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();
 
@@ -32,4 +35,15 @@ export function useVisibility({ item: { id, title, isPublic }, visibility, onCha
     });
   };
   return { isPublic: shown, pending, change };
+}
+
+/** Asks before something is published: spread `button` on the button that calls `ask`, and render `dialog` beside it. */
+export function usePublishQuestion(title: string, visibility: Visibility, onConfirm: () => void) {
+  const { open, wanted, setOpen, show, button, giveFocusBack } = useLazyDialog();
+  const props = { title, visibility, open, onOpenChange: setOpen, onClosed: giveFocusBack };
+  const confirm = () => {
+    setOpen(false);
+    onConfirm();
+  };
+  return { ask: show, button, dialog: wanted && <MakePublicDialog {...props} onConfirm={confirm} /> };
 }
