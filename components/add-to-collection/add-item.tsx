@@ -1,33 +1,20 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { menuItemClass } from '@/components/ui/menu';
-import { paths } from '@/lib/paths';
-import { opensAddDialog } from './opens-add-dialog';
+import type { useAddDialog } from './use-add-dialog';
 
 type Props = {
-  promptId: string;
+  link: ReturnType<typeof useAddDialog>['link'];
   /** Ends its accessible name. */
   title?: string;
-  onChoose: () => void;
 };
 
-/** The choice of a menu that puts a prompt into collections. Visitors sign in first, on the way to its page. */
-export function AddItem({ promptId, title, onChoose }: Props) {
-  const choose = (event: MouseEvent) => {
-    if (!opensAddDialog(event)) return;
-    event.preventDefault();
-    onChoose();
-  };
+/** The choice of a menu that puts a prompt into collections. */
+export function AddItem({ link, title }: Props) {
   return (
     <li>
-      <a
-        className={menuItemClass}
-        href={paths.addToCollection(promptId)}
-        aria-label={title && `Add to collection: ${title}`}
-        onClick={choose}
-      >
+      <a href={link.href} onClick={link.onClick} className={menuItemClass} aria-label={title && `Add to collection: ${title}`}>
         Add to collection
         <Icon name="add-to-list" />
       </a>

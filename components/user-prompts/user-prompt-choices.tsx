@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { AddItem } from '@/components/add-to-collection/add-item';
+import { useAddDialog } from '@/components/add-to-collection/use-add-dialog';
 import { SendItem } from '@/components/prompts/actions/send-item';
 import type { PromptText } from '@/components/prompts/actions/use-prompt-text';
 import { type Action, Menu, MenuItems } from '@/components/ui/menu';
@@ -18,11 +19,11 @@ type Props = MenuState & {
   text: PromptText<EditablePrompt>;
   isPublic: boolean;
   actions: UserPromptActions;
-  onAdd: () => void;
 };
 
 /** The menu of a prompt in its author's list. */
-export function UserPromptChoices({ id, title, text, isPublic, actions, onAdd, onMessage, ...state }: Props) {
+export function UserPromptChoices({ id, title, text, isPublic, actions, onMessage, ...state }: Props) {
+  const { link, dialog } = useAddDialog(id, title);
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
@@ -47,12 +48,15 @@ export function UserPromptChoices({ id, title, text, isPublic, actions, onAdd, o
   ];
   const choices = { title, onMessage };
   return (
-    <Menu {...state}>
-      <MenuItems {...choices} actions={[actions.customize, actions.edit]} />
-      <SendItem {...choices} prompt={fetched} />
-      <MenuItems {...choices} actions={[actions.pin]} />
-      <AddItem promptId={id} title={title} onChoose={onAdd} />
-      <MenuItems {...choices} actions={more} />
-    </Menu>
+    <>
+      <Menu {...state}>
+        <MenuItems {...choices} actions={[actions.customize, actions.edit]} />
+        <SendItem {...choices} prompt={fetched} />
+        <MenuItems {...choices} actions={[actions.pin]} />
+        <AddItem link={link} title={title} />
+        <MenuItems {...choices} actions={more} />
+      </Menu>
+      {dialog}
+    </>
   );
 }

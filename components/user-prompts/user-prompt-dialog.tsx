@@ -5,17 +5,15 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 import { PROMPT_VISIBILITY } from './prompt-visibility';
 
-const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 const CustomizeDialog = lazyDialog(() => import('@/components/prompts/actions/customize-dialog').then((module) => module.CustomizeDialog));
 const EditDialog = lazyDialog(() => import('./edit-dialog').then((module) => module.EditDialog));
 const MakePublicDialog = lazyDialog(() => import('@/components/visibility/make-public-dialog').then((module) => module.MakePublicDialog));
 
-/** A dialog about a prompt of the list; two kinds need the whole prompt. */
-export type Opened = { kind: 'add' | 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
+/** A dialog about a prompt of the list. */
+export type Opened = { kind: 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
 
 type Props = {
   opened: Opened;
-  id: string;
   title: string;
   onClose: () => void;
   /** Called once it has closed, to return the focus. */
@@ -24,9 +22,8 @@ type Props = {
 };
 
 /** The open dialog of a row. */
-export function UserPromptDialog({ opened, id, title, onClose, onClosed, onPublish }: Props) {
+export function UserPromptDialog({ opened, title, onClose, onClosed, onPublish }: Props) {
   const changeOpen = (isOpen: boolean) => isOpen || onClose();
-  if (opened.kind === 'add') return <AddDialog promptId={id} title={title} onClose={onClose} />;
   if (opened.kind === 'edit') return <EditDialog prompt={opened.prompt} onClose={onClose} onClosed={onClosed} />;
   if (opened.kind === 'customize')
     return (

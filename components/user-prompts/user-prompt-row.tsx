@@ -62,7 +62,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const open = (kind: Opened['kind'], say: (message: string) => void) => {
     setError(null);
     opener.current = document.activeElement;
-    if (kind === 'add' || kind === 'publish') return setOpened({ kind });
+    if (kind === 'publish') return setOpened({ kind });
     const slow = setTimeout(() => say('Loading…'), TIMES.pending);
     // Fetched again to be edited, so that an edit after a conflict starts from the newer version.
     (kind === 'edit' ? text.reload() : text.get())
@@ -122,15 +122,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
             aria-label={`More: ${title}`}
             data-tip="More"
             menu={(state) => (
-              <UserPromptChoices
-                {...state}
-                id={id}
-                title={title}
-                text={text}
-                isPublic={visibility.isPublic}
-                actions={actions}
-                onAdd={() => open('add', announce)}
-              />
+              <UserPromptChoices {...state} id={id} title={title} text={text} isPublic={visibility.isPublic} actions={actions} />
             )}
           >
             <Icon name="more" />
@@ -141,7 +133,6 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       {opened && (
         <UserPromptDialog
           opened={opened}
-          id={id}
           title={title}
           onClose={() => setOpened(null)}
           onClosed={() => focusAgain(opener.current, row.current)}

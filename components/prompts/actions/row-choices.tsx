@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { AddItem } from '@/components/add-to-collection/add-item';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { useAddDialog } from '@/components/add-to-collection/use-add-dialog';
 import { type Action, Menu, MenuItems, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { browserStore } from '@/lib/browser/browser-store';
@@ -16,14 +16,12 @@ import { MakeMineButton } from './make-mine-button';
 import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
 
-const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
-
 type Props = MenuState & { prompt: PromptRef; title: string; pin?: Action | undefined };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when it is opened after a failure. */
 export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
-  const [adding, setAdding] = useState(false);
+  const { link, dialog } = useAddDialog(ref.id, title);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
   useEffect(() => {
@@ -44,12 +42,12 @@ export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Pro
           onMessage={onMessage}
         />
         {pin && <MenuItems actions={[pin]} title={title} onMessage={onMessage} />}
-        <AddItem promptId={ref.id} onChoose={() => setAdding(true)} />
+        <AddItem link={link} />
         <li>
           <MakeMineButton promptId={ref.id} className={menuItemClass} />
         </li>
       </Menu>
-      {adding && <AddDialog promptId={ref.id} title={title} onClose={() => setAdding(false)} />}
+      {dialog}
     </>
   );
 }

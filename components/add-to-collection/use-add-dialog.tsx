@@ -1,0 +1,20 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { accountIn } from '@/lib/account/account';
+import { paths } from '@/lib/paths';
+
+const AddDialog = lazyDialog(() => import('./add-dialog').then((module) => module.AddDialog));
+
+/** Puts a prompt into collections: spread `link` on a link, and render `dialog`. Visitors follow the link, by way of Sign In. */
+export function useAddDialog(promptId: string, title: string) {
+  const [open, setOpen] = useState(false);
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || accountIn(document.cookie) === null) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const dialog = open && <AddDialog promptId={promptId} title={title} onClose={() => setOpen(false)} />;
+  return { link: { href: paths.addToCollection(promptId), onClick }, dialog };
+}
