@@ -14,10 +14,10 @@ import { sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
+import { refOfPath } from '@/lib/prompts/ref-of-path';
 import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
-import { pageKey } from './page-key';
-import { type RowKey, rowKey, sendsForm } from './row-key';
-import { focusInRow, type RowOnPage, rowsOnPage } from './rows-on-page';
+import { pageKey, type RowKey, rowKey, sendsForm } from './meaning-of-key';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
 const EditDialog = lazyDialog(() => import('@/components/user-prompts/edit-dialog').then((module) => module.EditDialog));
@@ -100,6 +100,27 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
       )}
     </>
   );
+}
+
+type RowOnPage = { link: HTMLAnchorElement; element: Element; ref: PromptRef };
+
+/** The visible rows of the page's lists: every heading that links to a prompt. */
+function rowsOnPage(): RowOnPage[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main :is(h2, h3) a[href]')].flatMap((link) => {
+    const ref = refOfPath(link.pathname);
+    const element = link.closest('article, li');
+    return ref && element && link.checkVisibility() ? { link, element, ref } : [];
+  });
+}
+
+/** Moves the focus to the next control in a row; false at its end. */
+function focusInRow(row: Element, step: 1 | -1): boolean {
+  const controls = [...row.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
+  );
+  const next = controls[controls.findIndex((control) => control.matches(':focus')) + step];
+  next?.focus();
+  return next !== undefined;
 }
 
 /** From outside a row, j goes to the first one and k to the last. */

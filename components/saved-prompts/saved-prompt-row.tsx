@@ -5,7 +5,7 @@ import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { usePin } from '@/components/prompts/actions/use-pin';
 import { CompactRow } from '@/components/prompts/row/compact-row';
-import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
+import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { SavedHeart } from './saved-heart';
 

@@ -1,6 +1,6 @@
 import { CollectionNames } from '@/components/collections/collection-names';
 import { GoneCompactRow } from '@/components/prompts/row/compact-row';
-import { compactCopyClass } from '@/components/prompts/row/compact-row-class';
+import { compactCopyClass } from '@/components/prompts/row/compact-row-layout';
 import type { CollectionName } from '@/lib/collections/collection';
 import type { ListFilter } from '@/lib/lists/list-filter';
 import { removeSaved } from '@/lib/saved-prompts/actions';

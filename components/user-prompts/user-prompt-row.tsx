@@ -7,7 +7,7 @@ import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { usePin } from '@/components/prompts/actions/use-pin';
 import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
 import { CompactRow } from '@/components/prompts/row/compact-row';
-import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-class';
+import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { isForTheBrowser, Link } from '@/components/ui/link';

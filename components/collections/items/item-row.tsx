@@ -4,8 +4,14 @@ import { useSortable } from '@dnd-kit/sortable';
 import { memo } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
-import { compactCopyClass, compactIconClass, compactLinkClass, compactTitleClass } from '@/components/prompts/row/compact-row-class';
-import { CompactRowLayout, Fact } from '@/components/prompts/row/compact-row-layout';
+import {
+  CompactRowLayout,
+  compactCopyClass,
+  compactIconClass,
+  compactLinkClass,
+  compactTitleClass,
+  Fact,
+} from '@/components/prompts/row/compact-row-layout';
 import { StoredValues } from '@/components/prompts/row/stored-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';

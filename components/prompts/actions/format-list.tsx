@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { downloadText } from '@/lib/browser/download-text';
 import type { OfferedFormat } from '@/lib/export-formats/offered-format';
 import { filePaths } from '@/lib/file-paths';
@@ -11,18 +11,7 @@ type Props = { path: string; filled: string | undefined };
 
 /** The files that the site offers of a page, each with what it cannot hold. */
 export function FormatList({ path, filled }: Props) {
-  const [formats, setFormats] = useState<OfferedFormat[] | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    let current = true;
-    loadFormats(path).then((loaded) => current && setFormats(loaded));
-    return () => {
-      current = false;
-    };
-  }, [path, attempt]);
-
+  const { loaded: formats, retry } = useLoaded(path, () => loadFormats(path));
   return (
     <UseInPart title="A file for another tool">
       {formats === null && (
@@ -33,7 +22,7 @@ export function FormatList({ path, filled }: Props) {
       {formats === 'failed' && (
         <div className="py-3" role="alert">
           <p className="text-ui">The list did not load. Check your connection.</p>
-          <button type="button" className={buttonClass({ size: 'small', className: 'mt-2' })} onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className={buttonClass({ size: 'small', className: 'mt-2' })} onClick={retry}>
             Try again
           </button>
         </div>

@@ -10,8 +10,7 @@ import { compactRows } from '@/lib/browser/list-view';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { AuthorLink } from './author-link';
-import { compactLinkClass, compactTitleClass } from './compact-row-class';
-import { CompactRowLayout, Fact } from './compact-row-layout';
+import { CompactRowLayout, compactLinkClass, compactTitleClass, Fact } from './compact-row-layout';
 import { RowExcerpt } from './row-excerpt';
 import { StoredValues } from './stored-values';
 

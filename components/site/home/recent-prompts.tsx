@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { CompactRow } from '@/components/prompts/row/compact-row';
-import { compactCopyClass } from '@/components/prompts/row/compact-row-class';
+import { compactCopyClass } from '@/components/prompts/row/compact-row-layout';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { browserStore } from '@/lib/browser/browser-store';

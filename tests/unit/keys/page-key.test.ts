@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from '@/components/keys/page-key';
+import { pageKey } from '@/components/keys/meaning-of-key';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const page = { writing: false, singleKeys: true, going: false };

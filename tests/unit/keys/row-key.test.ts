@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowKey, sendsForm } from '@/components/keys/row-key';
+import { rowKey, sendsForm } from '@/components/keys/meaning-of-key';
 import { refOfPath } from '@/lib/prompts/ref-of-path';
 
 const pressed = (key: string, modifiers: Partial<Parameters<typeof sendsForm>[0]> = {}) => ({
