@@ -1,6 +1,6 @@
+import { PinnableRow } from '@/components/prompts/row/pinnable-row';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import type { Line } from '@/lib/dashboard/lines';
-import { OthersPromptRow } from './others-prompt-row';
 
 export function PromptLines({ lines }: { lines: Line[] }) {
   return (
@@ -9,7 +9,7 @@ export function PromptLines({ lines }: { lines: Line[] }) {
         editable ? (
           <UserPromptRow key={item.ref.id} item={item} {...editable} heading="h3" withValues />
         ) : (
-          <OthersPromptRow key={item.ref.id} item={item} />
+          <PinnableRow key={item.ref.id} item={item} heading="h3" withValues />
         ),
       )}
     </div>

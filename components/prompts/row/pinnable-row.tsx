@@ -1,24 +1,26 @@
 'use client';
 
+import type { ComponentProps, ReactNode } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { usePin } from '@/components/prompts/actions/use-pin';
-import { CompactRow } from '@/components/prompts/row/compact-row';
-import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
-import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { CompactRow } from './compact-row';
+import { compactCopyClass, compactIconClass } from './compact-row-layout';
 
-/** A prompt of the library or of another person on the start page. */
-export function OthersPromptRow({ item }: { item: PromptListItem }) {
+type Props = Omit<ComponentProps<typeof CompactRow>, 'actions'> & { heart?: ReactNode };
+
+/** A prompt of the library or of another person, in a list that has pins. */
+export function PinnableRow({ item, heart, ...look }: Props) {
   const { ref, title, facts } = item;
   const pin = usePin(ref.id, facts.isPinned === true);
   return (
     <CompactRow
-      item={item}
-      heading="h3"
-      withValues
+      {...look}
+      item={{ ...item, facts: { ...facts, isPinned: pin.pinned } }}
       actions={
         <>
           <RowCopyButton prompt={ref} title={title} className={compactCopyClass} tabIndex={-1} />
+          {heart}
           <RowMenu prompt={ref} title={title} className={compactIconClass} pin={pin.action} tabIndex={-1} />
         </>
       }
