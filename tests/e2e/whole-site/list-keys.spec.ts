@@ -131,6 +131,14 @@ test('the keys of public lists: j and k, c, f, and the arrows once one is in the
   await expect(rows(page).first().getByRole('button', { name: 'Remove from saved' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('on the home page c presses the Copy of the prompt that is shown in full @desktop', async ({ page }) => {
+  await open(page, '/');
+  await titleOf(page, 0).focus();
+  await page.keyboard.press('c');
+  await expect(rows(page).first().getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await expect(titleOf(page, 0)).toBeFocused();
+});
+
 test('the list of shortcuts opens from the footer and the palette, and turns single letters off @desktop', async ({ page }) => {
   await writer(page);
   await open(page, LIST);
