@@ -83,7 +83,7 @@ function OpenMenu({ button, close, children }: Props) {
 }
 
 /** Something that can be done with an item of a list, wherever it is drawn: in a menu, or in its row. */
-export type Action = {
+export type ItemAction = {
   label: string;
   icon?: IconName;
   /** False where it is not offered. */
@@ -97,7 +97,7 @@ export type Action = {
 };
 
 type ItemsProps = {
-  actions: readonly Action[];
+  actions: readonly ItemAction[];
   /** Ends the accessible names of the choices. */
   title?: string | undefined;
   onMessage: (message: string) => void;

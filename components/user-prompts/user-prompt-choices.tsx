@@ -5,13 +5,13 @@ import { AddItem } from '@/components/add-to-collection/add-item';
 import { useAddDialog } from '@/components/add-to-collection/use-add-dialog';
 import { SendItem } from '@/components/prompts/actions/send-item';
 import type { PromptText } from '@/components/prompts/actions/use-prompt-text';
-import { type Action, Menu, MenuItems } from '@/components/ui/menu';
+import { type ItemAction, Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { paths } from '@/lib/paths';
 import type { EditablePrompt } from '@/lib/user-prompts/user-prompt';
 
 /** The actions of a prompt in its author's list: its row draws some of them, its menu all. */
-export type UserPromptActions = Record<'customize' | 'edit' | 'pin' | 'makePrivate' | 'makePublic' | 'delete', Action>;
+export type UserPromptActions = Record<'customize' | 'edit' | 'pin' | 'makePrivate' | 'makePublic' | 'delete', ItemAction>;
 
 type Props = MenuState & {
   id: string;
@@ -39,7 +39,7 @@ export function UserPromptChoices({ id, title, text, isPublic, actions, onMessag
     };
   }, [state.open]);
 
-  const more: Action[] = [
+  const more: ItemAction[] = [
     { label: 'Versions', href: paths.promptVersions(id) },
     actions.makePrivate,
     { label: 'View public page', href: paths.publicPrompt(id), when: isPublic },

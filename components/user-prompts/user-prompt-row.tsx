@@ -11,7 +11,7 @@ import { compactCopyClass, compactIconClass } from '@/components/prompts/row/com
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { isForTheBrowser, Link } from '@/components/ui/link';
-import type { Action } from '@/components/ui/menu';
+import type { ItemAction } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useVisibility } from '@/components/visibility/use-visibility';
@@ -154,7 +154,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
 }
 
 /** An action as an icon of the row. With a page of its own it works without JavaScript, too. */
-function RowAction({ action: { label, icon = 'more', when = true, href, run }, title }: { action: Action; title: string }) {
+function RowAction({ action: { label, icon = 'more', when = true, href, run }, title }: { action: ItemAction; title: string }) {
   const hydrated = useHydrated();
   if (!when) return null;
   const look = { 'aria-label': `${label}: ${title}`, 'data-tip': label, children: <Icon name={icon} /> };

@@ -2,20 +2,20 @@
 
 import { AddItem } from '@/components/add-to-collection/add-item';
 import { useAddDialog } from '@/components/add-to-collection/use-add-dialog';
-import { type Action, Menu, MenuItems } from '@/components/ui/menu';
+import { type ItemAction, Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { paths } from '@/lib/paths';
 
-type Props = MenuState & { row: CollectionRow; moves: Action[]; onRemove: () => void };
+type Props = MenuState & { row: CollectionRow; moves: ItemAction[]; onRemove: () => void };
 
 /** The menu of a prompt in a collection. */
 export function ItemChoices({ row: { title, item }, moves, onRemove, onMessage, ...state }: Props) {
   const id = item?.ref.id ?? '';
   const { link, dialog } = useAddDialog(id, title);
-  const edit: Action = { label: 'Edit', icon: 'edit', when: item?.ref.kind === 'own', href: paths.editUserPrompt(id) };
+  const edit: ItemAction = { label: 'Edit', icon: 'edit', when: item?.ref.kind === 'own', href: paths.editUserPrompt(id) };
   // The focus goes to the offer to undo it.
-  const remove: Action = { label: 'Remove', icon: 'close', run: onRemove, movesFocus: true };
+  const remove: ItemAction = { label: 'Remove', icon: 'close', run: onRemove, movesFocus: true };
   const choices = { title, onMessage };
   return (
     <>

@@ -17,7 +17,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Link } from '@/components/ui/link';
-import type { Action } from '@/components/ui/menu';
+import type { ItemAction } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import { type CollectionRow, originOf } from '@/lib/collections/collection-row';
 import { itemValue, type Move } from '@/lib/collections/order';
@@ -133,7 +133,7 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
 /** The menu of a row without JavaScript: buttons of the form around the list. */
-function ItemForm({ row, moves }: { row: CollectionRow; moves: (Action & { move: Move })[] }) {
+function ItemForm({ row, moves }: { row: CollectionRow; moves: (ItemAction & { move: Move })[] }) {
   const { promptId, title } = row;
   return (
     <span className="-mx-2.5 flex flex-wrap pb-1">

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { AddItem } from '@/components/add-to-collection/add-item';
 import { useAddDialog } from '@/components/add-to-collection/use-add-dialog';
-import { type Action, Menu, MenuItems, menuItemClass } from '@/components/ui/menu';
+import { type ItemAction, Menu, MenuItems, menuItemClass } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { browserStore } from '@/lib/browser/browser-store';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
@@ -16,7 +16,7 @@ import { MakeMineButton } from './make-mine-button';
 import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
 
-type Props = MenuState & { prompt: PromptRef; title: string; pin?: Action | undefined };
+type Props = MenuState & { prompt: PromptRef; title: string; pin?: ItemAction | undefined };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when it is opened after a failure. */
 export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {

@@ -3,7 +3,7 @@
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import type { Action } from '@/components/ui/menu';
+import type { ItemAction } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 
@@ -13,7 +13,7 @@ type Props = {
   prompt: PromptRef;
   title: string;
   /** Pins it, in lists that have pins. */
-  pin?: Action;
+  pin?: ItemAction;
   tabIndex?: number;
   className?: string;
 };

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
 import { type Messages, refusalMessage } from '@/components/forms/refusal-message';
 import { sendFields } from '@/components/forms/send-fields';
-import type { Action } from '@/components/ui/menu';
+import type { ItemAction } from '@/components/ui/menu';
 import { announce } from '@/lib/browser/announce';
 import { QUOTAS } from '@/lib/limits';
 import { setPinned } from '@/lib/pinned-prompts/actions';
@@ -15,7 +15,7 @@ const MESSAGES: Messages = {
 };
 
 /** Pins a prompt to the top of the person's lists, or unpins it. Shown at once; the list follows when it is stored. */
-export function usePin(promptId: string, stored: boolean): { pinned: boolean; action: Action } {
+export function usePin(promptId: string, stored: boolean): { pinned: boolean; action: ItemAction } {
   const [pinned, show] = useOptimistic(stored);
   const [, startTransition] = useTransition();
   const pressed = useRef<Element>(null);
