@@ -11,9 +11,17 @@ export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] }
  * account in a day. Then days for which an account can be suspended, and rows of pages.
  */
 export const MODERATION = {
-  ...{ hiddenFrom: 3, accountDays: 7, dismissedReports: 3, note: { max: 500 }, reportsInDay: 20 },
+  hiddenFrom: 3,
+  accountDays: 7,
+  dismissedReports: 3,
+  note: { max: 500 },
+  reportsInDay: 20,
   suspensionDays: [1, 7, 30, 365],
-  ...{ page: 25, reports: 100, history: 50, ownReports: 100, ownDecisions: 100 },
+  page: 25,
+  reports: 100,
+  history: 50,
+  ownReports: 100,
+  ownDecisions: 100,
 } as const;
 
 /**
@@ -22,24 +30,30 @@ export const MODERATION = {
  * the texts that take the place of others. What was brought stays for some hours, and an account keeps so many.
  */
 export const IMPORT = {
-  ...{ prompts: 1000, textBytes: 4_000_000, replacedBytes: 900_000 },
-  ...{
-    upload: 20_000_000,
-    unpacked: 40_000_000,
-    files: 5000,
-    path: 300,
-    ratio: 200,
-    ratioFrom: 1_000_000,
-    structured: 3_000_000,
-    command: 500_000,
-  },
+  prompts: 1000,
+  textBytes: 4_000_000,
+  replacedBytes: 900_000,
+  upload: 20_000_000,
+  unpacked: 40_000_000,
+  files: 5000,
+  path: 300,
+  ratio: 200,
+  ratioFrom: 1_000_000,
+  structured: 3_000_000,
+  command: 500_000,
   /**
    * Of a table: columns, and characters of a row; of a JSON file: elements, and elements in elements. An export of all that an account
    * may have has 70,000. A YAML file may have as many parts, a front matter so many fields, and both so many references. What has more is
    * read no further.
    */
-  ...{ columns: 200, row: 300_000, elements: 100_000, depth: 100, fields: 2000, references: 100 },
-  ...{ hours: 1, kept: 3 },
+  columns: 200,
+  row: 300_000,
+  elements: 100_000,
+  depth: 100,
+  fields: 2000,
+  references: 100,
+  hours: 1,
+  kept: 3,
   /** Milliseconds for which an import waits for the database, which does it in one statement. */
   waits: 20_000,
 } as const;

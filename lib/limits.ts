@@ -120,8 +120,13 @@ export const RATES = {
  * each and in all; rows of a day, and the count of one; how many days they stay, and on how many they were searched before they are shown.
  */
 export const MISSED_SEARCHES = {
-  ...{ words: 6, wordLength: 30, length: 60 },
-  ...{ rows: 2000, count: 10_000, days: 90, shownFromDays: 3 },
+  words: 6,
+  wordLength: 30,
+  length: 60,
+  rows: 2000,
+  count: 10_000,
+  days: 90,
+  shownFromDays: 3,
   /** Milliseconds for which a search stands before it is counted. */
   settled: 3000,
   /** How many wait, in one process, until the one before them is stored. The next is not counted. */

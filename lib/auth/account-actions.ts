@@ -105,13 +105,12 @@ export const deleteAccount = userFormAction(
       // No row where another tab was first.
       for (const { username, prompts, collections } of dataOf(answer)) {
         invalidate([
-          ...[
-            cacheTags.profile(user.id),
-            cacheTags.publicPrompts,
-            cacheTags.collections,
-            ...(username ? [cacheTags.username(username)] : []),
-          ],
-          ...[...prompts.map(cacheTags.prompt), ...collections.map(cacheTags.collection)],
+          cacheTags.profile(user.id),
+          cacheTags.publicPrompts,
+          cacheTags.collections,
+          ...(username ? [cacheTags.username(username)] : []),
+          ...prompts.map(cacheTags.prompt),
+          ...collections.map(cacheTags.collection),
         ]);
         sendMail(accountDeleted(user.email));
       }

@@ -80,7 +80,12 @@ function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fi
 
 /** Matches of espanso: what is typed in the place of a trigger, with a form for its blanks. */
 export const espanso: ExportFormat = {
-  ...{ id: 'espanso', name: 'espanso', extension: 'yml', mimeType: 'application/yaml; charset=utf-8', syntax: 'yaml', several: true },
+  id: 'espanso',
+  name: 'espanso',
+  extension: 'yml',
+  mimeType: 'application/yaml; charset=utf-8',
+  syntax: 'yaml',
+  several: true,
   notations: ['brackets', 'braces'],
   fields: ['trigger', 'label', 'form', 'replace', 'form_fields'],
   write: (prompts) => yamlText({ matches: prompts.map(match) }),

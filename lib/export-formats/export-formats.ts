@@ -12,8 +12,17 @@ import { vscode } from './vscode';
 
 /** All formats, in the order of the menu. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
-  ...[markdown, skill, claudeCode, vscode, raycast, openWebUi],
-  ...[espanso, goose, geminiCli, langfuse, plainText],
+  markdown,
+  skill,
+  claudeCode,
+  vscode,
+  raycast,
+  openWebUi,
+  espanso,
+  goose,
+  geminiCli,
+  langfuse,
+  plainText,
 ];
 
 /** What they are called. */

@@ -19,14 +19,12 @@ const fileSchema = z.object({ prompt: z.string(), description: z.string().defaul
 
 /** A command of Gemini CLI, which takes one text for all blanks: they are asked for in words. */
 export const geminiCli: ExportFormat = {
-  ...{
-    id: 'gemini-cli',
-    name: 'Gemini CLI',
-    extension: 'toml',
-    mimeType: 'application/toml; charset=utf-8',
-    syntax: 'toml',
-    several: false,
-  },
+  id: 'gemini-cli',
+  name: 'Gemini CLI',
+  extension: 'toml',
+  mimeType: 'application/toml; charset=utf-8',
+  syntax: 'toml',
+  several: false,
   notations: ['braces'],
   fields: ['prompt'],
   write: ([prompt]) => {

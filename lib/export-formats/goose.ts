@@ -172,7 +172,12 @@ function linesNote({ text, blanks }: PromptDocument): string[] {
 
 /** A recipe of goose. It holds all of a prompt but that something else than the choices can be written. */
 export const goose: ExportFormat = {
-  ...{ id: 'goose', name: 'goose', extension: 'goose.yaml', mimeType: 'application/yaml; charset=utf-8', syntax: 'yaml', several: false },
+  id: 'goose',
+  name: 'goose',
+  extension: 'goose.yaml',
+  mimeType: 'application/yaml; charset=utf-8',
+  syntax: 'yaml',
+  several: false,
   notations: ['braces'],
   fields: ['title', 'prompt', 'instructions', 'parameters', 'version'],
   write: ([prompt]) => {

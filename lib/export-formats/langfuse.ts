@@ -45,21 +45,22 @@ export function chatText(messages: readonly { role?: string | undefined; content
 
 /** A prompt as Langfuse's API takes it. What it has no field for is in its `config`, which is free. */
 export const langfuse: ExportFormat = {
-  ...{
-    id: 'langfuse',
-    name: 'Langfuse',
-    extension: 'langfuse.json',
-    mimeType: 'application/json; charset=utf-8',
-    syntax: 'json',
-    several: false,
-  },
+  id: 'langfuse',
+  name: 'Langfuse',
+  extension: 'langfuse.json',
+  mimeType: 'application/json; charset=utf-8',
+  syntax: 'json',
+  several: false,
   notations: ['braces'],
   fields: ['name', 'prompt', 'type', 'config'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const { title, description } = prompt;
     const blanks = prompt.blanks.map(({ name, default: given, choices, example }) => ({
-      ...{ name: identifierOf(name), default: given, choices, example },
+      name: identifierOf(name),
+      default: given,
+      choices,
+      example,
     }));
     const text = placeholderText(prompt, { text: langfuseApart.write, blank: (name) => `{{${identifierOf(name)}}}` }, LAST_VARIABLE);
     const config = mapTexts({ title, description, blanks }, langfuseApart.write);

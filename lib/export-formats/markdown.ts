@@ -7,14 +7,12 @@ const fieldsSchema = z.object({ title: z.string(), description: z.string().defau
 
 /** The Markdown of this site. */
 export const markdown: ExportFormat = {
-  ...{
-    id: 'markdown',
-    name: 'Markdown',
-    extension: 'md',
-    mimeType: 'text/markdown; charset=utf-8',
-    syntax: 'front-matter',
-    several: false,
-  },
+  id: 'markdown',
+  name: 'Markdown',
+  extension: 'md',
+  mimeType: 'text/markdown; charset=utf-8',
+  syntax: 'front-matter',
+  several: false,
   notations: [],
   fields: ['title', 'category'],
   write: (prompts) => prompts.map(promptMarkdown).join('\n'),

@@ -85,19 +85,19 @@ const fileSchema = z
 
 /** Prompts of Open WebUI, as its import takes them. */
 export const openWebUi: ExportFormat = {
-  ...{
-    id: 'open-webui',
-    name: 'Open WebUI',
-    extension: 'open-webui.json',
-    mimeType: 'application/json; charset=utf-8',
-    syntax: 'json',
-    several: true,
-  },
+  id: 'open-webui',
+  name: 'Open WebUI',
+  extension: 'open-webui.json',
+  mimeType: 'application/json; charset=utf-8',
+  syntax: 'json',
+  several: true,
   notations: ['braces'],
   fields: ['command', 'name', 'title', 'content'],
   write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
   notes: (prompt) => [
-    ...[NOTES.description, ...optionalNote(prompt), ...closedChoicesNote(prompt)],
+    NOTES.description,
+    ...optionalNote(prompt),
+    ...closedChoicesNote(prompt),
     ...apartNote(prompt, 'Open WebUI', openWebUiApart),
   ],
   read({ data }) {

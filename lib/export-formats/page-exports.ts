@@ -21,7 +21,9 @@ export const isExport = (file: string) => file === LIST || findFormat(file) !== 
 /** What the menu of a page offers for its prompts. */
 export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'prompts'>): OfferedFormat[] {
   return EXPORT_FORMATS.map((format) => ({
-    ...{ id: format.id, name: format.name, href: filePaths.exported(page, format.id) },
+    id: format.id,
+    name: format.name,
+    href: filePaths.exported(page, format.id),
     opens: format === raycast ? shortEnough(raycastLink(prompts)) : null,
     notes: notesOn(format, prompts),
   }));

@@ -4,7 +4,12 @@ import { NOTES } from './notes';
 
 /** The text as it is sent while nothing is filled in. */
 export const plainText: ExportFormat = {
-  ...{ id: 'text', name: 'Plain text', extension: 'txt', mimeType: 'text/plain; charset=utf-8', syntax: 'none', several: false },
+  id: 'text',
+  name: 'Plain text',
+  extension: 'txt',
+  mimeType: 'text/plain; charset=utf-8',
+  syntax: 'none',
+  several: false,
   notations: ['braces'],
   fields: [],
   write: (prompts) => prompts.map(({ text }) => fillTemplate(text)).join('\n'),

@@ -70,14 +70,12 @@ const fileSchema = z.array(entrySchema).min(1);
 
 /** Raycast's AI commands. */
 export const raycast: ExportFormat = {
-  ...{
-    id: 'raycast',
-    name: 'Raycast',
-    extension: 'raycast.json',
-    mimeType: 'application/json; charset=utf-8',
-    syntax: 'json',
-    several: true,
-  },
+  id: 'raycast',
+  name: 'Raycast',
+  extension: 'raycast.json',
+  mimeType: 'application/json; charset=utf-8',
+  syntax: 'json',
+  several: true,
   notations: ['raycast'],
   fields: ['title', 'prompt'],
   write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),

@@ -16,14 +16,12 @@ const fieldsSchema = z.object({
 
 /** SKILL.md for any agent. */
 export const skill: ExportFormat = {
-  ...{
-    id: 'skill',
-    name: 'SKILL.md',
-    extension: 'skill.md',
-    mimeType: 'text/markdown; charset=utf-8',
-    syntax: 'front-matter',
-    several: false,
-  },
+  id: 'skill',
+  name: 'SKILL.md',
+  extension: 'skill.md',
+  mimeType: 'text/markdown; charset=utf-8',
+  syntax: 'front-matter',
+  several: false,
   notations: ['braces', 'arguments', 'positions'],
   fields: ['name', 'metadata'],
   write: write('portable'),
@@ -33,14 +31,12 @@ export const skill: ExportFormat = {
 
 /** SKILL.md with the arguments of Claude Code. */
 export const claudeCode: ExportFormat = {
-  ...{
-    id: 'claude-code',
-    name: 'Claude Code',
-    extension: 'claude.skill.md',
-    mimeType: 'text/markdown; charset=utf-8',
-    syntax: 'front-matter',
-    several: false,
-  },
+  id: 'claude-code',
+  name: 'Claude Code',
+  extension: 'claude.skill.md',
+  mimeType: 'text/markdown; charset=utf-8',
+  syntax: 'front-matter',
+  several: false,
   notations: ['braces', 'arguments', 'positions'],
   fields: ['name', 'metadata'],
   write: write('claude-code'),

@@ -30,14 +30,12 @@ const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
 /** A prompt file of Visual Studio Code. */
 export const vscode: ExportFormat = {
-  ...{
-    id: 'vscode',
-    name: 'VS Code',
-    extension: 'prompt.md',
-    mimeType: 'text/markdown; charset=utf-8',
-    syntax: 'front-matter',
-    several: false,
-  },
+  id: 'vscode',
+  name: 'VS Code',
+  extension: 'prompt.md',
+  mimeType: 'text/markdown; charset=utf-8',
+  syntax: 'front-matter',
+  several: false,
   notations: ['dollar'],
   fields: [],
   write: ([prompt]) => {

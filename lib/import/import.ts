@@ -56,8 +56,19 @@ export type ReadImport = {
 
 /** Why nothing was read. */
 export const IMPORT_PROBLEMS = [
-  ...(['nothing-sent', 'too-large', 'too-many-files', 'too-many-prompts', 'too-much-text', 'broken-upload'] as const),
-  ...(['not-a-zip', 'packed-too-tightly', 'unsafe-path', 'encrypted', 'newer-format', 'too-heavy', 'busy'] as const),
+  'nothing-sent',
+  'too-large',
+  'too-many-files',
+  'too-many-prompts',
+  'too-much-text',
+  'broken-upload',
+  'not-a-zip',
+  'packed-too-tightly',
+  'unsafe-path',
+  'encrypted',
+  'newer-format',
+  'too-heavy',
+  'busy',
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 

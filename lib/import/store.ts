@@ -29,7 +29,10 @@ export async function storeImport(user: Account, read: CheckedImport): Promise<s
   const { collections, refused } = await withSlugs(user, read.collections);
   const all = [...unread, ...refused];
   const about: AboutImport = {
-    ...{ formats, table, collections, unreadCount: all.length },
+    formats,
+    table,
+    collections,
+    unreadCount: all.length,
     unread: all.slice(0, TOLD).map(({ path, line, reason }) => ({ path: storable(path, 300), line, reason: storable(reason, 300) })),
     saved: await visible(user, read.saved),
     pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
@@ -41,12 +44,10 @@ export async function storeImport(user: Account, read: CheckedImport): Promise<s
 
 function rowOf({ title, category, content, problem, path, line, notes, cells, twin }: ImportRow, place: number) {
   return {
-    ...{
-      place,
-      content,
-      cells: cells && Buffer.byteLength(JSON.stringify(cells)) <= MAX_CELLS ? cells : null,
-      problem: problem && storable(problem, 500),
-    },
+    place,
+    content,
+    cells: cells && Buffer.byteLength(JSON.stringify(cells)) <= MAX_CELLS ? cells : null,
+    problem: problem && storable(problem, 500),
     title: storable(title, 100),
     category: category && libraryName(category),
     about: {

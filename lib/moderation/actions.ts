@@ -26,7 +26,8 @@ function invalidateShown(
     ...(username && kind === 'profile' ? [cacheTags.username(username)] : []),
     ...new Set([...prompts, ...(kind === 'prompt' ? [id] : [])].map(cacheTags.prompt)),
     ...new Set([...collections, ...(kind === 'collection' ? [id] : [])].map(cacheTags.collection)),
-    ...[cacheTags.publicPrompts, cacheTags.collections],
+    cacheTags.publicPrompts,
+    cacheTags.collections,
   ]);
 }
 

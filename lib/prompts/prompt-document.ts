@@ -46,7 +46,10 @@ export function libraryHead(prompt: Prompt, { slug, name }: Category): Omit<Prom
   const { title, description, topic = null, createdAt } = prompt;
   return {
     ref: { kind: 'library', id: prompt.slug },
-    ...{ title, description, topic, createdAt },
+    title,
+    description,
+    topic,
+    createdAt,
     category: { slug, name },
     kind: kindOf(prompt),
     author: null,

@@ -150,7 +150,12 @@ type FoundRow = Database['public']['Functions']['search_public_prompts']['Return
 function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, username, display_name, x_handle, ...columns }: FoundRow) {
   return {
     ...columns,
-    ...{ ownerId: user_id, createdAt: created_at, updatedAt: updated_at, variableCount: variable_count, isPublic: true, hiddenAt: null },
+    ownerId: user_id,
+    createdAt: created_at,
+    updatedAt: updated_at,
+    variableCount: variable_count,
+    isPublic: true,
+    hiddenAt: null,
     author: { username, displayName: display_name, xHandle: x_handle },
   };
 }

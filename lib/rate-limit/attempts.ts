@@ -51,9 +51,13 @@ async function inRedis(
   const limiter =
     limiters.get(name) ??
     new RateLimiterRedis({
-      ...{ storeClient, useRedisPackage: true, rejectIfRedisNotReady: true },
+      storeClient,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
       // Limits are in lib/rate-limit/rate-limit.ts; this only counts.
-      ...{ keyPrefix: `grok-prompts:${name}`, points: Number.MAX_SAFE_INTEGER, duration: seconds },
+      keyPrefix: `grok-prompts:${name}`,
+      points: Number.MAX_SAFE_INTEGER,
+      duration: seconds,
     });
   limiters.set(name, limiter);
   try {

@@ -5,15 +5,44 @@ import type { IncomingHttpHeaders } from 'node:http';
  * first and copies some headers into it (such as the nonce of a Content-Security-Policy).
  */
 const NEEDED: ReadonlySet<string> = new Set([
-  ...['host', 'connection', 'upgrade', 'expect', 'content-type', 'content-length', 'transfer-encoding', 'cookie', 'user-agent'],
-  ...['accept', 'accept-encoding', 'accept-language', 'cache-control', 'range', 'if-range', 'if-none-match', 'if-modified-since'],
+  'host',
+  'connection',
+  'upgrade',
+  'expect',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'cookie',
+  'user-agent',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'range',
+  'if-range',
+  'if-none-match',
+  'if-modified-since',
   // Next compares the origin of a form with the host.
-  ...['origin', 'referer', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
-  ...['rsc', 'next-url', 'next-action', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch'],
+  'origin',
+  'referer',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'rsc',
+  'next-url',
+  'next-action',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
   // The protocol of /mcp.
-  ...['mcp-protocol-version', 'mcp-method', 'mcp-name'],
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
   // next dev
-  ...['next-hmr-refresh', 'x-nextjs-request-id', 'x-nextjs-html-request-id'],
+  'next-hmr-refresh',
+  'x-nextjs-request-id',
+  'x-nextjs-html-request-id',
 ]);
 
 /** Those that only programs send, to the API and to /mcp: a page never knows of a personal token. */

@@ -2,17 +2,27 @@ import type { Database } from './database.types';
 
 /** The functions of the API that change nothing. All of them are sent by POST. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['public']['Functions']>([
-  ...([
-    'collection_prompts',
-    'count_collection_prompts',
-    'count_public_matches',
-    'import_doubles',
-    'is_moderator',
-    'library_saves',
-  ] as const),
-  ...(['moderation_item', 'moderation_queue', 'newest_collections', 'often_missed_searches', 'own_collections', 'own_counts'] as const),
-  ...(['own_prompt_categories', 'own_saved_prompts', 'own_titles', 'recent_prompts', 'search_own_prompts', 'search_own_titles'] as const),
-  ...(['search_people', 'search_public_prompts', 'username_available'] as const),
+  'collection_prompts',
+  'count_collection_prompts',
+  'count_public_matches',
+  'import_doubles',
+  'is_moderator',
+  'library_saves',
+  'moderation_item',
+  'moderation_queue',
+  'newest_collections',
+  'often_missed_searches',
+  'own_collections',
+  'own_counts',
+  'own_prompt_categories',
+  'own_saved_prompts',
+  'own_titles',
+  'recent_prompts',
+  'search_own_prompts',
+  'search_own_titles',
+  'search_people',
+  'search_public_prompts',
+  'username_available',
 ]);
 
 /** Whether a request does no more when it arrives twice: it reads, or has a key by which the backend knows it again. */

@@ -89,8 +89,13 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
   try {
     const records = recordsSchema.parse(
       parse(text, {
-        ...{ delimiter: separator, info: true, relax_column_count: true, skip_empty_lines: true, ...(!hasQuotes && { quote: null }) },
-        ...{ to: limits.rows, max_record_size: limits.row },
+        delimiter: separator,
+        info: true,
+        relax_column_count: true,
+        skip_empty_lines: true,
+        ...(!hasQuotes && { quote: null }),
+        to: limits.rows,
+        max_record_size: limits.row,
         // Empty cells have no size.
         cast(cell, { index }) {
           if (index > MAX_CELLS) throw new TooManyCells();

@@ -8,7 +8,10 @@ type Public = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt' | 'upda
 function headOf({ id, title, category, author, createdAt, updatedAt }: Public, text: string): Omit<PromptDocument, 'text' | 'blanks'> {
   return {
     ref: { kind: 'public', id },
-    ...{ title, author, createdAt, updatedAt },
+    title,
+    author,
+    createdAt,
+    updatedAt,
     description: promptSnippet(text),
     category: category ? { slug: null, name: category } : null,
     topic: null,
