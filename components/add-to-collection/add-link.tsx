@@ -4,7 +4,6 @@ import { quietButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useAddDialog } from './use-add-dialog';
 
-/** Puts the prompt of a page into collections. */
 export function AddLink({ promptId, title }: { promptId: string; title: string }) {
   const { link, dialog } = useAddDialog(promptId, title);
   return (

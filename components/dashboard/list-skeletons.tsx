@@ -1,6 +1,5 @@
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
-/** Placeholders of a list of compact rows. */
 export function ListSkeletons() {
   return (
     <>

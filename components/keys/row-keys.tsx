@@ -27,7 +27,6 @@ const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [typ
 /** Keys that were pressed before this code came; `stop` ends their collection. */
 export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
 
-/** Listens to the keys of pages, lists and forms. */
 export function RowKeys({ keys, stop }: EarlyKeys) {
   const [editing, setEditing] = useState<{ prompt: EditablePrompt; link: HTMLElement } | null>(null);
   const [message, setMessage] = useFeedback();
@@ -132,7 +131,6 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** Presses the control of a row, where it has one. */
 function pressIn({ element }: RowOnPage, action: 'copy' | 'save') {
   element.querySelector<HTMLElement>(`[data-row-action=${action}]`)?.click();
 }

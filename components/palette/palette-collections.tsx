@@ -13,7 +13,6 @@ const AddChoices = lazyDialog(
 
 type Props = { entry: PromptEntry; onBack: () => void; onChanged: () => void };
 
-/** Adds a prompt to collections within the palette. */
 export function PaletteCollections({ entry: { id, title }, onBack, onChanged }: Props) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

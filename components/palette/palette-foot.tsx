@@ -11,7 +11,6 @@ export type KeyHint = { keys: readonly string[]; does: string };
 type Props = {
   keysId?: string;
   keys: readonly KeyHint[];
-  /** The number of results. */
   status: string;
   /** The result of an action, shown in place of the status. */
   message: string;

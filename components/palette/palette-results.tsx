@@ -92,7 +92,6 @@ const OPTION =
 type OptionProps = {
   id: string;
   row: Row;
-  /** Its line in the grid. */
   line: number;
   selected: boolean;
   onActivate: () => void;
@@ -145,7 +144,6 @@ function RowText({ row }: { row: Row }) {
 
 type ToolsProps = {
   entry: PromptEntry;
-  /** Its line in the grid. */
   line: number;
   active: boolean;
   copied: boolean;

@@ -60,7 +60,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The combobox of the palette, with its results. */
 export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onShortcuts, onClose, onLeave }: Props) {
   const [account] = useState(() => accountIn(document.cookie));
   const signedIn = account !== null;

@@ -20,7 +20,6 @@ type Props = {
   corrected: string | null;
   /** The filter; null where nothing is saved. */
   form: ReactNode;
-  /** Shown where there are no rows. */
   children: ReactNode;
 };
 

@@ -14,7 +14,6 @@ import { TemplatePreview } from './template-preview';
 const ONE_COLUMN = 'grid-cols-[minmax(0,720px)]';
 const TWO_COLUMNS = 'grid-cols-1 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
 
-/** The form of a new prompt, with a preview. */
 export function CreateForm({ userId }: { userId: string }) {
   const writing = useRef<Writing>(null);
   const [content, setContent] = useState('');

@@ -19,7 +19,6 @@ type Props = {
   typed: PromptFormValues;
   counter: ReactNode;
   shallow?: boolean | undefined;
-  /** More tools for writing the content. */
   tools?: ReactNode;
 };
 

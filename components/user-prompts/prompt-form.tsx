@@ -35,7 +35,6 @@ type Props = {
   className?: string;
   /** In a dialog, where the content is less high. */
   shallow?: boolean;
-  /** More tools for writing the content. */
   tools?: ReactNode;
   onContent?: (content: string) => void;
   /** Renders the buttons; `incomplete` while title or content is blank. */

@@ -62,7 +62,6 @@ export function useDraft({ promptId, base, initial, typed, fill }: Props) {
     };
   }, [saver]);
 
-  /** Removes the draft, also what has just been typed. */
   const forget = () => {
     saver.cancel();
     removeDraft(browserStore(), promptId);

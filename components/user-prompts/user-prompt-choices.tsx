@@ -21,7 +21,6 @@ type Props = MenuState & {
   actions: UserPromptActions;
 };
 
-/** The menu of a prompt in its author's list. */
 export function UserPromptChoices({ id, title, text, isPublic, actions, onMessage, ...state }: Props) {
   const { link, dialog } = useAddDialog(id, title);
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();

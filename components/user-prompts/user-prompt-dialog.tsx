@@ -9,7 +9,6 @@ const CustomizeDialog = lazyDialog(() => import('@/components/prompts/actions/cu
 const EditDialog = lazyDialog(() => import('./edit-dialog').then((module) => module.EditDialog));
 const MakePublicDialog = lazyDialog(() => import('@/components/visibility/make-public-dialog').then((module) => module.MakePublicDialog));
 
-/** A dialog about a prompt of the list. */
 export type Opened = { kind: 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
 
 type Props = {
@@ -21,7 +20,6 @@ type Props = {
   onPublish: () => void;
 };
 
-/** The open dialog of a row. */
 export function UserPromptDialog({ opened, title, onClose, onClosed, onPublish }: Props) {
   const changeOpen = (isOpen: boolean) => isOpen || onClose();
   if (opened.kind === 'edit') return <EditDialog prompt={opened.prompt} onClose={onClose} onClosed={onClosed} />;

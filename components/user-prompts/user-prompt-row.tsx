@@ -36,7 +36,6 @@ const UserPromptDialog = lazyDialog(() => import('./user-prompt-dialog').then((m
 
 type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> & {
   item: PromptListItem;
-  /** Its version. */
   updatedAt: string;
   hasBlanks: boolean;
   collections?: ReactNode;

@@ -15,7 +15,6 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before something is published. */
 export function MakePublicDialog({ title, visibility: { question, consequence }, open, onOpenChange, onClosed, onConfirm }: Props) {
   const yourName = useYourName();
   return (

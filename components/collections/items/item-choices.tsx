@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 type Props = MenuState & { row: CollectionRow; moves: ItemAction[]; onRemove: () => void };
 
-/** The menu of a prompt in a collection. */
 export function ItemChoices({ row: { title, item }, moves, onRemove, onMessage, ...state }: Props) {
   const id = item?.ref.id ?? '';
   const { link, dialog } = useAddDialog(id, title);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  /** At the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 };

@@ -17,7 +17,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The further actions of a prompt. */
 export function MoreActions({ promptId, title, path, save, isOwn, children }: Props) {
   return (
     <div className="partial:invisible">

@@ -60,7 +60,6 @@ function PromptUseInDialog(props: Props) {
   );
 }
 
-/** Shown where an address cannot carry the prompt. */
 function HowSent({ assistant, text }: { assistant: Assistant; text: string }) {
   if (sendLink(assistant, text).carriesText) return null;
   const why = assistant.prefill === null ? 'Copies it; paste it there' : 'Too long for a link. Copies it; paste it there';

@@ -9,7 +9,6 @@ import { writtenIn } from '@/lib/prompts/shared-values';
 import { ShareItems } from './share-items';
 
 type Props = MenuState & {
-  /** The public page of the prompt. */
   path: string;
 };
 

@@ -3,7 +3,6 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 
-/** A part of the dialog “Use it in…”. */
 export function UseInPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

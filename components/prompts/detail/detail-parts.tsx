@@ -57,7 +57,6 @@ export function hintFor(text: string): string {
     : 'Write in the blanks, or copy it as it is.';
 }
 
-/** Prompts of the same category. */
 export function RelatedPrompts({ prompt: { category, related }, className = '' }: Props & { className?: string }) {
   if (related.length === 0) return null;
   return (

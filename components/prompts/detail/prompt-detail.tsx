@@ -16,7 +16,6 @@ import { BackToList } from './back-to-list';
 
 type Props = {
   promptId: string;
-  /** Its public page, if any. */
   path?: string | undefined;
   /** The page where its owner edits it; others save or copy it instead. */
   editHref?: string;
@@ -25,13 +24,10 @@ type Props = {
   title: string;
   /** One sentence. */
   description?: string;
-  /** The list it is from. */
   back: { href: string; name: string };
-  /** Under the title. */
   metadata: ReactNode;
   /** Below the text. */
   facts: ReactNode;
-  /** Advice for the text. */
   hint: string;
   aboveText?: ReactNode;
   /** Under the facts. */

@@ -105,7 +105,6 @@ const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && textOf(
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 
-/** Focuses the blank after this one, as Return does. */
 export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: () => void): void {
   const blanks = [...root.querySelectorAll<HTMLElement>('[data-blank]')];
   const names = blanks.map(({ dataset }) => dataset.blank ?? '');

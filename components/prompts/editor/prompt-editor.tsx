@@ -26,7 +26,6 @@ import { usePlaintextEditable } from './use-plaintext-editable';
 const KeepLines = lazyDialog(() => import('./keep-lines').then((module) => module.KeepLines));
 
 type Props = {
-  /** Sets the size of the text. */
   className?: string;
   /** Blanks look as in a PromptPreview, without numbers; the last field is only read. */
   inlineBlanks?: boolean;

@@ -17,7 +17,6 @@ type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
   variables: Variable[];
   values: Values;
-  /** The values of an earlier visit. */
   lastTime: Values | null;
   answerOptions: AnswerOptions;
   write: (variable: Variable, text: string) => void;
@@ -150,7 +149,6 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   );
 }
 
-/** Throws outside a PromptValuesProvider. */
 export function usePromptValues(): PromptValues {
   const value = use(Context);
   if (!value) throw new Error('usePromptValues needs a PromptValuesProvider around it');

@@ -20,7 +20,6 @@ const FIELD = fieldClass({
 const NEEDED =
   'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
 
-/** The blanks of a prompt as a form. */
 export function BlankFields() {
   const { variables, copyButtons, offerToMove } = usePromptValues();
   const listen = useCallback(
@@ -41,7 +40,6 @@ type Props = {
   variable: Variable;
   /** Missing for the last field. */
   number?: number;
-  /** Focused when its dialog opens. */
   first?: boolean;
   /** Its first height, in lines, where it takes pasted text. */
   materialRows?: number;

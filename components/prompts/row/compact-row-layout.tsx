@@ -13,7 +13,6 @@ export const compactIconClass =
   'relative inline-grid size-8 flex-none place-items-center rounded-control [--icon-size:18px] hover:bg-hover focus-visible:outline-offset-0 touch:size-11 print:hidden!';
 
 const ROW = 'group/row relative compact-row min-w-0 border-t border-rule partial:invisible print:break-inside-avoid';
-/** While its checkbox is ticked. */
 const SELECTED = 'has-[[name=ids]:checked]:bg-signal-tint has-[[name=ids]:checked]:shadow-[inset_4px_0_0_var(--color-ink)]';
 
 const FACTS =
@@ -22,13 +21,11 @@ const ACTIONS = 'relative -mr-2.5 flex flex-none items-center justify-end self-s
 
 type Props = {
   ref?: Ref<HTMLElement> | undefined;
-  /** Before the title. */
   lead?: ReactNode;
   title: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
   hidden?: boolean | undefined;
-  /** Below the line. */
   children?: ReactNode;
 };
 

@@ -20,7 +20,6 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Shows the stored values of its blanks instead of author and category, and no pin. */
   withValues?: boolean;
-  /** Before the title. */
   lead?: ReactNode;
   collections?: ReactNode;
   /** Replaces the word Public or Hidden. */

@@ -3,7 +3,6 @@ import { Day } from '@/components/ui/day';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { AuthorLink } from './author-link';
 
-/** The facts of a prompt in a row or on its page. */
 export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {
   const { author, category, texts = [], worked, saves, createdAt } = facts;
   const isOwn = ref.kind === 'own';

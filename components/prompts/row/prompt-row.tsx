@@ -15,7 +15,6 @@ type Props = {
   item: PromptListItem;
   /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** Shows the badge among its facts. */
   featured?: boolean;
   /** Adds the link View Details. */
   details?: boolean;

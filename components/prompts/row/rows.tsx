@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Two columns where there is room. */
   columns?: 1 | 2 | undefined;
   /** Right under the rule of a section. */
   underRule?: boolean;

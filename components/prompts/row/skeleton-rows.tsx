@@ -9,7 +9,6 @@ type Props = {
   described?: boolean;
 };
 
-/** Placeholders of the size of rows. */
 export function SkeletonRows({ columns, described }: Props) {
   return (
     <Rows columns={columns}>

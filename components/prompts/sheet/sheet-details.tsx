@@ -25,7 +25,6 @@ type Props = {
   body: RefObject<HTMLDivElement | null>;
 };
 
-/** The page of a prompt, within a sheet. */
 export function SheetDetails({ prompt, scroll = 0, body }: Props) {
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = scroll;

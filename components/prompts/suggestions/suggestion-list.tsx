@@ -62,7 +62,6 @@ export function SuggestionList({ id, field, suggestions, onOpen }: Props) {
   );
 }
 
-/** Between the field and its list. */
 const GAP = 8;
 /** Room above the field when it is scrolled: as much as `scroll-padding-top` in globals.css. */
 const ABOVE = 96;

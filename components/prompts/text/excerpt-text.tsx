@@ -40,7 +40,6 @@ function drawn(piece: ExcerptPiece) {
   );
 }
 
-/** Text with its matches in `<mark>`. */
 export function MarkedText({ text, className }: { text: Marked[]; className?: string }) {
   return text.map((piece, index) =>
     typeof piece === 'string' ? (

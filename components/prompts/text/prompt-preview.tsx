@@ -20,7 +20,6 @@ type PreviewProps = {
   values?: Values;
   /** Looks like a PromptEditor: optional parts that are left out are faint, and empty blanks show their examples. */
   asEditor?: boolean;
-  /** Sets the size of the text. */
   className?: string;
 };
 
@@ -87,7 +86,6 @@ function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNo
 type BlankProps = {
   variable: Variable;
   values?: Values;
-  /** Shows its example while it is empty. */
   withExample?: boolean;
 };
 

@@ -4,7 +4,6 @@ import type { Variable } from '@/lib/prompts/template';
 export const promptTextClass =
   'max-w-[38em] font-serif text-pretty [hanging-punctuation:first] *:whitespace-pre-line *:not-first:mt-[0.7em] print:max-w-none print:text-[13pt] print:[orphans:3] print:[widows:3]';
 
-/** For the number of a blank. */
 export const blankNumberClass = 'text-meta font-semibold text-signal-text tabular-nums';
 
 /** A longer one may take more than a phone's line. */
@@ -25,7 +24,6 @@ export function emptyFieldClass(variable: Variable): string {
   return `blank ${emptyClass(variable, 'blank-short', 'blank-long')}${variable.example ? ' blank-example' : ''}`;
 }
 
-/** For a blank that is written in place. */
 export function blankInputClass(variable: Variable): string {
   return `blank-input-text ${emptyClass(variable, 'blank-input-short', 'blank-input-long')}`;
 }

@@ -1,4 +1,3 @@
-/** Placeholder lines of a prompt. */
 export function SkeletonText() {
   return <div className="skeleton-lines h-[9lh] max-w-[38em] text-prompt leading-prompt" aria-hidden="true" />;
 }

@@ -33,7 +33,6 @@ type Props = {
   collections: CollectionName[];
   /** The person's own. */
   categories: string[];
-  /** The ids of public prompts on this page. */
   publicPrompts: ReadonlySet<string>;
   formats: readonly FormatName[];
 };

@@ -31,7 +31,6 @@ type Changes = { done: Done | null; tell: (done: Done | null) => void };
 
 const ChangesContext = createContext<Changes>({ done: null, tell: () => undefined });
 
-/** The last change of prompts on the page. */
 export function useChanges(): Changes {
   return use(ChangesContext);
 }
