@@ -1,24 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-
-/** The pages that are there as Markdown as well, with .md at the end of their address. */
-const MARKDOWN_PAGES = ['/prompt/:slug', '/prompt/shared/:id', '/category/:slug', '/guides/:slug', '/u/:username', '/u/:username/:slug'];
-
-/** The lists whose new entries are there as an Atom feed, with .atom at the end of their address. */
-const FEED_PAGES = ['/prompts', '/prompts/shared', '/category/:slug', '/guides', '/u/:username'];
-/** The pages whose prompts are there as skills: those of one prompt, and lists. */
-const PROMPT_PAGES = ['/prompt/:slug', '/prompt/shared/:id'];
-const SKILL_PAGES = [
-  ...PROMPT_PAGES.map((page) => ({
-    page,
-    files: String.raw`skill\.md|claude\.skill\.md|skills\.zip|claude\.skills\.zip`,
-  })),
-  ...['/prompts', '/category/:slug', '/u/:username', '/u/:username/:slug'].map((page) => ({
-    page,
-    files: String.raw`skills\.zip|claude\.skills\.zip`,
-  })),
-];
-const SKILL_INDEX = '/.well-known/agent-skills/index.json';
+import { fileRedirects, fileRewrites } from './lib/page-files/addresses';
 
 /** Where clients look for OAuth, which this site does not have (app/no-oauth). People get the page of what is not there. */
 const OAUTH = [
@@ -55,14 +37,7 @@ const config: NextConfig = {
   },
   async redirects() {
     // The page behind /prompts?q=… has no URL of its own.
-    return [
-      { source: '/prompts/results', destination: '/prompts', permanent: true },
-      // Nor have the routes behind the addresses in .md and .atom, and of skills.
-      { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
-      { source: '/feeds/:page(.+)', destination: '/:page.atom', permanent: true },
-      { source: '/skills/index.json/:page(.+)', destination: `/:page${SKILL_INDEX}`, permanent: true },
-      { source: '/skills/:file/:page(.+)', destination: '/:page.:file', permanent: true },
-    ];
+    return [{ source: '/prompts/results', destination: '/prompts', permanent: true }, ...fileRedirects()];
   },
   async rewrites() {
     // /prompts is static; only what a query narrows or sorts is rendered for each request.
@@ -71,25 +46,12 @@ const config: NextConfig = {
       has: [{ type: 'query' as const, key }],
       destination: '/prompts/results',
     }));
-    // A segment of a route is whole, so what ends in .md or .atom has routes of its own.
-    const markdown = MARKDOWN_PAGES.map((page) => ({ source: `${page}.md`, destination: `/markdown${page}` }));
-    const feeds = FEED_PAGES.map((page) => ({ source: `${page}.atom`, destination: `/feeds${page}` }));
-    const skills = SKILL_PAGES.flatMap(({ page, files }) => [
-      { source: `${page}.:file(${files})`, destination: `/skills/:file${page}` },
-      { source: `${page}${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
-    ]);
-    // `npx skills add` asks for an index below whatever address it is given, also that of a file.
-    const ofFiles = PROMPT_PAGES.flatMap((page) => [
-      { source: `${page}.claude.skill.md${SKILL_INDEX}`, destination: `/skills/claude.index.json${page}` },
-      { source: `${page}.skill.md${SKILL_INDEX}`, destination: `/skills/index.json${page}` },
-    ]);
-    const allSkills = { source: SKILL_INDEX, destination: '/skills/index.json/prompts' };
     const oauth = OAUTH.map((address) => ({
       source: `${address}/:rest*`,
       missing: [{ type: 'header' as const, key: 'accept', value: '.*text/html.*' }],
       destination: '/no-oauth',
     }));
-    return { beforeFiles: [...results, ...oauth, ...ofFiles, ...skills, allSkills, ...markdown, ...feeds], afterFiles: [], fallback: [] };
+    return { beforeFiles: [...results, ...oauth, ...fileRewrites()], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**', './public/early.js'] },
   // The fonts of the social images, which the build draws.

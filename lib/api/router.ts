@@ -1,4 +1,5 @@
 import 'server-only';
+import { pathParameters } from '../http/path-parameters';
 import { staticRead } from '../http/static-read';
 import { apiRoute, CORS, JSON_TYPE, ownRoute, problemAnswer } from './api-route';
 import { handlers } from './handlers';
@@ -16,13 +17,9 @@ type Route = Pick<Operation, 'method' | 'path'> & {
 /** A route for each operation, and for the OpenAPI document. */
 const ROUTES: readonly Route[] = [
   { method: 'get', path: '/openapi.json', answer: (request) => staticRead(request, openApiFile(), JSON_TYPE) },
-  ...idsOf(operations).map(readRouteOf),
-  ...idsOf(ownOperations).map(ownRouteOf),
+  ...Object.values(operations).map(({ id }) => readRouteOf(id)),
+  ...Object.values(ownOperations).map(({ id }) => ownRouteOf(id)),
 ];
-
-function idsOf<Table extends object>(table: Table): (keyof Table)[] {
-  return Object.keys(table) as (keyof Table)[];
-}
 
 function readRouteOf<Id extends keyof typeof operations>(id: Id): Route {
   return { ...operations[id], answer: apiRoute(operations[id], handlers[id]) };
@@ -38,7 +35,7 @@ type Context = { params: Promise<{ path?: string[] }> };
 export async function answerApi(request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
   const found = ROUTES.flatMap((route) => {
-    const parameters = parametersIn(path, route.path);
+    const parameters = pathParameters(route.path, path);
     return parameters ? [{ ...route, parameters }] : [];
   });
   const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
@@ -50,16 +47,7 @@ export async function answerApi(request: Request, { params }: Context): Promise<
   return problemAnswer(problemOf('method-not-allowed', `This address has ${allowed}`), { ...CORS, Allow: allowed });
 }
 
-/** The values that the segments of an address have in a path such as /prompts/{slug}; null if it is the address of something else. */
-function parametersIn(segments: readonly string[], path: string): Record<string, string> | null {
-  const parts = path.split('/').slice(1);
-  if (parts.length !== segments.length) return null;
-  const pairs = parts.map((part, index) => ({ name: /^\{(\w+)\}$/.exec(part)?.[1], part, segment: segments[index] ?? '' }));
-  if (pairs.some(({ name, part, segment }) => !name && part !== segment)) return null;
-  return Object.fromEntries(pairs.flatMap(({ name, segment }) => (name ? [[name, segment]] : [])));
-}
-
-/** The answer to the question that a browser asks before it sends JSON from another site. */
+/** Tells browsers that pages of other sites may send JSON and a token. */
 export function preflight(): Response {
   const allow = {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

@@ -2,7 +2,6 @@ import { strToU8, zipSync } from 'fflate';
 import { filePaths } from '../file-paths';
 import type { PageFile } from '../http/static-read';
 import { MAX_RAYCAST_URL } from '../limits';
-import type { PagePrompts } from '../page-prompts/page-prompts';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { skillName } from '../skills/skill';
 import { skillZip } from '../skills/skill-zip';
@@ -10,15 +9,28 @@ import { attachment } from '../text/file-name';
 import { NO_TIME } from '../zip/no-time';
 import { type ExportFormat, exportFile, notesOn } from './export-format';
 import { EXPORT_FORMATS, findFormat } from './export-formats';
-import type { OfferedFormat } from './offered-format';
 import { raycast, raycastLink } from './raycast';
+
+/** The prompts of a page, whole; `name` is the name of files made of them, without an extension. */
+export type PagePrompts = { name: string; prompts: readonly PromptDocument[] };
+
+/** A format in the menu of a page. */
+export type OfferedFormat = {
+  id: string;
+  name: string;
+  /** The address of its file. */
+  href: string;
+  /** An address that opens the tool with the prompts; null if the tool has none, or the prompts are too long. */
+  opens: string | null;
+  notes: string[];
+};
 
 const LIST = 'formats.json';
 
-/** Whether there is a file of this name for pages with prompts. */
+/** True for the id of a format, and for the list of formats. */
 export const isExport = (file: string) => file === LIST || findFormat(file) !== null;
 
-/** What the menu of a page offers for its prompts. */
+/** The formats that the menu of a page offers for its prompts. */
 export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'prompts'>): OfferedFormat[] {
   return EXPORT_FORMATS.map((format) => ({
     id: format.id,
@@ -31,7 +43,7 @@ export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'pro
 
 const shortEnough = (url: string) => (url.length <= MAX_RAYCAST_URL ? url : null);
 
-/** The file of a format with the prompts of a page, or the list of formats; null where there is none. */
+/** The file of a page in a format, or its list of formats; null if there is none. */
 export function pageExport(file: string, page: string, found: PagePrompts | null): PageFile | null {
   if (!found || found.prompts.length === 0) return null;
   if (file === LIST)

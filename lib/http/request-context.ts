@@ -4,16 +4,16 @@ import type { ServerResponse } from 'node:http';
 
 /** The context of a request. */
 export type RequestContext = {
-  /** For the log. */
+  /** The id in the log and in X-Request-Id. */
   id: string;
-  /** The client's. */
+  /** The address of the client. */
   address: string;
   response: ServerResponse;
-  /** Until when it waits for the backend, by performance.now(). */
+  /** The end of the time to wait for the backend, by performance.now(). */
   backendDeadline?: number;
-  /** Whether an action runs in it. */
+  /** True while a server action runs in it. */
   isAction?: boolean;
-  /** The personal token that it was sent with, where that is valid (lib/tokens/token-user.ts). */
+  /** The valid personal token of the request (lib/tokens/token-user.ts). */
   token?: string;
 };
 
@@ -23,12 +23,11 @@ const shared = globalThis as { [KEY]?: AsyncLocalStorage<RequestContext> };
 shared[KEY] ??= new AsyncLocalStorage<RequestContext>();
 const storage = shared[KEY];
 
-/** The request this runs in; none at start-up and while pages are built. */
+/** The context of the current request; undefined at start-up and while pages are built. */
 export function requestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** Runs what belongs to a request in its context. */
 export function runInRequest(context: RequestContext, run: () => void): void {
   storage.run(context, run);
 }

@@ -30,12 +30,7 @@ export function staticRead(
   return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : shared(body), { headers });
 }
 
-/** The response of a route that Next caches like a page, and for whose Cache-Control it cares. */
-export function cachedRead(body: string | Uint8Array<ArrayBuffer>, contentType: string, others: Record<string, string> = {}): Response {
-  return new Response(body, { headers: { 'Content-Type': contentType, 'Access-Control-Allow-Origin': '*', ...others } });
-}
-
-/** Bytes that all answers send. A Response copies those that it is given, and holds its copy until the client has read it. */
+/** A stream of bytes that all answers share: a Response would hold a copy until the client has read it. */
 function shared(bytes: Uint8Array): ReadableStream {
   return new ReadableStream({
     pull(controller) {
@@ -45,7 +40,6 @@ function shared(bytes: Uint8Array): ReadableStream {
   });
 }
 
-/** A file that is made of what a page shows. */
 export type PageFile = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
 
 /** A file of a page of the library, or 404. */
@@ -53,17 +47,18 @@ export function staticFile(request: Request, file: PageFile | null): Response {
   return file ? staticRead(request, file.body, file.contentType, file.headers) : staticReadMissing();
 }
 
-/** The same of what people have published, cached like its page. */
+/** A file of a page that people publish, or 404. Next caches it with the cache tags of what it was made of. */
 export function cachedFile(file: PageFile | null): Response {
-  return file ? cachedRead(file.body, file.contentType, file.headers) : staticReadMissing();
+  if (!file) return staticReadMissing();
+  const headers = { 'Content-Type': file.contentType, 'Access-Control-Allow-Origin': '*', ...file.headers };
+  return new Response(file.body, { headers });
 }
 
-/** The plain 404 of a static read. */
 export function staticReadMissing(): Response {
   return plainAnswer(404, 'Not found');
 }
 
-/** What a program is told in a line where there is nothing to read. */
+/** An answer of one line of text, for programs. */
 export function plainAnswer(status: number, line: string, others: Record<string, string> = {}): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*', ...others };
   return new Response(`${line}\n`, { status, headers });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cachedRead, plainAnswer } from '@/lib/http/static-read';
+import { cachedFile, plainAnswer } from '@/lib/http/static-read';
 import { CACHE_CONTROL } from '@/lib/limits';
 
 /** The package of the command line, which scripts/pack-cli.ts makes before the site is built: the build holds it. */
@@ -8,5 +8,5 @@ export const dynamic = 'force-static';
 export async function GET() {
   const packed = await readFile(process.env.CLI_PACKAGE ?? '.next-cli/grok-prompts.tgz').catch(() => null);
   if (!packed) return plainAnswer(404, 'This site was built without the command line');
-  return cachedRead(new Uint8Array(packed), 'application/gzip', { 'Cache-Control': CACHE_CONTROL.library });
+  return cachedFile({ body: new Uint8Array(packed), contentType: 'application/gzip', headers: { 'Cache-Control': CACHE_CONTROL.library } });
 }

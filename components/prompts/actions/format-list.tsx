@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { downloadText } from '@/lib/browser/download-text';
-import type { OfferedFormat } from '@/lib/export-formats/offered-format';
+import type { OfferedFormat } from '@/lib/export-formats/page-exports';
 import { filePaths } from '@/lib/file-paths';
 import { ToolList, UseInPart } from './tool-list';
 

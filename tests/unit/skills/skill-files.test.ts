@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { allPrompts, categoryPrompts } from '@/lib/page-prompts/library';
+import { documentOf, findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { skillMarkdown, skillName } from '@/lib/skills/skill';
 import { skillFile } from '@/lib/skills/skill-file';
 import { skillIndex } from '@/lib/skills/skill-index';
@@ -31,7 +31,7 @@ const indexSchema = z.strictObject({
   ),
 });
 
-const documents = allPrompts().prompts;
+const documents = library().prompts.map(documentOf);
 
 test('the index names each skill with the digest of its bytes', () => {
   const { skills } = indexSchema.parse(skillIndex(documents));
@@ -60,10 +60,11 @@ test('digest and zip change with the prompt, and with nothing else', () => {
 });
 
 test('a zip has a folder for each skill, named like it', () => {
-  const category = categoryPrompts('writing');
-  const files = unzipSync(skillZip(category?.prompts ?? [], 'claude-code'));
-  expect(Object.keys(files)).toEqual(category?.prompts.map(({ ref }) => `${ref.id}/SKILL.md`));
-  for (const prompt of category?.prompts ?? [])
+  const category = findCategory('writing');
+  const prompts = category ? promptsIn(category).map(documentOf) : [];
+  const files = unzipSync(skillZip(prompts, 'claude-code'));
+  expect(Object.keys(files)).toEqual(prompts.map(({ ref }) => `${ref.id}/SKILL.md`));
+  for (const prompt of prompts)
     expect(strFromU8(files[`${prompt.ref.id}/SKILL.md`] ?? new Uint8Array())).toBe(skillMarkdown(prompt, 'claude-code'));
 });
 

@@ -1,0 +1,18 @@
+import { cachedFile } from '@/lib/http/static-read';
+import { makeFile } from '@/lib/page-files/make-file';
+
+type Context = { params: Promise<{ file: string; page: string[] }> };
+
+// Cached like its page: on the first request for each path, for 15 s (REVALIDATE_SECONDS), with the tags of what it reads.
+export const dynamic = 'force-static';
+export const revalidate = 15;
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** The files of what people publish, except feeds (lib/page-files/addresses.ts). */
+export async function GET(_request: Request, { params }: Context) {
+  const { file, page } = await params;
+  return cachedFile(await makeFile(file, page));
+}

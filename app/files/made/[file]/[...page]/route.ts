@@ -1,0 +1,20 @@
+import { plainAnswer, staticFile } from '@/lib/http/static-read';
+import { CACHE_CONTROL } from '@/lib/limits';
+import { log } from '@/lib/log/log';
+import { makeFile } from '@/lib/page-files/make-file';
+import { BackendError } from '@/lib/supabase/connection';
+
+type Context = { params: Promise<{ file: string; page: string[] }> };
+
+/** The files of the library, and all feeds, made for each request (lib/page-files/addresses.ts). */
+export async function GET(request: Request, { params }: Context) {
+  const { file, page } = await params;
+  try {
+    return staticFile(request, await makeFile(file, page));
+  } catch (err) {
+    if (!(err instanceof BackendError)) throw err;
+    log.error({ err }, 'A feed could not be made');
+    const headers = { 'Retry-After': '60', 'Cache-Control': CACHE_CONTROL.never };
+    return plainAnswer(503, 'This feed is unavailable right now. Try again in a minute.', headers);
+  }
+}
