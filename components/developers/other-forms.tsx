@@ -6,7 +6,6 @@ import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 
-/** Every page with a text, as Markdown. */
 export function MarkdownDocs() {
   return (
     <>
@@ -21,7 +20,6 @@ export function MarkdownDocs() {
   );
 }
 
-/** Prompts as skills, and as files of other tools. */
 export function SkillDocs() {
   return (
     <>
@@ -51,7 +49,6 @@ export function SkillDocs() {
   );
 }
 
-/** What is new, as Atom. */
 export function FeedDocs() {
   return (
     <>
@@ -66,7 +63,6 @@ export function FeedDocs() {
   );
 }
 
-/** Prompts in pages of other sites. */
 export function EmbedDocs() {
   return (
     <>
@@ -81,7 +77,6 @@ export function EmbedDocs() {
   );
 }
 
-/** The library for assistants. */
 export function McpDocs() {
   return (
     <>

@@ -15,7 +15,7 @@ export function referenceContents(operations: readonly Operation[]) {
   ];
 }
 
-/** What some operations of the API take and answer, written from the OpenAPI document. */
+/** Documents some operations of the API, from the OpenAPI document. */
 export function Reference({ operations }: { operations: readonly Operation[] }) {
   const document = openApiDocument();
   return (

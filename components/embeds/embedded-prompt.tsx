@@ -7,9 +7,9 @@ import { EmbedActions } from './embed-actions';
 
 type Props = {
   prompt: FillablePrompt;
-  /** Of its page. */
+  /** The path of the page of the prompt. */
   path: string;
-  /** Who wrote it, where that is not the site. */
+  /** The name of its author; none for a prompt of the library. */
   author?: string;
 };
 

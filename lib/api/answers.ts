@@ -14,7 +14,6 @@ import type * as schemas from './schemas';
 
 type Answer<Name extends Exclude<keyof typeof schemas, 'components'>> = z.infer<(typeof schemas)[Name]>;
 
-/** The address of a page, and of its Markdown. */
 const addresses = (path: string) => ({ url: absoluteUrl(path), markdown: absoluteUrl(filePaths.markdown(path)) });
 
 export function authorAnswer(person: Person) {
@@ -49,18 +48,20 @@ export function blankAnswer({ choices, example, ...blank }: Blank) {
 export function categoryAnswer({ slug, name, description, topics }: Category, prompts: readonly Prompt[]): Answer<'category'> {
   const counts = Map.groupBy(prompts, ({ topic }) => topic);
   return {
-    ...{ slug, name, description },
+    slug,
+    name,
+    description,
     topics: topics.map((topic) => ({ ...topic, prompts: counts.get(topic.slug)?.length ?? 0 })),
     prompts: prompts.length,
     ...addresses(paths.category(slug)),
   };
 }
 
-/** A guide in a list; null while it is not written. */
+/** A guide in a list; null until it is written. */
 export function guideSummary({ slug, title, frontMatter }: Guide): Answer<'guideSummary'> | null {
   if (!frontMatter) return null;
   const { description, categories, updated } = frontMatter;
-  return { ...{ slug, title, description, categories }, updatedAt: updated, ...addresses(paths.guide(slug)) };
+  return { slug, title, description, categories, updatedAt: updated, ...addresses(paths.guide(slug)) };
 }
 
 export function guideAnswer(guide: Guide, findPrompt: (slug: string) => Prompt | null): Answer<'guide'> | null {
@@ -77,7 +78,11 @@ export function collectionSummary(owner: Person, { slug, updatedAt, ...collectio
 export function profileAnswer(profile: Profile, total: number, collections: readonly CountedCollection[]): Answer<'profile'> {
   const { username, bio, xHandle } = profile;
   return {
-    ...{ username, name: publicName(profile), bio: bio || null, x: xHandle ? xUrl(xHandle) : null, total },
+    username,
+    name: publicName(profile),
+    bio: bio || null,
+    x: xHandle ? xUrl(xHandle) : null,
+    total,
     collections: collections.map((collection) => collectionSummary(profile, collection, collection.prompts)),
     ...addresses(paths.profile(username)),
   };

@@ -4,7 +4,7 @@ import type { Category } from '../prompts/prompt';
 import { publicPromptCategories } from '../public-prompts/queries';
 import { invalid } from './problem';
 
-/** The category of the library that a parameter names by its slug; null without one. */
+/** The category whose slug a parameter has; null without the parameter. */
 export function categoryGiven(slug: string | undefined): Category | null {
   if (slug === undefined) return null;
   const category = findCategory(slug);
@@ -12,7 +12,7 @@ export function categoryGiven(slug: string | undefined): Category | null {
   return category;
 }
 
-/** The topic that a parameter names, which is one of the category that is given with it. */
+/** The topic of the given category whose slug a parameter has. */
 export function topicGiven(slug: string | undefined, category: Category | null): string | undefined {
   if (slug === undefined) return undefined;
   if (!category) throw invalid({ name: 'topic', in: 'query', detail: 'needs its category' });
@@ -21,7 +21,7 @@ export function topicGiven(slug: string | undefined, category: Category | null):
   return slug;
 }
 
-/** The name by which public prompts have a category: given by its slug where it is one of the library, else by its name, in any case. */
+/** The name of a category of public prompts, from the slug of one of the library, or from its name in upper or lower case. */
 export async function publicCategoryName(given: string): Promise<string> {
   const wanted = given.toLowerCase();
   const ofLibrary = findCategory(wanted) ?? findCategoryNamed(given);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalid } from './problem';
 
-/** What is stored of an Idempotency-Key: unlike the key itself it tells nobody anything. Undefined without one. */
+/** The hash of an Idempotency-Key, which is stored instead of the key itself; undefined without one. */
 export function creationKey(request: Request, userId: string): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;

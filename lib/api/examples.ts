@@ -3,7 +3,7 @@ import { absoluteUrl } from '../site';
 import type { JsonObject, Operation } from './operation';
 import { operations } from './operations';
 
-/** The command that asks for an operation. What stands for something that people publish is in capitals. */
+/** The curl command of an operation. Capitals stand for values that differ between installations. */
 export function curlExample({ path, example, method, access, bodyExample, requestHeaders = [] }: Operation): string {
   const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));
   if (access) {
@@ -47,7 +47,7 @@ const answer = await fetch(\`\${api}/prompts/professional-email/fill\`, {
 const filled: { text: string } = await answer.json();
 console.log(filled.text);
 
-// What makes it a module, which may await.
+// Makes this file a module, where await is allowed.
 export {};`,
 
   Python: () => `import json

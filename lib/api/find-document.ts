@@ -6,7 +6,7 @@ import { promptRef } from '../prompts/prompt-ref';
 import { findDocuments } from '../user-prompts/find-prompts';
 import { findPublicDocument } from './public-queries';
 
-/** The prompt of the library of a slug, or one that somebody wrote, of a UUID; null where there is none that this person, or everybody, may read. */
+/** A prompt by its slug or UUID; null if there is none that `user`, or without one everybody, may read. */
 export async function findDocument(id: string, user: Account | null = null): Promise<PromptDocument | null> {
   if (promptRef(id).kind === 'library') return findLibraryDocument(id);
   if (!user) return findPublicDocument(id);

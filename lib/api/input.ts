@@ -5,20 +5,20 @@ import { issueMessage } from './issue-message';
 import type { Operation } from './operation';
 import { invalid, ProblemError, problemOf, type WrongParameter } from './problem';
 
-/** What a schema reads; nothing where it takes nothing. */
+/** The type that a schema parses to; `unknown` if it has no fields. */
 type ReadBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape extends never ? unknown : z.infer<Schema>) : unknown;
 
-/** What the parameters of an operation say, those of the path, of the query and of the body together. */
+/** The parameters of an operation from its path, query and body, in one object. */
 export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<O['query']> & ReadBy<O['body']>;
 
-/** Reads a request as an operation takes it. Throws a ProblemError that names every wrong parameter. */
+/** Parses the parameters of a request. Throws a ProblemError that names every wrong one. */
 export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
   const query = parseParameters(operation.query, singleValues(new URL(request.url).searchParams), 'query');
   const body = operation.body ? parseParameters(operation.body, await readJson(request), 'body') : {};
   return { ...parseParameters(operation.pathParameters, path, 'query'), ...query, ...body } as InputOf<O>;
 }
 
-/** Parameters that are given once. */
+/** The parameters of a query, each of which may be given only once. */
 function singleValues(query: URLSearchParams): Record<string, string> {
   const names = [...query.keys()];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -26,7 +26,7 @@ function singleValues(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(query);
 }
 
-/** What a schema reads in a value. Throws a ProblemError that names every wrong parameter. */
+/** Parses a value by a schema. Throws a ProblemError that names every wrong parameter. */
 export function parseParameters<Schema extends z.ZodObject>(schema: Schema, value: unknown, place: WrongParameter['in']): z.infer<Schema> {
   const parsed = schema.safeParse(value, { error: issueMessage });
   if (parsed.success) return parsed.data;

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 
-/** What is expected where a value is of another type. */
+/** The types of JSON in the words of a message. */
 const TYPES: Record<string, string> = {
-  ...{ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list' },
-  ...{ object: 'an object', record: 'an object' },
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
 };
 
-/** What is wrong with a parameter, in our words: those of zod are made for developers of this site. */
+/** Says what is wrong with a parameter. Messages of zod itself are written for developers of this site. */
 export function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,4 @@
-/** The rows after the one of this id, and the id to go on after; null where no row has it. Without an id the first rows. */
+/** A page of rows, after the one of the given id or the first ones, and the id to go on after. Null if no row has the given id. */
 export function pageAfter<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,

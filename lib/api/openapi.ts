@@ -8,7 +8,6 @@ import { allOperations } from './operations';
 import { PROBLEMS, type ProblemKind } from './problem';
 import { components, problem } from './schemas';
 
-/** A JSON Schema, as far as the document and its page look into it. */
 export type Schema = z.core.JSONSchema.JSONSchema;
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: Schema };
@@ -41,7 +40,7 @@ export function openApiDocument() {
       termsOfService: absoluteUrl(paths.terms),
     },
     servers: [{ url: absoluteUrl(paths.api('')) }],
-    // Without a token, but for what is one's own.
+    // No token by default; own operations name theirs.
     security: [],
     tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
     paths: pathsOf(allOperations),
@@ -62,7 +61,7 @@ export function openApiFile(): Uint8Array {
   return file;
 }
 
-/** The groups of operations, each with the beginnings of its paths. */
+/** The groups of operations, with the beginnings of their paths. */
 const TAGS = {
   Library: { description: 'Prompts, categories and guides of the library', paths: ['/prompts', '/categories', '/guides'] },
   Search: { description: 'The search of everything', paths: ['/search'] },
@@ -113,16 +112,22 @@ function documented(operation: Operation): DocumentedOperation {
 
 const REQUEST_HEADERS: Record<NonNullable<Operation['requestHeaders']>[number], Parameter> = {
   'If-Match': {
-    ...{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } },
+    name: 'If-Match',
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
     description: 'The ETag of the version that you change',
   },
   'Idempotency-Key': {
-    ...{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 1, maxLength: 100 } },
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
     description: 'A name of your choice for this request. Sent again with it, it creates nothing',
   },
 };
 
-/** What is answered where nothing is wrong. */
+/** The answers of an operation that succeeds. */
 function answersOf(operation: Operation): DocumentedOperation['responses'] {
   const { answer, method } = operation;
   const headers = headersOf(operation);
@@ -139,7 +144,7 @@ function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] 
   });
 }
 
-/** What can be wrong with a request of an operation. Parameters that it does not have are refused, so that can be of any. */
+/** The problems that can answer an operation. Every operation refuses parameters that it does not have. */
 function problemsOf({ pathParameters, query, body, cache, access, requestHeaders = [] }: Operation): ProblemKind[] {
   return [
     'invalid-parameter',
@@ -169,7 +174,7 @@ function problemResponse(kind: ProblemKind) {
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } });
 
-/** Every answer has them, also one that is a problem. */
+/** Headers of every answer, problems included. */
 const RATE_HEADERS = {
   'RateLimit-Policy': text(`How much is allowed: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
   RateLimit: text('How many requests are left, and for how many seconds'),
@@ -190,7 +195,7 @@ function schemasOf(): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema]));
 }
 
-/** The named schemas that some operations refer to, and those that these refer to, in the order of the document. */
+/** The named schemas that some operations use, directly or within another one, in the order of the document. */
 export function schemasUsedBy(document: ReturnType<typeof openApiDocument>, operations: readonly Operation[]): [string, Schema][] {
   const { schemas } = document.components;
   const used = new Set<string>();

@@ -27,8 +27,12 @@ const librarySlug = z.string().describe('The slug of a prompt of the library');
 const uuid = z.string().describe('The UUID of a public prompt: the id of one in the list of public prompts');
 const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
 
-const reads = { method: 'get', pathParameters: none, query: none, body: null, example: {} } as const;
-/** A prompt of the library, and what is written in its blanks. */
+/** An operation that reads something for everybody, without parameters. */
+function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, cache: Operation['cache'], path: string, answer: Answer) {
+  return { id, method: 'get', path, cache, answer, pathParameters: none, query: none, body: null, example: {} } as const;
+}
+
+/** The example of an operation that fills in a prompt of the library. */
 const EXAMPLE = {
   example: { slug: 'professional-email' },
   bodyExample: { values: { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' } },
@@ -46,10 +50,10 @@ const fills = {
   description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters (a longer one is refused with 400) and below it what is given as \`anythingElse\`, and which blanks say what.`,
 } as const;
 
-/** Everything the API can be asked, by the name of its operation. */
+/** The operations that need no token. Each has a handler in handlers.ts. */
 export const operations = {
   listPrompts: {
-    ...{ ...reads, id: 'listPrompts', path: '/prompts', cache: 'library', answer: schemas.promptList },
+    ...reads('listPrompts', 'library', '/prompts', schemas.promptList),
     summary: 'List prompts of the library',
     description: 'In the order of the library, or of sort.',
     query: z.strictObject({
@@ -62,18 +66,20 @@ export const operations = {
     }),
   },
   getPrompt: {
-    ...{ ...reads, id: 'getPrompt', path: '/prompts/{slug}', cache: 'library', answer: schemas.prompt },
+    ...reads('getPrompt', 'library', '/prompts/{slug}', schemas.prompt),
     summary: 'Get a prompt of the library',
     pathParameters: z.strictObject({ slug: librarySlug }),
     example: { slug: 'professional-email' },
   },
   fillPrompt: {
-    ...{ ...fills, id: 'fillPrompt', path: '/prompts/{slug}/fill' },
+    ...fills,
+    id: 'fillPrompt',
+    path: '/prompts/{slug}/fill',
     pathParameters: z.strictObject({ slug: librarySlug }),
     ...EXAMPLE,
   },
   search: {
-    ...{ ...reads, id: 'search', path: '/search', cache: 'public', answer: schemas.searchResults },
+    ...reads('search', 'public', '/search', schemas.searchResults),
     summary: 'Search everything',
     description: 'The search of the site: prompts of the library and of the community, people, guides and categories.',
     query: z.strictObject({
@@ -83,27 +89,27 @@ export const operations = {
     }),
   },
   listCategories: {
-    ...{ ...reads, id: 'listCategories', path: '/categories', cache: 'library', answer: schemas.categoryList },
+    ...reads('listCategories', 'library', '/categories', schemas.categoryList),
     summary: 'List the categories',
   },
   getCategory: {
-    ...{ ...reads, id: 'getCategory', path: '/categories/{slug}', cache: 'library', answer: schemas.category },
+    ...reads('getCategory', 'library', '/categories/{slug}', schemas.category),
     summary: 'Get a category',
     pathParameters: z.strictObject({ slug: z.string().describe('The slug of a category') }),
     example: { slug: 'writing' },
   },
   listGuides: {
-    ...{ ...reads, id: 'listGuides', path: '/guides', cache: 'library', answer: schemas.guideList },
+    ...reads('listGuides', 'library', '/guides', schemas.guideList),
     summary: 'List the guides',
   },
   getGuide: {
-    ...{ ...reads, id: 'getGuide', path: '/guides/{slug}', cache: 'library', answer: schemas.guide },
+    ...reads('getGuide', 'library', '/guides/{slug}', schemas.guide),
     summary: 'Get a guide',
     pathParameters: z.strictObject({ slug: z.string().describe('The slug of a guide') }),
     example: { slug: 'beginners-guide-to-grok' },
   },
   listPublicPrompts: {
-    ...{ ...reads, id: 'listPublicPrompts', path: '/public-prompts', cache: 'public', answer: schemas.promptList },
+    ...reads('listPublicPrompts', 'public', '/public-prompts', schemas.promptList),
     summary: 'List public prompts',
     description: 'What people wrote and made public, newest first. With q those with all words in the title come first.',
     query: z.strictObject({
@@ -119,30 +125,32 @@ export const operations = {
     }),
   },
   getPublicPrompt: {
-    ...{ ...reads, id: 'getPublicPrompt', path: '/public-prompts/{id}', cache: 'public', answer: schemas.prompt },
+    ...reads('getPublicPrompt', 'public', '/public-prompts/{id}', schemas.prompt),
     summary: 'Get a public prompt',
     pathParameters: z.strictObject({ id: uuid }),
   },
   fillPublicPrompt: {
-    ...{ ...fills, id: 'fillPublicPrompt', path: '/public-prompts/{id}/fill' },
+    ...fills,
+    id: 'fillPublicPrompt',
+    path: '/public-prompts/{id}/fill',
     summary: 'Fill in a public prompt',
     pathParameters: z.strictObject({ id: uuid }),
   },
   getProfile: {
-    ...{ ...reads, id: 'getProfile', path: '/profiles/{username}', cache: 'public', answer: schemas.profile },
+    ...reads('getProfile', 'public', '/profiles/{username}', schemas.profile),
     summary: 'Get a profile',
     description: 'Somebody, and their public collections.',
     pathParameters: z.strictObject({ username }),
   },
   listProfilePrompts: {
-    ...{ ...reads, id: 'listProfilePrompts', path: '/profiles/{username}/prompts', cache: 'public', answer: schemas.promptList },
+    ...reads('listProfilePrompts', 'public', '/profiles/{username}/prompts', schemas.promptList),
     summary: 'List the public prompts of somebody',
     description: 'Newest first.',
     pathParameters: z.strictObject({ username }),
     query: z.strictObject({ limit: list(API.page), after: afterCursor }),
   },
   getCollection: {
-    ...{ ...reads, id: 'getCollection', path: '/collections/{username}/{slug}', cache: 'public', answer: schemas.collection },
+    ...reads('getCollection', 'public', '/collections/{username}/{slug}', schemas.collection),
     summary: 'Get a public collection',
     pathParameters: z.strictObject({ username, slug: z.string().describe('The slug of one of the collections of a profile') }),
     query: z.strictObject({ limit: list(API.page), after: afterId }),

@@ -15,13 +15,26 @@ const anyPrompt = z
   .describe('The slug of a prompt of the library, or the UUID of one that somebody wrote');
 const page = z.coerce.number().int().min(1).max(1000).default(1).meta({ type: 'integer' }).describe('Which page; part of next');
 
-const reads = { method: 'get', access: 'read', pathParameters: none, query: none, body: null, cache: 'never', example: {} } as const;
-const writes = { access: 'write', pathParameters: none, query: none, body: null, cache: 'never', example: {} } as const;
+const common = { pathParameters: none, query: none, body: null, cache: 'never', example: {} } as const;
 
-/** What can be asked with a personal token, of what is its owner's. */
+function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, path: string, answer: Answer) {
+  return { ...common, id, method: 'get', access: 'read', path, answer } as const;
+}
+
+/** An operation that changes something. Without an answer, it answers 204. */
+function writes<const Id extends string, Answer extends z.ZodObject | null>(
+  id: Id,
+  method: Exclude<Operation['method'], 'get'>,
+  path: string,
+  answer: Answer,
+) {
+  return { ...common, id, method, access: 'write', path, answer } as const;
+}
+
+/** The operations on what belongs to the owner of a personal token. Each has a handler in own-handlers.ts. */
 export const ownOperations = {
   listOwnPrompts: {
-    ...{ ...reads, id: 'listOwnPrompts', path: '/me/prompts', answer: schemas.ownPromptList },
+    ...reads('listOwnPrompts', '/me/prompts', schemas.ownPromptList),
     summary: 'List your prompts',
     description: `In the order of My Prompts, ${COUNTS.ownPage} on a page.`,
     query: z.strictObject({
@@ -39,7 +52,8 @@ export const ownOperations = {
     }),
   },
   createOwnPrompt: {
-    ...{ ...writes, id: 'createOwnPrompt', method: 'post', path: '/me/prompts', body: schemas.newPrompt, answer: schemas.ownPrompt },
+    ...writes('createOwnPrompt', 'post', '/me/prompts', schemas.ownPrompt),
+    body: schemas.newPrompt,
     summary: 'Create a prompt',
     description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
     requestHeaders: ['Idempotency-Key'],
@@ -50,94 +64,102 @@ export const ownOperations = {
     },
   },
   getOwnPrompt: {
-    ...{ ...reads, id: 'getOwnPrompt', path: '/me/prompts/{id}', pathParameters: promptId, answer: schemas.ownPrompt },
+    ...reads('getOwnPrompt', '/me/prompts/{id}', schemas.ownPrompt),
+    pathParameters: promptId,
     summary: 'Get one of your prompts',
   },
   updateOwnPrompt: {
-    ...{ ...writes, id: 'updateOwnPrompt', method: 'patch', path: '/me/prompts/{id}', pathParameters: promptId },
-    ...{ body: schemas.changedPrompt, bodyExample: { title: 'Report of the week' }, answer: schemas.ownPrompt },
+    ...writes('updateOwnPrompt', 'patch', '/me/prompts/{id}', schemas.ownPrompt),
+    pathParameters: promptId,
+    body: schemas.changedPrompt,
+    bodyExample: { title: 'Report of the week' },
     summary: 'Change one of your prompts',
     description: 'If it has changed since then, nothing is changed and the answer is 412. The earlier text is kept among its versions.',
     requestHeaders: ['If-Match'],
   },
   deleteOwnPrompt: {
-    ...{ ...writes, id: 'deleteOwnPrompt', method: 'delete', path: '/me/prompts/{id}', pathParameters: promptId, answer: null },
+    ...writes('deleteOwnPrompt', 'delete', '/me/prompts/{id}', null),
+    pathParameters: promptId,
     summary: 'Delete one of your prompts',
     description: 'It stays under Deleted in your dashboard for 30 days.',
   },
   setOwnPromptVisibility: {
-    ...{ ...writes, id: 'setOwnPromptVisibility', method: 'put', path: '/me/prompts/{id}/visibility', pathParameters: promptId },
-    ...{ body: schemas.visibility, bodyExample: { public: true }, answer: schemas.ownPrompt },
+    ...writes('setOwnPromptVisibility', 'put', '/me/prompts/{id}/visibility', schemas.ownPrompt),
+    pathParameters: promptId,
+    body: schemas.visibility,
+    bodyExample: { public: true },
     summary: 'Publish one of your prompts, or make it private',
   },
   listSaved: {
-    ...{ ...reads, id: 'listSaved', path: '/me/saved', answer: schemas.savedList },
+    ...reads('listSaved', '/me/saved', schemas.savedList),
     summary: 'List your saved prompts',
     description: `The last used first, ${COUNTS.ownPage} on a page.`,
     query: z.strictObject({ page }),
   },
   savePrompt: {
-    ...{
-      ...writes,
-      id: 'savePrompt',
-      method: 'put',
-      path: '/me/saved/{id}',
-      pathParameters: z.strictObject({ id: anyPrompt }),
-      answer: null,
-    },
+    ...writes('savePrompt', 'put', '/me/saved/{id}', null),
+    pathParameters: z.strictObject({ id: anyPrompt }),
     summary: 'Save a prompt',
   },
   removeSaved: {
-    ...{ ...writes, id: 'removeSaved', method: 'delete', path: '/me/saved/{id}', pathParameters: z.strictObject({ id: anyPrompt }) },
-    answer: null,
+    ...writes('removeSaved', 'delete', '/me/saved/{id}', null),
+    pathParameters: z.strictObject({ id: anyPrompt }),
     summary: 'Remove a prompt from your saved prompts',
   },
   listOwnCollections: {
-    ...{ ...reads, id: 'listOwnCollections', path: '/me/collections', answer: schemas.ownCollectionList },
+    ...reads('listOwnCollections', '/me/collections', schemas.ownCollectionList),
     summary: 'List your collections',
   },
   createCollection: {
-    ...{ ...writes, id: 'createCollection', method: 'post', path: '/me/collections', body: schemas.newCollection },
+    ...writes('createCollection', 'post', '/me/collections', schemas.ownCollection),
+    body: schemas.newCollection,
     bodyExample: { title: 'Mondays' },
-    answer: schemas.ownCollection,
     summary: 'Create a collection',
     description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
     requestHeaders: ['Idempotency-Key'],
   },
   getOwnCollection: {
-    ...{ ...reads, id: 'getOwnCollection', path: '/me/collections/{id}', pathParameters: collectionId, answer: schemas.ownCollection },
+    ...reads('getOwnCollection', '/me/collections/{id}', schemas.ownCollection),
+    pathParameters: collectionId,
     summary: 'Get one of your collections',
   },
   updateCollection: {
-    ...{ ...writes, id: 'updateCollection', method: 'patch', path: '/me/collections/{id}', pathParameters: collectionId },
-    ...{ body: schemas.changedCollection, bodyExample: { title: 'Monday mornings' }, answer: schemas.ownCollection },
+    ...writes('updateCollection', 'patch', '/me/collections/{id}', schemas.ownCollection),
+    pathParameters: collectionId,
+    body: schemas.changedCollection,
+    bodyExample: { title: 'Monday mornings' },
     summary: 'Change one of your collections',
     description: 'If it has changed since then, nothing is changed and the answer is 412.',
     requestHeaders: ['If-Match'],
   },
   deleteCollection: {
-    ...{ ...writes, id: 'deleteCollection', method: 'delete', path: '/me/collections/{id}', pathParameters: collectionId, answer: null },
+    ...writes('deleteCollection', 'delete', '/me/collections/{id}', null),
+    pathParameters: collectionId,
     summary: 'Delete one of your collections',
     description: 'The prompts in it are not deleted.',
   },
   setCollectionVisibility: {
-    ...{ ...writes, id: 'setCollectionVisibility', method: 'put', path: '/me/collections/{id}/visibility', pathParameters: collectionId },
-    ...{ body: schemas.visibility, bodyExample: { public: true }, answer: schemas.ownCollection },
+    ...writes('setCollectionVisibility', 'put', '/me/collections/{id}/visibility', schemas.ownCollection),
+    pathParameters: collectionId,
+    body: schemas.visibility,
+    bodyExample: { public: true },
     summary: 'Publish one of your collections, or make it private',
   },
   addToCollection: {
-    ...{ ...writes, id: 'addToCollection', method: 'put', path: '/me/collections/{id}/prompts/{prompt}', answer: null },
+    ...writes('addToCollection', 'put', '/me/collections/{id}/prompts/{prompt}', null),
     pathParameters: collectionId.extend({ prompt: anyPrompt }),
     summary: 'Add a prompt to one of your collections',
     description: 'It is added at the end. A prompt that is already in the collection keeps its place.',
   },
   moveInCollection: {
-    ...{ ...writes, id: 'moveInCollection', method: 'put', path: '/me/collections/{id}/prompts/{prompt}/place', answer: null },
-    ...{ pathParameters: collectionId.extend({ prompt: anyPrompt }), body: schemas.place, bodyExample: { after: 'professional-email' } },
+    ...writes('moveInCollection', 'put', '/me/collections/{id}/prompts/{prompt}/place', null),
+    pathParameters: collectionId.extend({ prompt: anyPrompt }),
+    body: schemas.place,
+    bodyExample: { after: 'professional-email' },
     summary: 'Move a prompt within one of your collections',
   },
   removeFromCollection: {
-    ...{ ...writes, id: 'removeFromCollection', method: 'delete', path: '/me/collections/{id}/prompts/{prompt}', answer: null },
+    ...writes('removeFromCollection', 'delete', '/me/collections/{id}/prompts/{prompt}', null),
     pathParameters: collectionId.extend({ prompt: anyPrompt }),
     summary: 'Remove a prompt from one of your collections',
   },

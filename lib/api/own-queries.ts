@@ -19,7 +19,7 @@ import { ownOperations } from './own-operations';
 import { headOf } from './public-queries';
 import { versionTag } from './version-tag';
 
-/** A page of somebody's prompts. */
+/** A page of My Prompts. */
 export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperations.listOwnPrompts>, user: Account) {
   const { ids, total } = await findUserPrompts({ ...input, ...(q && { q: cleanQuery(q) }) });
   const prompts = await userPrompts(user, ids);
@@ -32,11 +32,16 @@ export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperatio
 }
 
 const summary = ({ id, title, category, isPublic, createdAt, updatedAt }: UserPrompt | UserPromptPreview) => ({
-  ...{ id, title, category, public: isPublic, createdAt, updatedAt },
+  id,
+  title,
+  category,
+  public: isPublic,
+  createdAt,
+  updatedAt,
   url: absoluteUrl(paths.userPrompt(id)),
 });
 
-/** One of somebody's prompts, whose ETag names its version, or null. */
+/** One of somebody's prompts, with an ETag of its version, or null. */
 export async function ownPromptAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const prompt = await findUserPrompt(user, id);
   if (!prompt) return null;
@@ -45,7 +50,7 @@ export async function ownPromptAnswer(user: Account, id: string, status: 200 | 2
   return { body, status, headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: paths.api(`/me/prompts/${id}`) }) } };
 }
 
-/** A page of what somebody saved. */
+/** A page of saved prompts. */
 export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) {
   const { rows, total } = await savedPrompts(input);
   const saved = rows.map(({ saved: { promptId, createdAt }, prompt }) => ({
@@ -58,7 +63,6 @@ export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) 
 
 const summaryOf = (found: FoundPrompt) => promptSummary(headOf(found));
 
-/** Somebody's collections. */
 export async function listOwnCollections() {
   const collections = (await ownCollections()).map(({ id, isPublic, prompts, ...collection }) => ({
     id,
@@ -70,7 +74,7 @@ export async function listOwnCollections() {
   return { body: { collections } };
 }
 
-/** One of somebody's collections with what is in it, or null. Its ETag names the version of its title, description and slug. */
+/** One of somebody's collections with its prompts, or null. Its ETag changes with its title, description and slug. */
 export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const collection = await findCollection(user, id);
   if (!collection) return null;

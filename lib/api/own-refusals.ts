@@ -10,13 +10,13 @@ import { BackendError } from '../supabase/connection';
 import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
 
-/** Counts what somebody changes. Throws a ProblemError once it is too much. */
+/** Counts a change of an account. Throws a ProblemError if there were too many. */
 export async function countWrite(user: Account): Promise<void> {
   const wait = await countAttempt('write', user.id);
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
 }
 
-/** Ends a request that a function of the forms has refused. */
+/** Throws the problem of a change that was refused. */
 export function expectDone(result: ActionResult): void {
   if (result.status === 'done') return;
   if (result.code === 'invalid') {
@@ -33,7 +33,6 @@ export function expectDone(result: ActionResult): void {
   throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
 }
 
-/** What is full. */
 const FULL: Record<string, string> = {
   'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
   'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
@@ -42,14 +41,13 @@ const FULL: Record<string, string> = {
   'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
 };
 
-/** The problem of an account that is full, where that is why the database refused something. */
+/** The problem for a refusal of the database because the account is full or may not publish; null for every other error. */
 export function quotaProblemIn(err: unknown): Problem | null {
   const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
   if (code === 'hidden' || code === 'suspended') return publishingProblem(code);
   return code ? quotaProblem(code) : null;
 }
 
-/** Why nothing may be published. */
 const publishingProblem = (code: 'hidden' | 'suspended') =>
   problemOf(
     'not-published',

@@ -11,7 +11,6 @@ export const newPrompt = z
   .describe('A prompt to create. It is private')
   .register(components, { id: 'NewPrompt' });
 
-/** What is wrong with a change that changes nothing. */
 export const NOTHING_CHANGES = 'must say what to change';
 
 export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { cleanQuery } from '../lists/list-filter';
 
-/** What is searched for. */
+/** The text of a search. */
 export const typedQuery = z
   .string()
   .max(LIMITS.query.max)

@@ -2,7 +2,7 @@ import { paths } from '../paths';
 import { absoluteUrl } from '../site';
 import type { Problem } from './schemas';
 
-/** The kinds of problems, each with the status and the title that it has. */
+/** The kinds of problems with their status and title. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is required' },
@@ -22,7 +22,7 @@ export const PROBLEMS = {
 export type ProblemKind = keyof typeof PROBLEMS;
 export type WrongParameter = NonNullable<Problem['parameters']>[number];
 
-/** A problem as it is answered. Its type is explained on /developers. */
+/** The body of a problem. Its type is an address on /developers. */
 export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongParameter[]): Problem {
   const { status, title } = PROBLEMS[kind];
   return { type: absoluteUrl(`${paths.developers}#${kind}`), title, status, detail, ...(parameters && { parameters }) };

@@ -19,13 +19,13 @@ import { nextUrl } from './next-url';
 import { operations } from './operations';
 import { invalid } from './problem';
 
-/** A public prompt as it is at this moment, or null. */
+/** A public prompt, read now; null if it is private or gone. */
 export async function findPublicDocument(id: string): Promise<PromptDocument | null> {
   const prompt = isUuid(id) ? await findWhole(id, 'everybody') : null;
   return prompt && withLibraryCategory(publicDocument(prompt));
 }
 
-/** A page of the list of public prompts. Nothing where there are no accounts. */
+/** A page of the list of public prompts; empty without a backend. */
 export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
   if (!env.backend) return { prompts: [], next: null };
   const { limit, q, category, after } = input;
@@ -34,7 +34,7 @@ export async function listPublicPrompts(input: InputOf<typeof operations.listPub
   return { prompts: await publicSummaries(page.prompts), next: nextUrl(operations.listPublicPrompts.path, input, page.next) };
 }
 
-/** Somebody and their public collections, or null. */
+/** A profile with its public collections, or null. */
 export async function findProfileAnswer(username: string) {
   const profile = await findProfile(username);
   if (!profile) return null;
@@ -42,7 +42,7 @@ export async function findProfileAnswer(username: string) {
   return profileAnswer(profile, total, collections);
 }
 
-/** A page of what somebody has published, or null where nobody is called so. */
+/** A page of the public prompts of a profile; null if there is no profile of this name. */
 export async function listProfilePrompts({ username, limit, after }: InputOf<typeof operations.listProfilePrompts>) {
   const profile = await findProfile(username);
   if (!profile) return null;
@@ -51,7 +51,7 @@ export async function listProfilePrompts({ username, limit, after }: InputOf<typ
   return { prompts: await publicSummaries(page.prompts), next: nextUrl(path, { limit }, page.next) };
 }
 
-/** A page of a public collection, or null. */
+/** A public collection with a page of its prompts, or null. */
 export async function findCollectionAnswer({ username, slug, limit, after }: InputOf<typeof operations.getCollection>) {
   const found = await findPublicCollection(username, slug, 'everybody');
   if (!found) return null;
@@ -70,7 +70,7 @@ export async function findCollectionAnswer({ username, slug, limit, after }: Inp
   };
 }
 
-/** Public prompts of a list that may be cached, as they are now: another process may have made one private since. */
+/** The prompts of a cached list, read again: another process may have made one private since. */
 export function publicSummaries(prompts: readonly { id: string }[]) {
   return summariesOf(prompts.map(({ id }) => id));
 }
@@ -79,12 +79,12 @@ async function summariesOf(ids: readonly string[]) {
   return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(headOf(found)) : []));
 }
 
-/** What is said of a prompt of the library or a public one in a list. */
+/** The fields of a prompt in a list, of the library or public. */
 export function headOf(found: FoundPrompt) {
   return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : withLibraryCategory(publicHead(found.prompt));
 }
 
-/** What somebody typed as a category is one of the library where it has the name of one. */
+/** Gives a category that somebody typed the slug of the library's category of that name, if there is one. */
 function withLibraryCategory<Head extends Pick<PromptDocument, 'category'>>(head: Head): Head {
   const category = head.category && { ...head.category, slug: findCategoryNamed(head.category.name)?.slug ?? null };
   return { ...head, category };

@@ -1,6 +1,6 @@
 import type { Schema } from './openapi';
 
-/** A piece of what says a type: `schema` is the name of one that the document describes by itself. */
+/** A piece of the text of a type; `schema` is the name of a schema of the document, to link to. */
 export type TypePiece = { text: string; schema?: string };
 
 /** A JSON Schema in words: "text or null", "list of Prompt", "{ slug: text or null, name: text }". */

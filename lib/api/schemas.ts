@@ -3,7 +3,7 @@ import { storedTexts } from '../collections/collection-form';
 import { LIMITS } from '../limits';
 import { PROMPT_KINDS } from '../prompts/prompt-document';
 
-/** The names of what answers are made of, in the OpenAPI document. */
+/** The schemas that have a name in the OpenAPI document. */
 export const components = z.registry<{ id: string }>();
 
 export const url = z.url();
@@ -73,10 +73,13 @@ export const promptList = z
 
 export const category = z
   .object({
-    ...{ slug: z.string(), name: z.string(), description: z.string() },
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
     topics: z.array(z.object({ slug: z.string(), name: z.string(), prompts: count })),
     prompts: count.describe('How many prompts it has'),
-    ...{ url, markdown: url },
+    url,
+    markdown: url,
   })
   .describe('A category of the library')
   .register(components, { id: 'Category' });
@@ -87,10 +90,13 @@ export const categoryList = z
   .register(components, { id: 'CategoryList' });
 
 const guideFields = {
-  ...{ slug: z.string(), title: z.string(), description: z.string() },
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
   categories: z.array(z.string()).describe('The slugs of the categories that it is about'),
   updatedAt: moment,
-  ...{ url, markdown: url },
+  url,
+  markdown: url,
 };
 
 export const guideSummary = z.object(guideFields).describe('A guide in a list').register(components, { id: 'GuideSummary' });
@@ -126,10 +132,14 @@ export const collection = z
 
 export const profile = z
   .object({
-    ...{ username: z.string(), name: z.string(), bio: z.string().nullable(), x: url.nullable().describe('Their page on X') },
+    username: z.string(),
+    name: z.string(),
+    bio: z.string().nullable(),
+    x: url.nullable().describe('Their page on X'),
     total: count.describe('How many public prompts they have'),
     collections: z.array(collectionSummary),
-    ...{ url, markdown: url },
+    url,
+    markdown: url,
   })
   .describe('Somebody who has a profile')
   .register(components, { id: 'Profile' });

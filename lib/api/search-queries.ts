@@ -35,7 +35,7 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
   };
 }
 
-/** What needs the backend; null where there is none, or none that answers. */
+/** Public prompts and people that match; null if there is no backend, or it does not answer. */
 async function searchPublic(q: string, category: Category | null, limit: number) {
   if (!env.backend) return { publicPrompts: null, people: null };
   try {

@@ -1,9 +1,9 @@
 import { invalid, ProblemError, problemOf } from './problem';
 
-/** The ETag of what was changed at this moment. */
+/** The ETag of a version: the moment of its last change. */
 export const versionTag = (updatedAt: string) => `"${updatedAt}"`;
 
-/** The moment that an If-Match names. Throws a ProblemError without one: who changes something says which version of it they know. */
+/** The moment in the If-Match of a request. Throws a ProblemError without it: a change must name the version that it replaces. */
 export function knownVersion(request: Request): string {
   const header = request.headers.get('if-match');
   if (header === null) throw new ProblemError(problemOf('precondition-required', 'If-Match: the ETag of the answer that you change'));

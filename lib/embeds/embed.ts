@@ -3,24 +3,29 @@ import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
 import { escapeXml } from '../text/xml';
 
-/** Pixels of an embedded prompt: its own width where the page around it says none. */
+/** The size of an embed in pixels, unless the page around it asks for another. */
 export const EMBED_SIZE = { width: 640, height: 420 } as const;
 
-type Embedded = { title: string /** The path of its page. */; path: string };
+type Embedded = { title: string; path: string };
 type Size = { width: number | '100%'; height: number };
 
 /** The HTML that shows a prompt in a page of another site. `origin` is this site's. */
 export function embedCode({ title, path }: Embedded, { width, height }: Size, origin: string = site.url): string {
   const attributes = {
-    ...{ src: `${origin}${filePaths.embed(path)}`, title, width: String(width), height: String(height) },
+    src: `${origin}${filePaths.embed(path)}`,
+    title,
+    width: String(width),
+    height: String(height),
     // Browsers let a frame of another site copy only where the page around it allows it.
-    ...{ loading: 'lazy', allow: 'clipboard-write', style: 'border:1px solid #8886;max-width:100%' },
+    loading: 'lazy',
+    allow: 'clipboard-write',
+    style: 'border:1px solid #8886;max-width:100%',
   };
   const text = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
   return `<iframe ${text.join(' ')}></iframe>`;
 }
 
-/** The path of the page of a prompt by its address on this site, or by that of its embed; null for every other address. */
+/** The path of the page of a prompt, from its address or that of its embed; null for every other address. */
 export function promptPathOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { origin, pathname } = new URL(url);
@@ -30,13 +35,19 @@ export function promptPathOf(url: string): string | null {
 
 type OEmbed = Embedded & { author: { name: string; path: string } | null; maxWidth?: number | undefined; maxHeight?: number | undefined };
 
-/** What an address leads to, as oEmbed says it (oembed.com, type "rich"). It is never larger than was asked for, as that says; the frame scrolls. */
+/** The oEmbed answer for a prompt (oembed.com, type "rich"). The frame is never larger than asked for, and scrolls. */
 export function oembedAnswer({ title, path, author, maxWidth, maxHeight }: OEmbed) {
   const width = Math.min(EMBED_SIZE.width, maxWidth ?? EMBED_SIZE.width);
   const height = Math.min(EMBED_SIZE.height, maxHeight ?? EMBED_SIZE.height);
   return {
-    ...{ version: '1.0', type: 'rich', title, provider_name: site.name, provider_url: absoluteUrl(paths.home) },
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: site.name,
+    provider_url: absoluteUrl(paths.home),
     ...(author && { author_name: author.name, author_url: absoluteUrl(author.path) }),
-    ...{ width, height, html: embedCode({ title, path }, { width, height }) },
+    width,
+    height,
+    html: embedCode({ title, path }, { width, height }),
   };
 }

@@ -9,14 +9,14 @@ import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Variables, which may be what the command of somebody's own configuration says, fields of a form, and the place of the cursor. */
+/** Keeps text apart that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
 const espansoApart = apart([
   ['\\{', '\\{'],
   ['\\[', `[\\[${BLANK_PLACE}]`],
   ['\\$', '\\|\\$'],
 ]);
 
-/** What is said of a field of a form; nothing of a plain one. */
+/** The options of a field of a form; undefined for a plain one. */
 function formField({ default: given, choices, material }: Blank) {
   return {
     ...(choices.length > 0 && { type: 'choice', values: choices }),
@@ -78,7 +78,7 @@ function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fi
   return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), espansoApart.read, offers);
 }
 
-/** Matches of espanso: what is typed in the place of a trigger, with a form for its blanks. */
+/** Matches of espanso: texts that replace a trigger, with a form for blanks. */
 export const espanso: ExportFormat = {
   id: 'espanso',
   name: 'espanso',

@@ -14,22 +14,21 @@ export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'
 /** How tools write variables in a text: see lib/import/foreign-variables.ts. */
 export type Notation = 'braces' | 'dollar' | 'raycast' | 'brackets' | 'arguments' | 'positions';
 
-/** How another tool writes prompts. */
+/** The files of another tool. */
 export type ExportFormat = {
   id: string;
-  /** The tool, as people know it. */
   name: string;
   /** File extension, without the first dot. */
   extension: string;
   mimeType: string;
   syntax: Syntax;
-  /** Whether one file holds several prompts. */
+  /** True if one file holds several prompts. */
   several: boolean;
   /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
   notations: readonly Notation[];
   /** Fields of a file, or of an entry of its list, that `read` uses. Import names all others as left out. */
   fields: readonly string[];
-  /** A file with these prompts: with one where it does not hold several. */
+  /** Writes a file with these prompts; with a single one unless `several`. */
   write: (prompts: readonly PromptDocument[]) => string;
   /** Sentences on what of a prompt the format cannot hold. */
   notes: (prompt: PromptDocument) => string[];
@@ -37,10 +36,9 @@ export type ExportFormat = {
   read: (file: FileContent) => ReadDocument[] | null;
 };
 
-/** A file in a format: what is downloaded. */
 export type ExportFile = { fileName: string; mimeType: string; text: string; notes: string[] };
 
-/** Some prompts in a format; `name` is that of the file, which gets an extension. */
+/** Writes some prompts to a file; its name is `name` with the extension of the format. */
 export function exportFile(format: ExportFormat, name: string, prompts: readonly PromptDocument[]): ExportFile {
   return {
     fileName: `${name}.${format.extension}`,

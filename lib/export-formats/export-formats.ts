@@ -25,7 +25,6 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   plainText,
 ];
 
-/** What they are called. */
 export type FormatName = Pick<ExportFormat, 'id' | 'name'>;
 export const FORMAT_NAMES: readonly FormatName[] = EXPORT_FORMATS.map(({ id, name }) => ({ id, name }));
 

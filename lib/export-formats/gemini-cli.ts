@@ -6,18 +6,18 @@ import type { ExportFormat } from './export-format';
 import { apartNote, NOTES } from './notes';
 import { withLast, withoutLast } from './placeholder-text';
 
-/** It runs `!{…}`, reads the file of `@{…}`, and fills in `{{args}}`, whoever wrote the text. */
+/** Keeps text apart that Gemini CLI would run (`!{…}`), read as a file (`@{…}`) or fill in (`{{args}}`). */
 const geminiApart = apart([
   ['[!@]', '\\{'],
   ['\\{\\{', '(?:args|shell)\\b'],
 ]);
 
 const GIVEN = 'What was given: {{args}}';
-/** Without blanks, what is given is what the last field says. */
+/** The end of a prompt without blanks: all that is given goes there. */
 const LAST = '{{args}}';
 const fileSchema = z.object({ prompt: z.string(), description: z.string().default('') });
 
-/** A command of Gemini CLI, which takes one text for all blanks: they are asked for in words. */
+/** Commands of Gemini CLI, which take one text for all blanks, so they ask for them in words. */
 export const geminiCli: ExportFormat = {
   id: 'gemini-cli',
   name: 'Gemini CLI',

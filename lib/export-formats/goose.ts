@@ -20,7 +20,7 @@ const OLD_BRACE = '{% raw %}{{% endraw %}';
 const escapeText = (text: string) => text.replace(/\{(?=[{%#]|$)/g, BRACE).replace(/:\s*"(?=")/g, `$&${NOTHING}`);
 const unescapeText = (text: string) => text.replaceAll(BRACE, '{').replaceAll(OLD_BRACE, '{').replaceAll(NOTHING, '');
 
-/** What Jinja takes for a word of its own, and what goose says by itself. */
+/** Words of Jinja and parameters of goose. A blank of such a name gets an underscore. */
 const RESERVED = new Set([
   'and',
   'else',
@@ -41,13 +41,13 @@ const RESERVED = new Set([
   'true',
 ]);
 
-/** As an identifier, so that `nameOf` gives the name back. */
+/** The key of a blank, from which `nameOf` gives its name back. */
 function keyOf(name: string): string {
   const identifier = identifierOf(name);
   return RESERVED.has(identifier) ? `_${identifier}` : identifier;
 }
 
-/** Text whose line ends are those that every YAML knows, and without what no YAML may contain. */
+/** Replaces line ends that some YAML readers do not know, and removes characters that YAML forbids. */
 export function gooseText(text: string): string {
   return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|[\ufeff\ufffe\uffff]/gu, '');
 }
@@ -55,12 +55,12 @@ export function gooseText(text: string): string {
 /** A value takes the place of its blank before YAML is read: one with lines could be more than a value. */
 const lineOf = (value: string) => value.replace(/\n+/g, ' ');
 
-/** What goose holds of a blank. */
+/** The default and the choices of a blank, each on one line. */
 export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   return { default: given === null ? null : lineOf(given), choices: [...new Set(choices.map(lineOf))] };
 }
 
-/** What is written or pasted may have several lines: they are lines of the prompt, too. */
+/** The text of a prompt as a template of Jinja. Values that may have several lines are indented, to stay within the YAML. */
 function goosePrompt(text: string, blanks: readonly Blank[]): string {
   const chosen = new Set(blanks.flatMap(({ name, choices }) => (choices.length > 0 ? [name] : [])));
   return parseTemplate(text)
@@ -77,7 +77,7 @@ function goosePrompt(text: string, blanks: readonly Blank[]): string {
 
 const LAST_PART = `{% if ${ANYTHING_ELSE.name} %}\n\n{{ ${ANYTHING_ELSE.name} | indent(2) }}{% endif %}`;
 
-/** The last field, which is no blank. */
+/** The field for anything else. */
 const LAST_PARAMETER = {
   key: ANYTHING_ELSE.name,
   input_type: 'string',
@@ -88,7 +88,7 @@ const LAST_PARAMETER = {
 
 const EXAMPLE = ', e.g. ';
 
-/** goose asks that what is optional has a default. */
+/** goose wants a default for each optional parameter. */
 function parameter(blank: Blank) {
   const { name, example, optional } = blank;
   const { default: given, choices } = gooseOffers(blank);
@@ -105,7 +105,7 @@ function parameter(blank: Blank) {
 const TOKEN =
   /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{%-? {0,3}if {1,3}([A-Za-z0-9_]+) {0,3}-?%\}|\{%-? {0,3}endif {0,3}-?%\}|\{\{-? {0,3}([A-Za-z0-9_]+) {0,3}(?:\|[^{}\n]{0,200})?-?\}\}/g;
 
-/** The segments of such a prompt. */
+/** Parses the text that `goosePrompt` writes. */
 function readPrompt(prompt: string): WrittenSegment[] {
   const segments: WrittenSegment[] = [];
   let words = '';
@@ -170,7 +170,7 @@ function linesNote({ text, blanks }: PromptDocument): string[] {
   return isHeld && gooseText(text) === text ? [] : [NOTES.lines];
 }
 
-/** A recipe of goose. It holds all of a prompt but that something else than the choices can be written. */
+/** Recipes of goose. They hold a whole prompt, except that only the choices can be picked. */
 export const goose: ExportFormat = {
   id: 'goose',
   name: 'goose',

@@ -7,7 +7,7 @@ import type { ExportFormat } from './export-format';
 import { apartNote, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Variables, and references to other prompts. */
+/** Keeps text apart that Langfuse would fill in: variables and references to other prompts. */
 const langfuseApart = apart([
   ['\\{', `[{${BLANK_PLACE}]`],
   ['@@@', 'langfusePrompt'],
@@ -43,7 +43,7 @@ export function chatText(messages: readonly { role?: string | undefined; content
     .join('\n\n');
 }
 
-/** A prompt as Langfuse's API takes it. What it has no field for is in its `config`, which is free. */
+/** Prompts for the API of Langfuse. Its free field `config` holds defaults, choices and examples. */
 export const langfuse: ExportFormat = {
   id: 'langfuse',
   name: 'Langfuse',

@@ -1,8 +1,7 @@
 import type { PromptDocument } from '../prompts/prompt-document';
 import type { Apart } from '../text/apart';
 
-// What formats cannot hold, in the words of the menu.
-
+/** Sentences of the menu about what a format cannot hold. */
 export const NOTES = {
   optional: 'Optional parts are in brackets, marked “Only if given”.',
   choices: 'Choices are left out.',
@@ -21,7 +20,7 @@ export const closedChoicesNote = ({ blanks }: PromptDocument) =>
   blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
 export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
 
-/** Where a text says by chance what a tool would run or fill in: it is kept apart. */
+/** The note for a prompt whose text has signs that the tool would run or fill in. */
 export function apartNote({ title, description, text }: PromptDocument, tool: string, { write }: Apart): string[] {
   const isChanged = [title, description, text].some((said) => write(said) !== said);
   return isChanged ? [`What ${tool} would run or fill in by itself is kept as text, with a space added.`] : [];

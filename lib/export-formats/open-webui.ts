@@ -10,10 +10,10 @@ import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Variables, such as what is in the clipboard, and where somebody is. */
+/** Keeps text apart that Open WebUI would fill in, such as {{CLIPBOARD}}. */
 const openWebUiApart = apart([['\\{', `[{${BLANK_PLACE}]`]]);
 
-/** JSON without braces, which would end a variable. */
+/** JSON with braces escaped, because they would end a variable. */
 const json = (value: string | readonly string[]) =>
   JSON.stringify(mapTexts(value, openWebUiApart.write)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
 
@@ -49,7 +49,7 @@ const PROPERTY = new RegExp(
 
 const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-/** What a property says: JSON, or a word as it stands there. */
+/** The value of a property: JSON, or a bare word. */
 const textOf = (value: string) => textSchema.catch(value.trim()).parse(parseJson(value));
 
 function offersIn(properties: string): Partial<Offers> {
@@ -62,7 +62,7 @@ function offersIn(properties: string): Partial<Offers> {
   return mapTexts(offers, openWebUiApart.read);
 }
 
-/** The blank of a variable: our own files name them in small letters. */
+/** The name of the blank of a variable. Files of this site have them in lower case. */
 const blankOf = (name: string) => (/^[a-z0-9_]+$/.test(name) ? nameOf(name) : (blankName(name) ?? nameOf(name)));
 
 function readText(content: string): Pick<ReadDocument, 'text' | 'variables'> {

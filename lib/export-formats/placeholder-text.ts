@@ -16,11 +16,11 @@ export function placeholderText(
   return withLast(withPlaceholders(text, notation) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
 }
 
-/** A text with something below an empty line, and the same without it. */
+/** Adds something below an empty line, or removes it again. */
 export const withLast = (text: string, last: string) => `${text}\n\n${last}`;
 export const withoutLast = (text: string, last: string) => (text.endsWith(`\n\n${last}`) ? text.slice(0, -last.length - 2) : text);
 
-/** The template of such a text, without its last field. `offers`: what else the file says of a blank. */
+/** Parses a text that `placeholderText` wrote. `offers` has the defaults, choices and examples that the file gives elsewhere. */
 export function readPlaceholderText(
   source: string,
   found: readonly FoundPlaceholder[],
@@ -39,7 +39,6 @@ export function findPlaceholders(source: string, expression: RegExp, nameOf: (fo
   return placeholdersOf([...source.matchAll(expression)], nameOf);
 }
 
-/** The same of places that were found. */
 export function placeholdersOf(places: readonly RegExpExecArray[], nameOf: (found: string) => string): FoundPlaceholder[] {
   return places.map(({ 0: match, 1: found = '', index: start }) => ({
     start,

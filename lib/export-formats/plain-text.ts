@@ -2,7 +2,7 @@ import { fillTemplate } from '../prompts/template';
 import type { ExportFormat } from './export-format';
 import { NOTES } from './notes';
 
-/** The text as it is sent while nothing is filled in. */
+/** The text that is sent if nothing is filled in. */
 export const plainText: ExportFormat = {
   id: 'text',
   name: 'Plain text',

@@ -8,18 +8,18 @@ import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** How many blanks Raycast asks for. */
+/** The number of arguments that Raycast allows. */
 const ARGUMENTS = 3;
-/** What it fills in by itself: {clipboard}, {date format="yyyy"}. */
+/** Placeholders that Raycast fills in by itself: {clipboard}, {date format="yyyy"}. */
 const raycastApart = apart([
   ['\\{', '(?:argument|browser-tab|calculator|clipboard|cursor|date|datetime|day|focused-text|random|selection|snippet|time|uuid)\\b'],
   // After a backslash a bracket is text.
   ['\\\\', BLANK_PLACE],
 ]);
-/** It knows no escape for these in what it reads of a blank. */
+/** Raycast has no escape for these characters in an argument. */
 const UNSAFE = /["{}[\]\n\r]/;
 
-/** What Raycast can hold of a blank. */
+/** The default and the choices of a blank that Raycast can hold. */
 export function raycastOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   const isList = choices.every((choice) => !UNSAFE.test(choice) && !choice.includes(',') && choice.trim() === choice);
   return { default: given !== null && !UNSAFE.test(given) ? given : null, choices: isList ? choices : [] };
@@ -37,7 +37,7 @@ const ESCAPED_BRACKET = /\\(?=\[[A-Z0-9_]+[|?\]])/g;
 
 const LAST_ARGUMENT = `{argument name="${ANYTHING_ELSE.name}" default=""}`;
 
-/** A prompt as Raycast writes it. With three arguments, what else is a blank stands in brackets, and brackets that are none are escaped. */
+/** The text of a prompt for Raycast. Blanks beyond its three arguments stay in brackets, and other brackets are escaped. */
 function raycastText(prompt: PromptDocument): string {
   const first = new Map(prompt.blanks.slice(0, ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
   const blank = (name: string) => first.get(name) ?? `[${name}]`;
@@ -109,7 +109,6 @@ export const raycast: ExportFormat = {
   },
 };
 
-/** A prompt as an entry of its list. */
 function raycastPrompt(prompt: PromptDocument) {
   return { title: raycastApart.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
 }

@@ -48,7 +48,7 @@ function write(flavor: SkillFlavor): ExportFormat['write'] {
   return (prompts) => prompts.map((prompt) => skillMarkdown(prompt, flavor)).join('\n');
 }
 
-/** `parseText` gets what takes back the spaces that a skill of ours has. */
+/** Parses SKILL.md. `parseText` also gets the function that removes the spaces that keep commands apart. */
 function readSkill({ text, data }: FileContent, parseText: (text: string, read: Apart['read']) => string): ReadDocument[] | null {
   const fields = fieldsSchema.safeParse(data);
   if (!fields.success) return null;

@@ -8,7 +8,7 @@ import type { ExportFormat } from './export-format';
 import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
 import { placeholdersOf, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Variables, files and tools that the text names, and links to files, which are read. */
+/** Keeps text apart that VS Code would fill in or read: variables, files, tools and links. */
 const vscodeApart = apart([
   ['\\$', '\\{'],
   ['#', '(?:file|folder|sym|tool):|(?:changes|codebase|editor|fetch|problems|selection|terminal\\w*|usages)\\b'],
@@ -17,7 +17,7 @@ const vscodeApart = apart([
 
 const EXAMPLE = 'e.g. ';
 
-/** What stands in the field of a blank: its default, else its example. */
+/** The initial text of the field of a blank: its default, else its example. */
 export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 'example'>): string {
   const hint = given ?? (example && EXAMPLE + example);
   return /[}\n\r]/.test(hint) ? '' : hint;
@@ -28,7 +28,7 @@ const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
 /** One that never ends is found, too, up to the end of its line: looked for again from each beginning, that would take the square of a line's length. */
 const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
-/** A prompt file of Visual Studio Code. */
+/** Prompt files of Visual Studio Code. */
 export const vscode: ExportFormat = {
   id: 'vscode',
   name: 'VS Code',

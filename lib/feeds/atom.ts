@@ -2,13 +2,13 @@ import { escapeXml } from '../text/xml';
 
 export type FeedEntry = {
   title: string;
-  /** The address of its page, which is also what it is told apart by. */
+  /** The address of its page, which is also its id. */
   url: string;
   /** ISO 8601, with a time. */
   published: string;
   updated: string;
   summary: string;
-  /** Its whole text, where that is short. */
+  /** The whole text, if it is short. */
   text?: string | undefined;
   author?: { name: string; url: string };
   category?: string | undefined;
@@ -17,17 +17,17 @@ export type FeedEntry = {
 export type Feed = {
   title: string;
   subtitle: string;
-  /** The address of the page whose feed it is, and its own. */
+  /** The address of the page, and that of the feed. */
   url: string;
   feedUrl: string;
   author: { name: string; url: string };
   entries: readonly FeedEntry[];
 };
 
-/** Of a feed without entries, which must have a time too. */
+/** The time of a feed without entries: Atom needs one. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** When something in it changed last, as ISO 8601 in UTC. */
+/** The last change of an entry, as ISO 8601 in UTC. */
 export function updatedAt({ entries }: Pick<Feed, 'entries'>): string {
   const times = entries.map(({ updated }) => new Date(updated).toISOString());
   return times.toSorted().at(-1) ?? NEVER;

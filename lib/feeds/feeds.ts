@@ -20,7 +20,7 @@ export function categoryFeed(category: Category, prompts: readonly Prompt[]): Fe
   return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newestFirst(entries));
 }
 
-/** The guides that are written, the one that changed last first. */
+/** The written guides, last changed first. */
 export function guidesFeed(guides: readonly Guide[]): Feed {
   const entries = guides.flatMap(({ slug, title, frontMatter }): FeedEntry[] => {
     if (!frontMatter) return [];
@@ -30,13 +30,13 @@ export function guidesFeed(guides: readonly Guide[]): Feed {
   return feed(paths.guides, `Guides, ${site.name}`, 'How to get better answers from Grok.', newestFirst(entries));
 }
 
-/** What people with an account published last. */
+/** The newest prompts of the community. */
 export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
   const subtitle = 'What people with an account wrote and shared.';
   return feed(paths.publicPrompts, `Community prompts, ${site.name}`, subtitle, prompts.map(publicEntry));
 }
 
-/** What one person published last. */
+/** The newest public prompts of one person. */
 export function profileFeed(profile: Profile, prompts: readonly UserPromptPreview[]): Feed {
   const name = publicName(profile);
   const path = paths.profile(profile.username);
@@ -57,16 +57,19 @@ function libraryEntry({ slug, title, description, createdAt, promptText }: Promp
 
 function publicEntry({ id, title, preview, createdAt, updatedAt, category, author }: UserPromptPreview): FeedEntry {
   return {
-    ...{ title, url: absoluteUrl(paths.publicPrompt(id)), published: createdAt, updated: updatedAt, summary: preview },
+    title,
+    url: absoluteUrl(paths.publicPrompt(id)),
+    published: createdAt,
+    updated: updatedAt,
+    summary: preview,
     category: category ?? undefined,
     ...(author && { author: { name: publicName(author), url: absoluteUrl(paths.profile(author.username)) } }),
   };
 }
 
-/** A day as the time it begins at. */
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-/** Those that are equally new stay in their order. */
+/** Entries of the same time keep their order. */
 function newestFirst(entries: FeedEntry[]): FeedEntry[] {
   return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0)).slice(0, COUNTS.feed);
 }

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../site';
 import { linkItem, withFrontMatter } from '../text/markdown';
 import { LICENSE } from './prompt';
 
-/** A category with a list of its prompts, below their topics where it has some. Each leads to the Markdown of a prompt. */
+/** A category with its prompts, by topic if it has topics, linked to their Markdown. */
 export function categoryMarkdown(category: Category, prompts: readonly Prompt[]): string {
   const { slug, name, description, introduction, topics } = category;
   const fields = { title: `${name} prompts`, description, prompts: prompts.length, url: absoluteUrl(paths.category(slug)), ...LICENSE };
@@ -14,7 +14,6 @@ export function categoryMarkdown(category: Category, prompts: readonly Prompt[])
   return withFrontMatter(fields, [introduction, ...body].filter(Boolean).join('\n\n'));
 }
 
-/** A list of prompts of the library. */
 export function promptItems(prompts: readonly Prompt[]): string {
   return prompts
     .map(({ title, slug, description }) => linkItem(title, absoluteUrl(filePaths.markdown(paths.prompt(slug))), description))

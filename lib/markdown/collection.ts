@@ -7,7 +7,7 @@ import { absoluteUrl } from '../site';
 import { withFrontMatter } from '../text/markdown';
 import { LICENSE } from './prompt';
 
-/** A public collection: each of its prompts under a heading, with its text as it is written in a fence. */
+/** A public collection, with the text of each prompt in a fence under a heading. */
 export function publicCollectionMarkdown({ slug, owner, prompts, ...collection }: WholeCollection): string {
   const fields = {
     ...textsOf(collection),

@@ -5,7 +5,7 @@ import type { Prompt } from '../prompts/prompt';
 import { absoluteUrl, site } from '../site';
 import { linkItem, withFrontMatter } from '../text/markdown';
 
-/** A guide: its text is the MDX with what its components show in place of them. Null where it is not written yet. */
+/** A guide, with plain Markdown in place of the components of its MDX; null until it is written. */
 export function guideMarkdown({ slug, title, frontMatter, body }: Guide, findPrompt: (slug: string) => Prompt | null): string | null {
   if (!frontMatter || body === null) return null;
   const { description, categories, updated } = frontMatter;

@@ -17,7 +17,7 @@ const HOW_TO_READ = `A prompt is text with blanks in square brackets. \`[TOPIC]\
 choices, \`[CITY|e.g. Lisbon]\` has an example that is never sent, and \`[BUDGET? We have … to spend.]\` is an optional part, left out with its
 words while nobody says the budget. What else somebody says, such as notes or numbers, goes below the text. Add \`.md\` to the address of a prompt, category, guide, public collection or profile to read it as Markdown.`;
 
-/** /llms.txt: what the site is, and where its Markdown is. The prompts themselves are listed by their categories. */
+/** Writes /llms.txt, which links to categories, whose Markdown lists the prompts. */
 export function llmsText({ guides, categories, featured }: Contents): string {
   const categoryItems = categories.map(({ category: { name, slug, description }, prompts }) =>
     item(`${name} (${plural(prompts.length, 'prompt')})`, filePaths.markdown(paths.category(slug)), description),
@@ -58,7 +58,7 @@ function optionalItems(): string[] {
 
 const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(path), note);
 
-/** /llms-full.txt: everything in one file, each document as its own address has it. */
+/** Writes /llms-full.txt from the Markdown of all prompts and guides. */
 export function llmsFullText(documents: readonly string[]): string {
   return [...head(), ...documents.map((document) => document.trimEnd())].join('\n\n').concat('\n');
 }

@@ -14,13 +14,16 @@ type Published = {
   collections: readonly CountedCollection[];
 };
 
-/** Somebody with lists of their public collections and prompts. Each leads to the Markdown of it. */
+/** A profile with lists of its public collections and prompts, linked to their Markdown. */
 export function profileMarkdown({ profile, prompts, collections }: Published): string {
   const { username, bio, xHandle, updatedAt } = profile;
   const fields = {
-    ...{ title: publicName(profile), username, description: bio || null },
+    title: publicName(profile),
+    username,
+    description: bio || null,
     url: absoluteUrl(paths.profile(username)),
-    ...{ x: xHandle ? xUrl(xHandle) : null, updated: updatedAt },
+    x: xHandle ? xUrl(xHandle) : null,
+    updated: updatedAt,
   };
   const lists = [
     [

@@ -5,7 +5,7 @@ import { promptPath } from '../prompts/prompt-ref';
 import { absoluteUrl, site } from '../site';
 import { withFrontMatter } from '../text/markdown';
 
-/** What may be done with prompts. */
+/** The license of the prompts, as front matter. */
 export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.terms) };
 
 /**
@@ -14,16 +14,19 @@ export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.te
  */
 export function promptMarkdown({ ref, title, description, category, author, createdAt, updatedAt, blanks, text }: PromptDocument): string {
   const fields = {
-    ...{ title, description, category: category?.name },
+    title,
+    description,
+    category: category?.name,
     blanks: blanks.map(blankFields),
     ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)), ...LICENSE }),
     author: author && { name: publicName(author), url: absoluteUrl(paths.profile(author.username)) },
-    ...{ created: createdAt, updated: updatedAt },
+    created: createdAt,
+    updated: updatedAt,
   };
   return withFrontMatter(fields, text);
 }
 
-/** What is said of a blank, without what is not. */
+/** The front matter of a blank, without empty fields. */
 function blankFields({ name, default: given, choices, example, optional, material }: Blank) {
   return {
     name,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { parseParameters } from '../api/input';
 import { ProblemError } from '../api/problem';
 import { log } from '../log/log';
-import { invalidParams } from './errors';
 
 const anyParams = z.looseObject({});
 
@@ -28,4 +27,9 @@ export function handle<Params extends z.ZodObject>(
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'The service is not available at the moment. Try again in a minute');
     }
   });
+}
+
+/** Ends a request whose parameters are wrong. */
+export function invalidParams(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }

@@ -1,8 +1,8 @@
 import { pageAfter } from '../api/keyset';
 import { MCP } from '../limits';
-import { invalidParams } from './errors';
+import { invalidParams } from './handle';
 
-/** A page of a list, and what goes on after it. A cursor is the id of the last row of the page before. */
+/** A page of a list, with the cursor of the next one: the id of the last row. */
 export function listPage<Row>(rows: readonly Row[], idOf: (row: Row) => string, cursor: string | undefined) {
   const page = pageAfter(rows, idOf, { after: cursor, limit: MCP.page });
   if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');

@@ -11,18 +11,18 @@ import { challenge, NO_SUCH_TOKEN } from '../tokens/challenge';
 import { type TokenUser, tokenUser } from '../tokens/token-user';
 import { mcpServer } from './server';
 
-/** Of JSON-RPC, and -32000 for what is none of its own errors. */
+/** Error codes of JSON-RPC; -32000 stands for an error that it does not define. */
 const CODES = { parse: -32_700, request: -32_600, internal: -32_603, other: -32_000 } as const;
 
-/** Without sessions: a server is made for each request, and nobody can listen for changes, of which there are none. */
+/** Makes a server for each request, without sessions. Clients cannot subscribe, because nothing changes. */
 const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn(authInfo) : null), {
   maxSubscriptions: 0,
   maxRequestBodySize: API.body,
 });
 
-/** Answers a message of the Model Context Protocol, of its revision 2026-07-28 or one before. It looks at no cookie. */
+/** Answers a message of the Model Context Protocol, at revision 2026-07-28 or an earlier one. It looks at no cookie. */
 export async function answerMcp(request: Request): Promise<Response> {
-  // A page of another site could ask with the address of whoever looks at it. Another port is another site.
+  // A page of another site could send requests from the address of its visitors. Another port is another site.
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== new URL(site.url).origin) return refusal(403, CODES.other, 'Pages of other sites may not ask here');
   const allowance = await countApiRequest();
@@ -50,7 +50,7 @@ async function senderOf(request: Request): Promise<Awaited<ReturnType<typeof tok
 async function answerMessage(request: Request, sender: TokenUser | null): Promise<Response> {
   try {
     const parsedBody = await readJson(request);
-    // Each message counts, so each comes alone.
+    // Requests are counted, so each may hold one message.
     if (Array.isArray(parsedBody)) return refusal(400, CODES.request, 'Send one message in a request');
     return await handler.fetch(request, { parsedBody, ...(sender && { authInfo: authInfoOf(sender) }) });
   } catch (error) {
@@ -60,7 +60,7 @@ async function answerMessage(request: Request, sender: TokenUser | null): Promis
   }
 }
 
-/** The package passes on who asks as this. The token itself stays where it is: everything is read and written by it (lib/tokens/token-user.ts). */
+/** The form in which the package passes on the sender. It gets no token: queries take that from the request (lib/tokens/token-user.ts). */
 const authInfoOf = ({ user, scope }: TokenUser): AuthInfo => ({ token: '', clientId: user.id, scopes: [scope] });
 const senderIn = ({ clientId, scopes }: AuthInfo): TokenUser => ({
   user: { id: clientId, email: '' },

@@ -10,7 +10,7 @@ import { findDocuments } from '../user-prompts/find-prompts';
 import { userPromptIds } from '../user-prompts/queries';
 import { promptEntry } from './prompt-entry';
 
-/** The slugs and ids of somebody's prompts, of what they saved and of what is in their collections, each once, with which of these it is. */
+/** The ids of somebody's prompts, saved prompts and prompts in their collections, each once, with the words that say which it is. */
 export async function ownSources(user: Account): Promise<Map<string, string>> {
   const [own, saved, collections, items] = await Promise.all([
     userPromptIds({}),
@@ -27,7 +27,7 @@ export async function ownSources(user: Account): Promise<Map<string, string>> {
   return sources;
 }
 
-/** Some of these as clients list them. What is no longer there is left out. */
+/** The prompts of these ids as clients list them, without those that are gone. `sources` says why each is listed. */
 export async function ownEntries(user: Account, ids: readonly string[], sources: ReadonlyMap<string, string>): Promise<Prompt[]> {
   const documents = await findDocuments(ids, user, QUOTAS.textBytes);
   return documents.map((document) => {
@@ -41,7 +41,7 @@ export async function ownEntries(user: Account, ids: readonly string[], sources:
   });
 }
 
-/** The prompt of this name among somebody's, what they saved and what is in their collections; null where there is none. */
+/** The prompt of this name among those of `ownSources`, or null. */
 export async function findOwnNamed(user: Account, name: string): Promise<PromptDocument | null> {
   const beginning = /(?:^|-)([0-9a-f]{8})$/.exec(name)?.[1];
   if (!beginning) return null;

@@ -19,7 +19,7 @@ type OwnTool = {
 
 const { id } = ownOperations.updateOwnPrompt.pathParameters.shape;
 
-/** The operations of the API that a personal token makes tools, which are all but those that delete or publish. */
+/** The operations of the API that are tools: assistants neither delete nor publish. */
 const OWN_TOOLS: readonly OwnTool[] = [
   {
     operation: 'listOwnPrompts',
@@ -80,7 +80,7 @@ const OWN_TOOLS: readonly OwnTool[] = [
   },
 ];
 
-/** The answer of a tool whose operation answers nothing. */
+/** The answer of a tool whose operation has none. */
 const done = z.object({ id: z.string() });
 
 type Answer = OwnAnswer<Record<string, unknown>> | null | undefined;
@@ -105,7 +105,7 @@ export const makeOwnTools = (): McpTool[] =>
     });
   });
 
-/** The parameters of an operation that has them all in its path, in its query or in its body. */
+/** The parameters of an operation that has all of them in its path, its query or its body. */
 function parametersOf({ pathParameters, query, body }: Operation): z.ZodObject {
   return [body, query, pathParameters].find((part) => part && Object.keys(part.shape).length > 0) ?? query;
 }

@@ -2,7 +2,7 @@ import type { Prompt, PromptArgument } from '@modelcontextprotocol/server';
 import type { Blank, PromptDocument } from '../prompts/prompt-document';
 import { ANYTHING_ELSE } from '../prompts/template';
 
-/** A prompt as clients list it: named by its id, its blanks as arguments, and the last field as the last one. */
+/** A prompt as clients list it, with its blanks and the field for anything else as arguments. */
 export function promptEntry({ ref, title, description, blanks }: PromptDocument): Prompt {
   return { name: ref.id, title, description, arguments: [...blanks.map(argumentOf), LAST_ARGUMENT] };
 }
@@ -17,7 +17,7 @@ function argumentOf(blank: Blank): PromptArgument {
   return { name: blank.name, description: blankDescription(blank), required: blank.default === null && !blank.optional };
 }
 
-/** What is said of a blank in one line: "Tone: formal, warm or anything else; friendly where it is not given". */
+/** Describes a blank in one line: "Tone: formal, warm or anything else; friendly where it is not given". */
 export function blankDescription({ label, default: given, choices, example, optional, material }: Blank): string {
   const others = choices.filter((choice) => choice !== given);
   const said = [
@@ -30,7 +30,7 @@ export function blankDescription({ label, default: given, choices, example, opti
   return said.length > 0 ? `${label}: ${said.join('; ')}` : label;
 }
 
-/** What a blank offers that begins with what was typed: its choices, its default or its example. */
+/** The choices, default and example of a blank that begin with what was typed. */
 export function completionsOf({ default: given, choices, example }: Blank, typed: string): string[] {
   const offered = choices.length > 0 ? choices : [given ?? '', example].filter(Boolean);
   return offered.filter((one) => one.toLowerCase().startsWith(typed.toLowerCase()));

@@ -13,14 +13,14 @@ import { findDocument } from '../api/find-document';
 import { documentOf, library } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { ANYTHING_ELSE } from '../prompts/template';
-import { invalidParams } from './errors';
+import { invalidParams } from './handle';
 import { listPage } from './list-page';
 import { findOwnNamed, ownEntries, ownSources } from './own-prompts';
 import { completionsOf, promptEntry } from './prompt-entry';
 
 let entries: ReadonlyMap<string, Prompt> | undefined;
 
-/** A page of the prompts of the library; for somebody, those after what is theirs. */
+/** A page of the prompts of the library, after those of the sender of a token. */
 export async function listPrompts(cursor: string | undefined, user: Account | null): Promise<ListPromptsResult> {
   entries ??= new Map(library().prompts.map((prompt) => [prompt.slug, promptEntry(documentOf(prompt))]));
   const sources = user ? await ownSources(user) : new Map<string, string>();
@@ -35,7 +35,7 @@ export async function listPrompts(cursor: string | undefined, user: Account | nu
   return { prompts: [...own, ...rows.flatMap((id) => (sources.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
 }
 
-/** A prompt with its blanks, and the last field, filled in by arguments. */
+/** A prompt filled in by arguments. */
 export async function getPrompt({ name, arguments: given = {} }: GetPromptRequestParams, user: Account | null): Promise<GetPromptResult> {
   const prompt = await promptNamed(name, user);
   const { [ANYTHING_ELSE.name]: anythingElse, ...values } = given;
@@ -46,7 +46,7 @@ export async function getPrompt({ name, arguments: given = {} }: GetPromptReques
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
 
-/** What can be given for an argument of a prompt, as far as its blank says. */
+/** Completes an argument of a prompt from the choices, default and example of its blank. */
 export async function completeArgument({ ref, argument }: CompleteRequestParams, user: Account | null): Promise<CompleteResult> {
   const prompt = ref.type === 'ref/prompt' ? await promptNamed(ref.name, user) : null;
   const blank = prompt?.blanks.find(({ name }) => name === argument.name);

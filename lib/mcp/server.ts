@@ -26,7 +26,7 @@ get_prompt, and fill it in with fill_prompt; then do what its text says, or show
 
 const CACHED = ['server/discover', 'prompts/list', 'tools/list', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
 
-/** What is the same for everybody changes only with a new version of the site; what is somebody's is not stored by anybody else. */
+/** Answers without a token change only with a new version of the site; those to a token may not be stored by others. */
 function hintsFor(sender: TokenUser | null) {
   const hint = sender ? { ttlMs: 0, cacheScope: 'private' as const } : { ttlMs: MCP.ttl, cacheScope: 'public' as const };
   return Object.fromEntries(CACHED.map((method) => [method, hint]));

@@ -4,10 +4,10 @@ import { MCP } from '../limits';
 import { documentOf, findLibraryDocument, library } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { skillMarkdown, skillName } from '../skills/skill';
-import { invalidParams } from './errors';
+import { invalidParams } from './handle';
 import { listPage } from './list-page';
 
-/** Skills are those of the library, which never changes while the site runs. */
+/** Clients may keep the skills, because the library never changes while the site runs. */
 const CACHE = { ttlMs: MCP.ttl, cacheScope: 'public' as const };
 
 const URI = /^skill:\/\/([a-z0-9-]+)\/SKILL\.md$/;

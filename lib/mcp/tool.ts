@@ -16,7 +16,7 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   output: Output;
 };
 
-/** Null for what is not there, or not for whoever asks. */
+/** Null if there is no such thing, or the caller may not read it. */
 type Answer<Output extends z.ZodObject> = z.infer<Output> | null | Promise<z.infer<Output> | null>;
 
 type ReadingDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = Definition<Input, Output> & {
@@ -25,26 +25,26 @@ type ReadingDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = 
 
 type OwnDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = Definition<Input, Output> & {
   access: TokenScope;
-  /** Whether it replaces something. */
+  /** True for a tool that overwrites something. */
   replaces?: boolean;
   run: (input: z.infer<Input>, user: Account) => Answer<Output>;
 };
 
-/** A tool as clients list it, the token that it needs, and what calls it with arguments of any kind. */
+/** A tool as clients list it, the scope of the token that it needs, and a function that calls it with unparsed arguments. */
 export type McpTool = {
   listed: Tool;
   access: TokenScope | null;
   call: (given: unknown, sender: TokenUser | null) => Promise<CallToolResult>;
 };
 
-/** A tool that reads and changes nothing, for everybody. */
+/** A tool that needs no token and changes nothing. */
 export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: ReadingDefinition<Input, Output>): McpTool {
   return tool(definition, { readOnlyHint: true, idempotentHint: true }, null, (input, sender) =>
     definition.run(input, sender?.user ?? null),
   );
 }
 
-/** A tool that reads or changes what is its caller's, with a personal token. */
+/** A tool for whoever sends a personal token. */
 export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: OwnDefinition<Input, Output>): McpTool {
   const { access, replaces = false, run } = definition;
   const hints = access === 'read' ? { readOnlyHint: true } : { readOnlyHint: false, destructiveHint: replaces };
@@ -56,7 +56,7 @@ export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(d
   });
 }
 
-/** Assistants see what is wrong with their arguments as the answer of a tool, and can try again. */
+/** Answers wrong arguments with a message instead of an error of the protocol, so that an assistant can try again. */
 function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   { name, title, description, input, output }: Definition<Input, Output>,
   hints: ToolAnnotations,
@@ -65,7 +65,11 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
 ): McpTool {
   return {
     listed: {
-      ...{ name, title, description, inputSchema: jsonSchema(input), outputSchema: jsonSchema(output) },
+      name,
+      title,
+      description,
+      inputSchema: jsonSchema(input),
+      outputSchema: jsonSchema(output),
       annotations: { ...hints, openWorldHint: false },
     },
     access,

@@ -9,7 +9,7 @@ import * as schemas from '../api/schemas';
 import { searchEverything } from '../api/search-queries';
 import { library, promptsIn } from '../prompts/library';
 import type { TokenUser } from '../tokens/token-user';
-import { invalidParams } from './errors';
+import { invalidParams } from './handle';
 import { listPage } from './list-page';
 import { makeOwnTools } from './own-tools';
 import { type McpTool, readingTool } from './tool';
@@ -19,14 +19,14 @@ const id = schemas.prompt.shape.id;
 
 let made: ReadonlyMap<string, McpTool> | undefined;
 
-/** A page of the tools, each a question to the API. */
+/** A page of the tools. */
 export function listTools(cursor: string | undefined, sender: TokenUser | null): ListToolsResult {
   const listed = toolsFor(sender).map((tool) => tool.listed);
   const { rows, following } = listPage(listed, ({ name }) => name, cursor);
   return { tools: rows, ...following };
 }
 
-/** What a tool answers to arguments of any kind. */
+/** Calls a tool with unparsed arguments. */
 export function callTool(
   { name, arguments: given }: { name: string; arguments?: unknown },
   sender: TokenUser | null,
@@ -37,12 +37,12 @@ export function callTool(
   throw invalidParams(`There is no such tool. There are: ${names.join(', ')}`);
 }
 
-/** Those that a token allows. */
+/** The tools that a token allows. */
 function toolsFor(sender: TokenUser | null): McpTool[] {
   return [...tools().values()].filter(({ access }) => access === null || (sender && (access === 'read' || sender.scope === 'write')));
 }
 
-/** By their names, made once: their JSON Schemas take longer than most answers. */
+/** All tools by name, made once: writing their JSON Schemas takes longer than most answers. */
 function tools(): ReadonlyMap<string, McpTool> {
   made ??= new Map([...makeTools(), ...makeOwnTools()].map((tool) => [tool.listed.name, tool]));
   return made;

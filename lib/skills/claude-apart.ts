@@ -10,5 +10,5 @@ const COMMANDS = [
   ['(?<![\\p{L}\\p{N}])@', `[^\\s${BLANK_PLACE}]`],
 ] as const;
 
-/** What stands for what was said after the command, and for folders; and a backslash before an argument would make that text. */
+/** Also kept apart: $ARGUMENTS and ${…}, which Claude Code fills in, and a backslash before an argument, which would make it text. */
 export const claudeApart = apart([...COMMANDS, ['\\$', '(?:ARGUMENTS|\\{)'], ['\\\\', BLANK_PLACE]]);

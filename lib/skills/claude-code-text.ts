@@ -18,7 +18,7 @@ const FOLLOW_OPTIONAL = `Then follow this prompt. ${ONLY_IF_GIVEN}`;
 /** Without blanks, what is said after the command stands below the text. */
 const LAST = '\n\n$ARGUMENTS';
 
-/** A prompt as Claude Code reads it, which puts what was given after a command in the place of `$recipient`. */
+/** A prompt with `$recipient` in place of a blank, which Claude Code replaces by an argument of the command. */
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
   if (blanks.length === 0) return `${escaped(fillTemplate(text))}${LAST}`;
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));

@@ -4,7 +4,7 @@ import type { PromptDocument } from '../prompts/prompt-document';
 import { promptPath } from '../prompts/prompt-ref';
 import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './skill';
 
-/** Where a program finds the skills of some prompts, with the digest of what each address answers (agent-skills discovery 0.2). */
+/** Lists the skills of some prompts with their addresses and digests (agent-skills discovery 0.2). */
 export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlavor = 'portable') {
   const pathOf = flavor === 'portable' ? filePaths.skill : filePaths.claudeCodeSkill;
   return {

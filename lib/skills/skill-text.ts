@@ -23,9 +23,8 @@ export function skillText({ text, blanks }: Pick<PromptDocument, 'text' | 'blank
   return [ASK, blankList(blanks, ({ name }) => name), `${ANYTHING_ELSE_GIVEN} ${optional ? FOLLOW_OPTIONAL : FOLLOW}`, bare].join('\n\n');
 }
 
-/** Without blanks it stands below the text. */
 const LAST_GIVEN = `\n\n${ANYTHING_ELSE_GIVEN}`;
-/** Files from before the last field do not say so. */
+/** Removes the sentence about anything else, which older files do not have. */
 export const withoutAnythingElseGiven = (text: string) => text.replace(`${ANYTHING_ELSE_GIVEN} `, '');
 
 export const ASK = 'Ask for whatever of these was not given:';
@@ -36,7 +35,7 @@ const FOLLOW_OPTIONAL = [
   'or leave out the whole bracket where nothing was given:',
 ].join(' ');
 
-/** A line for each blank: its name, and what is said of it. */
+/** A line for each blank: its name and its description. */
 export function blankList(blanks: readonly Blank[], nameOf: (blank: Blank) => string, escapeProse = (prose: string) => prose): string {
   return blanks.map((blank) => `- ${[nameOf(blank), escapeProse(blankProse(blank))].filter(Boolean).join(': ')}`).join('\n');
 }

@@ -3,7 +3,7 @@ import type { PromptDocument } from '../prompts/prompt-document';
 import { NO_TIME } from '../zip/no-time';
 import { type SkillFlavor, skillMarkdown, skillName } from './skill';
 
-/** The skills of some prompts, each in a folder of its name. The same prompts make the same bytes. */
+/** A zip with a folder for each skill. The same prompts give the same bytes. */
 export function skillZip(prompts: readonly PromptDocument[], flavor: SkillFlavor): Uint8Array<ArrayBuffer> {
   const files = prompts.map((prompt) => [`${skillName(prompt)}/SKILL.md`, strToU8(skillMarkdown(prompt, flavor))] as const);
   return zipSync(Object.fromEntries(files), { mtime: NO_TIME });

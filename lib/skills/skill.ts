@@ -12,10 +12,10 @@ import { claudeApart } from './claude-apart';
 import { claudeCodeText } from './claude-code-text';
 import { skillText } from './skill-text';
 
-/** Who reads a skill: any agent (agentskills.io), or Claude Code, which fills in arguments itself. */
+/** A skill for any agent (agentskills.io), or for Claude Code, which fills in arguments itself. */
 export type SkillFlavor = 'portable' | 'claude-code';
 
-/** What the open format allows. */
+/** The longest name and description that agentskills.io allows. */
 const MAX = { name: 64, description: 1024 } as const;
 
 /**
@@ -28,13 +28,13 @@ export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>)
   return `${cutAtWord(slugOf(title) || 'prompt', MAX.name - id.length - 1)}-${id}`;
 }
 
-/** By what an agent decides whether it needs the skill: its title, and what one gets. Tags are not allowed in it. */
+/** Title and description, from which an agent decides whether it needs the skill. The format forbids tags. */
 export function skillDescription({ title, description }: Pick<PromptDocument, 'title' | 'description'>): string {
   const line = `${title}: ${description}`.replace(/[<>\s]+/g, ' ').trim();
   return firstCharacters(claudeApart.write(line), MAX.description);
 }
 
-/** A prompt as SKILL.md. Nothing in it depends on the time, so that its digest changes with the prompt alone. */
+/** A prompt as SKILL.md. Its digest changes only with the prompt, so nothing in it depends on the time. */
 export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): string {
   const { ref, title, category, author } = prompt;
   const names = prompt.blanks.map(({ name }) => identifierOf(name));
