@@ -1,12 +1,9 @@
 import { parseTemplate } from './template';
 
-/**
- * Text that its writer probably means as a blank, or a blank that they probably mean as text: where it stands, as it is written, and how it
- * would be written instead.
- */
+/** A placeholder that may be meant as a blank, or a blank that may be meant as text. `instead` is the other way to write it. */
 export type NearBlank = { start: number; end: number; raw: string; is: 'text' | 'blank'; instead: string };
 
-/** What may stand in the brackets: a few words, and in square ones a default. Short, so that no text takes long to look through. */
+/** Content of brackets: a few words, short, so that matching stays linear. */
 const WORDS = "[\\p{L}][\\p{L}\\p{M}\\d _'’-]{0,39}";
 const NEAR = new RegExp(
   [
@@ -19,10 +16,9 @@ const NEAR = new RegExp(
 
 const MAX_WORDS = 4;
 
-/** What is written in square brackets for other reasons: by editors, transcribers and in check lists. */
+/** Bracketed remarks of editors, transcribers and check lists. */
 const REMARKS = new Set(['sic', 'x', 'citation needed', 'emphasis added', 'inaudible', 'redacted', 'edit', 'note', 'ed', 'todo']);
 const remarkOf = (name: string) => name.toLowerCase().replaceAll('_', ' ');
-/** What stands before the box of a check list. */
 const CHECK_BOX = /(?:^|\n)\s{0,12}[-*+] $/;
 /** Words of template languages and code. */
 const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
@@ -31,8 +27,8 @@ const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 
 /**
- * Placeholders in other ways of writing, such as `[length]`, `[Team name]`, `{tone}` and `{{x}}`. `<topic>` is none: tags are usual in prompts.
- * Nor is what has another meaning: links, check boxes, citations, indexes, JSON, code, and whole sentences.
+ * Finds placeholders in other notations: `[length]`, `[Team name]`, `{tone}`, `{{x}}`. Not `<topic>`, which is usual in prompts, nor links,
+ * check boxes, citations, indexes, JSON, code and whole sentences.
  */
 export function nearBlanks(template: string): NearBlank[] {
   if (!/[[{]/.test(template)) return [];
@@ -53,7 +49,7 @@ export function nearBlanks(template: string): NearBlank[] {
   return found;
 }
 
-/** The blank that a match stands for; null where it has another meaning. `before` and `after` are what stands around it. */
+/** The blank for a match; null if its context gives it another meaning. */
 function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: string): string | null {
   const { square, double, single, given = '' } = groups;
   const words = (square ?? double ?? single ?? '').trim();
@@ -62,13 +58,13 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
   if (/[\p{L}\p{N}_$#%@=\\\])}[{!^]/u.test(before) || /^(?:[[({\]}=]|: ?(?:https?:|[/<#]))/.test(after)) return null;
   const lower = words.toLowerCase();
   if (!given && (CODE_WORDS.has(lower) || (square !== undefined && REMARKS.has(lower)))) return null;
-  // One letter is an index or a set.
+  // // A single letter is an index or a set.
   if (double === undefined && words.length < 2) return null;
   const name = nameOf(words);
   return name && `[${name}${given}]`;
 }
 
-/** The name of a blank: `Team name` and `teamName` are TEAM_NAME. Null for words that have no letters of A to Z. */
+/** Name of a blank: `Team name` and `teamName` are TEAM_NAME; null without letters A to Z. */
 function nameOf(words: string): string | null {
   const name = words
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
@@ -78,7 +74,7 @@ function nameOf(words: string): string | null {
   return /[^A-Z0-9 _.-]/.test(name) ? null : name.replace(/[^A-Z0-9]+/g, '_').replace(/^_|_$/g, '') || null;
 }
 
-/** Blanks that are remarks, such as `[TODO]` and `[SIC]`, or the box of a check list, `- [X]`: a backslash makes them text. */
+/** Blanks that are probably text: remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
 export function likelyTexts(template: string): NearBlank[] {
   const found: NearBlank[] = [];
   let end = 0;
@@ -92,12 +88,11 @@ export function likelyTexts(template: string): NearBlank[] {
   return found;
 }
 
-/** What a writer may want to write otherwise, in the order of the text. */
 export function writingHints(template: string): NearBlank[] {
   return [...nearBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
 }
 
-/** A template with all that is written like a near blank written as it is meant, and where the change begins and ends. */
+/** Rewrites every placeholder like this one; returns the template and the range that changed. */
 export function turnNearBlank(template: string, { raw }: NearBlank): { start: number; end: number; text: string } | null {
   const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];

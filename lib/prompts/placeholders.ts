@@ -3,22 +3,21 @@ import { type BlankSegment, parseTemplate } from './template';
 import type { WrittenSegment } from './write-template';
 
 /**
- * How another tool writes a prompt. `text` gets the whole text, with `BLANK_PLACE` where a blank stands. `blank` gets what stands before it and
- * after it, for tools that read a name as far as it goes.
+ * Notation of another tool. `text` converts the whole text, with `BLANK_PLACE` for each blank; `blank` also gets the characters around it.
  */
 export type Notation = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';
-/** Not the first half of another character. */
+/** // With the flag `u`, so that it never matches half of a character. */
 const BLANK_PLACES = new RegExp(BLANK_PLACE, 'gu');
 
-/** What is said to a model below a text with such parts. */
+/** Instruction to the model below a text with optional parts. */
 export const ONLY_IF_GIVEN = 'Leave out each part in brackets in which nothing was given.';
 
-/** What is said to a model about the last field, where a tool has no field for it. */
+/** Instruction to the model where a tool has no field for the last field. */
 export const ANYTHING_ELSE_GIVEN = 'Whatever else was given belongs to this prompt, below its text.';
 
-/** A template in the notation of a tool that has no optional parts: `[Only if given: for {{travelers}} people]`. */
+/** Converts a template for a tool without optional parts: `[Only if given: for {{travelers}} people]`. */
 export function withPlaceholders(template: string, { text, blank }: Notation): string {
   const blanks: BlankSegment[] = [];
   const written = parseTemplate(template.toWellFormed()).map((segment) => {
@@ -29,16 +28,15 @@ export function withPlaceholders(template: string, { text, blank }: Notation): s
   const pieces = text(written.join('')).split(BLANK_PLACES);
   const placeholder = ({ name }: BlankSegment, index: number) => {
     const isBesideBlank = pieces[index + 1] === '' && index + 1 < blanks.length;
-    // Of the next placeholder its tool knows the sign, which is none of a name.
+    // // The next placeholder begins with a sign that is in no name.
     return blank(name, pieces[index] ?? '', isBesideBlank ? '$' : (pieces[index + 1] ?? ''));
   };
   return pieces.map((piece, index) => piece + (blanks[index] ? placeholder(blanks[index], index) : '')).join('');
 }
 
-/** A placeholder in a text: where it stands, and the name of its blank. */
 export type FoundPlaceholder = { start: number; end: number; name: string };
 
-/** The segments of a text in such a notation. `text` takes back what the notation did to the whole text. */
+/** Parses a text in such a notation. `text` reverts what the notation did to the whole text. */
 export function readPlaceholders(written: string, found: readonly FoundPlaceholder[], text: (text: string) => string): WrittenSegment[] {
   const ends = [0, ...found.map(({ end }) => end)];
   const source = text(ends.map((end, index) => written.slice(end, found[index]?.start).toWellFormed()).join(BLANK_PLACE));
@@ -51,7 +49,7 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
   for (const [index, { name }] of found.entries()) {
     const start = starts[index] ?? source.length;
     const end = start + BLANK_PLACE.length;
-    // Not further back than the one before it, so that a text is looked through once.
+    // // Bounded by the previous placeholder, so that the text is scanned once.
     const opening = from + source.slice(from, start).lastIndexOf('[');
     const before = opening >= from && source.startsWith(ONLY, opening) ? source.slice(opening + ONLY.length, start) : null;
     const closing = before === null ? -1 : closingOf(source, end, starts[index + 1] ?? source.length);
@@ -65,7 +63,7 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
   return segments;
 }
 
-/** Where the words of an optional part end; -1 where they are none. */
+/** Offset of the end of an optional part; -1 if it is none. */
 function closingOf(source: string, start: number, limit: number): number {
   const words = /[^[\]|]*/y;
   words.lastIndex = start;

@@ -2,35 +2,29 @@ import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
 import { type Variable, variablesOf } from './template';
 
-/**
- * What a prompt of the library is used like: it works on a text that is pasted, leads several turns like a tutor or an interviewer, or is
- * plain. What rows say (`texts` of PromptFacts).
- */
+/** Kinds of library prompts: plain, on pasted material, or a conversation such as a tutor. */
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** What is said of a prompt that everybody may read, whether of the library or public: what Markdown and the API write, each in its own form. */
+/** A prompt that everyone may read, for Markdown and the API. */
 export type PromptDocument = {
   ref: PromptRef;
   title: string;
   description: string;
-  /** `slug` is null for a category that somebody typed. */
+  /** `slug` is null for a category that a user typed. */
   category: { slug: string | null; name: string } | null;
-  /** The slug of a topic of that category. */
   topic: string | null;
-  /** Null for a prompt that somebody wrote. */
+  /** Null for a user's prompt. */
   kind: PromptKind | null;
-  /** Null for a prompt of the library. */
+  /** Null for a library prompt. */
   author: { username: string; displayName: string | null } | null;
   createdAt: string;
-  /** Null where only the day of its creation is known. */
+  /** Null if only the day of creation is known. */
   updatedAt: string | null;
-  /** A template. */
   text: string;
   blanks: Blank[];
 };
 
-/** A variable, and whether it takes a text to work on. */
 export type Blank = Variable & { material: boolean };
 
 export function blanksOf(text: string, material: readonly string[]): Blank[] {

@@ -6,52 +6,46 @@ import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
 import { labelOf } from './template';
 
-/** A prompt of any kind as a row of a list shows it. */
 export type PromptListItem = {
   ref: PromptRef;
-  /** Names its values in this browser (FillablePrompt). */
+  /** Key of the stored values (FillablePrompt). */
   storageId: string;
   title: string;
-  /** The title again, where words of it were searched for. */
+  /** The title with the words of a search marked. */
   marked?: Marked[] | undefined;
-  /** The description of a library prompt, the beginning of any other. */
   excerpt: ExcerptPiece[];
   facts: PromptFacts;
 };
 
-/** What a row or a page says of a prompt, in this order: each where it is shown. */
+/** Facts of a prompt for rows and pages, in the order in which they are shown. */
 export type PromptFacts = {
   author?: { name: string; username: string };
   category?: string | null | undefined;
-  /** What is said in plain text: of a prompt of the library what it asks for, of one's own how many blanks it has. */
+  /** Plain texts: what a library prompt asks for, or the number of blanks of the user's own. */
   texts?: string[];
-  /** Success, once it has been rated. */
+  /** Success rate, once it has been rated. */
   worked?: string | null;
-  /** In how many accounts it is saved. */
+  /** Number of accounts that saved it. */
   saves?: string | null;
   createdAt?: string;
-  /** When somebody saved it who looks at what they saved. */
+  /** When the user saved it. */
   savedAt?: string;
-  /** When the person who looks last copied or sent it; null if never. */
+  /** When the user last copied or sent it; null if never. */
   usedAt?: string | null;
-  /** It comes first in their lists. */
   isPinned?: boolean;
-  /** One's own that nobody else can see. */
   isPrivate?: boolean;
-  /** One's own that was hidden from everybody else. */
   isHidden?: boolean;
 };
 
 type Shown = {
-  /** Left out where the list is of one category. */
+  /** Missing in a list of one category. */
   category?: Category | undefined;
-  /** The words that were searched for, normalized. */
+  /** Normalized words of the search. */
   matches?: ReadonlySet<string> | undefined;
-  /** In how many accounts it is saved, where the list is sorted by that. */
+  /** Number of accounts that saved it, in a list sorted by it. */
   saves?: number | undefined;
 };
 
-/** A prompt of the library in a list. */
 export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown = {}): PromptListItem {
   const { id, slug, title, description } = prompt;
   return {
@@ -68,7 +62,7 @@ export function libraryFacts(prompt: Prompt, category?: Category): PromptFacts {
   return { category: category?.name, texts: asksText(prompt), worked: workedText(prompt) };
 }
 
-/** What has to be pasted, or that it goes back and forth. */
+/** What has to be pasted, or that the prompt is a conversation. */
 function asksText({ conversation, material }: Prompt): string[] {
   if (material.length > 0) return [`Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`];
   return conversation ? ['Conversation'] : [];

@@ -1,13 +1,10 @@
 import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
 
-/**
- * Names a prompt of any kind. `id` is the slug of a library prompt, or the UUID of one that somebody wrote, which is `own` to its author and
- * `public` to everybody else. Addresses and the database have the id alone: a slug is never a UUID.
- */
+/** Reference to a prompt. `id`: slug of a library prompt or UUID of a user's, which is `own` to its author and `public` to others. */
 export type PromptRef = { kind: 'library' | 'public' | 'own'; id: string };
 
-/** The reference that an id stands for. Whether somebody wrote it themselves only the caller knows. */
+/** Reference for an id. Only the caller knows if it is the user's own. */
 export function promptRef(id: string, isOwn = false): PromptRef {
   if (!isUuid(id)) return { kind: 'library', id };
   return { kind: isOwn ? 'own' : 'public', id };
@@ -15,12 +12,10 @@ export function promptRef(id: string, isOwn = false): PromptRef {
 
 const PAGES = { library: paths.prompt, public: paths.publicPrompt, own: paths.userPrompt };
 
-/** The page of a prompt. */
 export function promptPath({ kind, id }: PromptRef): string {
   return PAGES[kind](id);
 }
 
-/** Where its text is fetched from. */
 export function promptDataPath({ id }: PromptRef): string {
   return paths.promptData(id);
 }

@@ -4,7 +4,7 @@ import { firstCharacters } from '../text/characters';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 
-/** The icons a category may have: names of Lucide's. */
+/** Icons of categories, by their names in Lucide. */
 export const CATEGORY_ICONS = [
   'megaphone',
   'code',
@@ -33,10 +33,9 @@ export const categorySchema = z.strictObject({
   name: z.string().min(1),
   icon: z.enum(CATEGORY_ICONS),
   subtitle: z.string().min(1),
-  /** Two sentences for the category's own page. */
   introduction: z.string().min(60).max(300),
   description: z.string().min(70).max(160),
-  /** What its prompts are about, where there are many: every prompt then has one of them. */
+  /** Topics of a category with many prompts: every prompt then has one. */
   topics: z.array(z.strictObject({ slug, name: z.string().min(1).max(40) })).default([]),
 });
 
@@ -49,14 +48,14 @@ export const promptSchema = z
     keywords: z.array(z.string().min(1).max(40)).min(3).max(20),
     promptText: z.string().min(10).max(10_000),
     categoryId: z.string().min(1),
-    /** A topic of its category, by its slug. */
+    /** Slug of a topic of the category. */
     topic: slug.optional(),
     variables: z.array(z.string()),
-    /** The variables whose value is material to work on, such as a text to summarize: their fields have many lines and ask for a paste. */
+    /** Blanks for pasted text: their fields have many lines. */
     material: z.array(z.string()).default([]),
-    /** It leads several turns, such as a tutor, an interviewer or a game. */
+    /** True for a prompt of several turns, such as a tutor, an interviewer or a game. */
     conversation: z.boolean().default(false),
-    /** People in danger or despair may open it: above its text stands where they are helped now. */
+    /** True if people in danger or despair may open it: a line on where to get help stands above its text. */
     helpNow: z.boolean().default(false),
     createdAt: day,
     ratingWorked: count,
@@ -83,7 +82,7 @@ export const promptSchema = z
 export type Category = z.infer<typeof categorySchema>;
 export type Prompt = z.infer<typeof promptSchema>;
 
-/** A description made from the first 120 characters of a prompt as it would be sent, ended at a word where there is one. */
+/** Description from the first 120 characters of the default text, cut at a word. */
 export function promptSnippet(promptText: string): string {
   const text = fillTemplate(promptText).replace(/\s+/g, ' ').trim();
   const beginning = firstCharacters(text, SNIPPET_LENGTH);

@@ -5,27 +5,26 @@ import { STOP_WORDS } from '../search/stop-words';
 import { tokenize } from '../search/tokens';
 import type { Prompt } from './prompt';
 
-/** The positions in a list of prompts that have a word. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** The prompts of one category, newest first; where the words of titles, and those of titles, keywords and descriptions, are; and topics. */
+/** Index of a category: its prompts newest first, and the positions of words in titles, of words anywhere, and of topics. */
 type CategoryIndex = { newest: readonly Prompt[]; titles: Places; words: Places; topics: Places };
 
-/** A word that more prompts of a category have says nothing of what one is about: "plan", "ideas". */
+/** A word in more prompts of a category than this, such as "plan", does not distinguish them. */
 const MANY = 10;
-/** The larger, the less counts a word that two prompts share by chance and no other one has. */
+/** Constant that reduces the weight of a word that only two prompts share by chance. */
 const RARE = 3;
-/** The weight of a word in both titles, of one somewhere in both, and of the same topic. */
+/** Weights of a word in both titles, of a word anywhere in both, and of the same topic. */
 const WEIGHTS = { title: 3, word: 1, topic: 0.3 };
 
-/** How many of a topic, the newest ones, are looked at. */
+/** Maximum number of prompts of a topic that are compared, the newest ones. */
 const TOPIC = 50;
 
 const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 
 /**
- * Up to four other prompts of a category: those that share most words that few prompts have, above all in their titles, then the newest.
- * `category` holds all of its prompts; its index is cached, so that a large library builds in linear time.
+ * Up to four related prompts of a category, by shared rare words, then the newest. `category` holds all its prompts; its index is cached,
+ * so that a large library builds in linear time.
  */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
   const { newest, titles, words, topics } = indexOf(category);
@@ -65,7 +64,7 @@ const titleWords = ({ title }: Prompt): Set<string> => meaningful(title);
 
 const wordsOf = ({ title, keywords, description }: Prompt): Set<string> => meaningful([title, ...keywords, description].join(' '));
 
-/** The words of a text that are about something, all forms of one as one. */
+/** Stems of the meaningful words of a text. */
 function meaningful(text: string): Set<string> {
   return new Set(
     tokenize(text)

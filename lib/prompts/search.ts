@@ -10,15 +10,13 @@ import { compareBy, type Saves } from './library-order';
 import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
-/** A prompt in a list, with the words to mark in it, normalized; in a list that is sorted by them, how often it is saved. */
+/** A found prompt. `matches`: normalized words to mark. `saves`: in a list sorted by it. */
 export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string>; saves?: number };
 
 /**
- * The part of a list that a page shows (COUNTS.page and pagesOnScreen). `first` and `last` count from 1. The counts by
- * category slug and `countAll` ignore the filter's category; they are those of `near` where nothing matches. `topics` are those of the
- * category that have matches, of which there are `countInCategory`.
- * `near` is close to a search that few or no prompts match, and `standsOut` where its first prompt has nearly all that counts. `missed`: nothing matches, in
- * whatever category. `searched` is false without a word to search for; `named` is then the category that the query names, which the list is narrowed to. `corrected` is that of a search (SearchAnswer).
+ * A page of results. `first` and `last` count from 1; counts by category ignore the category filter. `near`: prompts close to a search with
+ * few matches; `standsOut`: its first has nearly all words. `missed`: no match in any category. `searched`: false without a word to search
+ * for; `named` is then the category in the query. `corrected`: see SearchAnswer.
  */
 export type PromptPage = {
   prompts: LibraryMatch[];
@@ -38,7 +36,6 @@ export type PromptPage = {
   corrected: string | null;
 };
 
-/** A topic of a category, with the number of its prompts. */
 export type TopicCount = Category['topics'][number] & { count: number };
 
 let index: SearchIndex<Prompt> | undefined;
@@ -62,10 +59,9 @@ const TAKES: readonly [RegExp, NameKind][] = [
   [/OCCASION|^EVENT$/, 'occasion'],
 ];
 
-/** Where a language is one of programming. */
+/** Categories in which the name of a language means a programming language. */
 const PROGRAMMING = new Set(['coding', 'data-analysis']);
 
-/** The kinds of names that a prompt's blanks take. */
 function namesTakenBy({ variables, categoryId }: Prompt): NameKind[] {
   return TAKES.filter(([, kind]) => kind !== 'language' || !PROGRAMMING.has(categoryId)).flatMap(([name, kind]) =>
     variables.some((variable) => name.test(variable)) ? kind : [],
@@ -81,16 +77,13 @@ function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boole
   return { matches, near: [], standsOut: false, corrected: null, searched: false, named };
 }
 
-/** The category that one of the words of a query names: "help with writing". */
+/** The category that a word of the query names: "help with writing". */
 function categoryNamedIn(q: string): Category | null {
   const words = tokenize(q).filter((word) => word.length > 2);
   return library().categories.find(({ name }) => words.some((word) => word !== 'and' && tokenize(name).includes(word))) ?? null;
 }
 
-/**
- * The library's prompts that match a query, by slug, each with its words that matched; all of them without a query. Words without meaning
- * ("writing") count in title and category.
- */
+/** Library prompts that match a query, by slug, with the matching words; all without a query. */
 export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
   const { matches: found, searched } = search(q);
   if (q && !searched) {
@@ -100,10 +93,7 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
   return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
 }
 
-/**
- * The prompts of the library that match, best first; all of them, in the library's order, without a word to search for. Or in the order that is
- * asked for: `saves` is needed for that of how often they are saved.
- */
+/** Searches the library, best first, or in the order of `sort`; `saves` is needed to sort by saves. */
 export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFilter, saves?: Saves | null): PromptPage {
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
@@ -143,7 +133,7 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
   };
 }
 
-/** The topics of a category that some of its prompts have. */
+/** Topics of a category with their counts. */
 export function topicCounts({ topics }: Category, prompts: readonly Prompt[]): TopicCount[] {
   const counts = Map.groupBy(prompts, ({ topic }) => topic);
   return topics.map((topic) => ({ ...topic, count: counts.get(topic.slug)?.length ?? 0 })).filter(({ count }) => count > 0);

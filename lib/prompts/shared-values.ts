@@ -2,23 +2,23 @@ import { LIMITS } from '../limits';
 import { VALUES_FRAGMENT } from '../paths';
 import { ANYTHING_ELSE, type Values, type Variable } from './template';
 
-/** The values that a link brought, and whether some of it could not be read. */
+/** `broken`: part of the fragment could not be parsed. */
 export type SharedValues = { values: Values; broken: boolean };
 
-/** Of some values those that were written in these blanks and in the last field. */
+/** Picks the values of these blanks and of the last field. */
 export function writtenIn(variables: Variable[], values: Values): Values {
   return writtenValues([...variables, ANYTHING_ELSE], (name) => values[name]);
 }
 
-/** These values without the last field, where a link could hold only those of the blanks. */
+/** The values without the last field, for links that could hold only blanks. */
 export function withoutAnythingElse({ [ANYTHING_ELSE.name]: _, ...values }: Values): Values {
   return values;
 }
 
-/** The fragment of a link that brings these values, which browsers send to no server; null where it would be too long. */
+/** URL fragment with these values, which browsers do not send to the server; null if it would be too long. */
 export function fragmentOf(values: Values): string | null {
   const json = JSON.stringify(values);
-  // Encoded, it is longer still.
+  // // Encoding makes it longer still.
   if (json.length > LIMITS.sharedValues.max) return null;
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
     .replaceAll('+', '-')
@@ -27,7 +27,7 @@ export function fragmentOf(values: Values): string | null {
   return encoded.length > LIMITS.sharedValues.max ? null : VALUES_FRAGMENT + encoded;
 }
 
-/** What a fragment holds for these blanks and the last field. Names of other blanks are ignored, and so is what cannot be read. */
+/** Parses a fragment; ignores other names and whatever does not parse. */
 export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
   const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };

@@ -1,10 +1,10 @@
 import type { Store } from '../browser/browser-store';
 
-// Apart from stored-values.ts, because every row of a list asks for it and needs no more.
+// // Not in stored-values.ts: every row of a list needs this and no more.
 
 export const keyOf = (promptId: string) => `gp_vars:${promptId}`;
 
-/** What this browser has stored for a prompt's blanks, as it is stored; null for nothing and where storage is forbidden. */
+/** Stored values of a prompt as text; null without any, or if storage is denied. */
 export function storedText(store: Store | null, promptId: string): string | null {
   try {
     return store?.getItem(keyOf(promptId)) ?? null;

@@ -3,19 +3,19 @@ import { keyOf, storedText } from './stored-text';
 import type { Values } from './template';
 import { cleanValue } from './written-values';
 
-/** The keys of prompts that people wrote: their ids are UUIDs. */
+/** Keys of users' prompts, whose ids are UUIDs. */
 const USER_PROMPT = /^gp_vars:[\da-f]{8}-/;
 
-/** True after signing out: a page that is still open would store what was just written as it is left. */
+/** True after signing out: an open page must not store values when it is left. */
 let ended = false;
 
-/** Removes what was written into prompts of people when somebody signs out: which of them are private only the server knows. */
+/** Removes the values of all users' prompts at sign-out: only the server knows which are private. */
 export function endUserPromptValues(store: Store | null): void {
   ended = true;
   removeEntries(store, (key) => USER_PROMPT.test(key));
 }
 
-/** The values in a stored text. Corrupt ones read as nothing. */
+/** Parses stored values; invalid ones are empty. */
 export function parseValues(stored: string | null): Values {
   try {
     const values: unknown = JSON.parse(stored ?? '{}');
@@ -27,13 +27,12 @@ export function parseValues(stored: string | null): Values {
   }
 }
 
-/** The values that this browser has stored for a prompt's blanks. */
 export function readValues(store: Store | null, promptId: string): Values {
   ended = false;
   return parseValues(storedText(store, promptId));
 }
 
-/** Stores the written values, or removes the entry when none is left. False when the browser refused. */
+/** Stores values, or removes the entry if all are empty. False if the browser refused. */
 export function writeValues(store: Store | null, promptId: string, values: Values): boolean {
   if (ended && USER_PROMPT.test(keyOf(promptId))) return false;
   try {
@@ -46,7 +45,7 @@ export function writeValues(store: Store | null, promptId: string, values: Value
   }
 }
 
-/** Stores them in this browser, and lets all of this page know, as the browser itself lets other tabs know. */
+/** Stores values and notifies this page, as the browser notifies other tabs. */
 export function storeValues(promptId: string, values: Values): void {
   writeValues(browserStore(), promptId, values);
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(promptId), newValue: JSON.stringify(values) }));

@@ -4,10 +4,10 @@ import { withWords } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import type { Prompt } from './prompt';
 
-/** So many keywords of a prompt are sent to the browser: all of them would be 81 KB gzipped instead of 49. */
+/** Maximum number of keywords that are sent to the browser: all would be 81 KB gzipped instead of 49. */
 const KEYWORDS = 8;
 
-/** What a prompt is offered by while somebody types: its title, and the words of its keywords that begin no word of the title. */
+/** Title and keywords for suggestions, without words that begin a word of the title. */
 export function titleOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title' | 'keywords'>) {
   const inTitle = tokenize(title);
   const isNew = (word: string) => !STOP_WORDS.has(word) && !inTitle.some((known) => known.startsWith(word));
@@ -15,7 +15,7 @@ export function titleOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title'
   return { slug, title, keywords: [...words].join(' ') };
 }
 
-/** The best of the prompts whose title and keywords have what is typed so far. Words without meaning count where there are no others. */
+/** Best suggestions for what is typed so far. */
 export function suggest<Titled extends { title: string; keywords: string }>(typed: string, titles: readonly Titled[]): Titled[] {
   const words = tokenize(typed);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));

@@ -5,8 +5,8 @@ import { anythingElseOf, isSaid, parseTemplate, resolve, type Values, variablesO
 const number = (count: number) => count.toLocaleString('en');
 
 /**
- * The message for a template that is over its limits; null when it is not. A short template can become huge when it is filled: a long
- * default in a variable that occurs a thousand times.
+ * Message for a template that exceeds a limit; null if it does not. A long default in a variable that occurs a thousand times makes a short
+ * template huge.
  */
 export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
@@ -20,7 +20,7 @@ export function templateProblem(template: string): string | null {
   if (long)
     return `A blank can offer at most ${choices.max} choices of ${choices.length} characters: shorten those of [${long.name}], or leave some out.`;
   const { hardMax } = LIMITS.content;
-  // Without the current length: a live region reads the message out whenever it changes, and the length changes with every key.
+  // // Without the current length: a live region announces the message whenever it changes.
   if (filledLength(template) > hardMax)
     return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters. Shorten the defaults, or repeat their blanks less often.`;
   const { max: maxPlaces } = LIMITS.variablePlaces;
@@ -29,7 +29,7 @@ export function templateProblem(template: string): string | null {
   return null;
 }
 
-/** The number of characters of `fillTemplate`, computed without building the text: with the marks that it leaves out as doubled. */
+/** Length of `fillTemplate`, without building the text. */
 export function filledLength(template: string, values: Values = {}): number {
   const filled = new Map(
     variablesOf(template).map((variable) => {

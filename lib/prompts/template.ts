@@ -16,42 +16,37 @@ import { ONLY_QUOTES, withoutMarksOf } from './doubled-marks';
  * bracket. Three full stops do for the one character "…". All else is text.
  */
 
-/** A place of a blank. What stands before and after its value is said only with it: both are empty but in optional parts. */
+/** A place of a blank. `before` and `after` are the words of an optional part, empty otherwise. */
 export type BlankSegment = { kind: 'blank'; raw: string; name: string; optional: boolean; before: string; after: string };
 
-/** Text, and the same as it is sent: without the backslashes of `\[NAME]`. */
+/** `text` is `raw` without the backslashes of `\[NAME]`. */
 type TextSegment = { kind: 'text'; raw: string; text: string };
 
-/** A piece of a template, in reading order. `raw` is the source as written. */
+/** A piece of a template in reading order. `raw` is its source. */
 export type Segment = TextSegment | BlankSegment;
 
-/** A variable of a template: however often its name occurs, it is one. */
+/** A variable of a template, however often it occurs. */
 export type Variable = {
   name: string;
   label: string;
-  /** Null where none is given. */
   default: string | null;
-  /** What is offered to choose from, the default included; empty where there is nothing to choose. */
+  /** Offered choices, including the default. */
   choices: readonly string[];
-  /** An example of what to write, never sent. Empty where none is given. */
+  /** Example, never sent; may be empty. */
   example: string;
-  /** Every place of it is an optional part. */
+  /** True if every place is an optional part. */
   optional: boolean;
 };
 
-/** What a person has written, by variable name, and in the last field by `anythingElse`. An empty string means nothing was written. */
+/** Typed values by variable name, and the last field as `anythingElse`. An empty string counts as nothing. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Where the text of a blank comes from. `omitted`: it is an optional part, and nothing was written. */
+/** Source of the text of a blank. `omitted`: an optional part without a value. */
 export type FilledFrom = 'value' | 'default' | 'empty' | 'omitted';
 
-/** What a variable says. */
 export type Filled = { text: string; from: FilledFrom };
 
-/**
- * The last field, below the text of every prompt: room for what no blank asks for. It is no part of a template. No blank can have its name,
- * by which it is stored and given like theirs.
- */
+/** The last field, below the text of every prompt. Not part of a template; no blank can have its name. */
 export const ANYTHING_ELSE: Variable = {
   name: 'anythingElse',
   label: 'Anything else',
@@ -62,14 +57,14 @@ export const ANYTHING_ELSE: Variable = {
 };
 export const ANYTHING_ELSE_HINT = 'Paste notes, numbers or a draft; say what matters to you';
 
-/** The beginning of a blank: its name, and what follows it. */
+/** Start of a blank: its name and the next character. */
 const OPENING = /\[([A-Z0-9_]+)([|\]?])/g;
-/** The words of an optional part run to what is offered, to its end, or to another bracket, with which it is none. */
+/** Words of an optional part, up to a choice, the end, or another bracket, which makes it text. */
 const WORDS = /[^[\]|]*/y;
 const ELLIPSIS = /…|\.\.\./;
 const EXAMPLE = 'e.g. ';
 
-/** A blank as it is written: the words of an optional part, and what stands between its bars. A backslash before it makes it text. */
+/** A blank as written. A backslash before it makes it text. */
 type Blank = {
   start: number;
   end: number;
@@ -80,8 +75,8 @@ type Blank = {
 };
 
 /**
- * The blanks of a template, in one pass over it. A single expression for the whole language would look for the end of a blank again from
- * each `[A|` of a text that has no `]`, in time that grows with the square of its length.
+ * Finds the blanks of a template in one pass. One regular expression for the whole language would take quadratic time on a text with many
+ * `[A|` and no `]`.
  */
 function* blanksIn(template: string): Generator<Blank> {
   const openings = new RegExp(OPENING);
@@ -99,7 +94,7 @@ function* blanksIn(template: string): Generator<Blank> {
     }
     if (template[end] === '|') {
       const close = template.indexOf(']', end);
-      // Nothing after this can be a blank either.
+      // // No further `]`, so nothing after this is a blank.
       if (close < 0) return;
       offers = template.slice(end + 1, close).split('|');
       end = close;
@@ -117,7 +112,7 @@ function wordsAt(template: string, start: number): string {
   return words.exec(template)?.[0] ?? '';
 }
 
-/** Splits a template into text and blanks. Joining every `raw` gives the template back, letter for letter. */
+/** Splits a template into text and blanks. Joining every `raw` restores the template. */
 export function parseTemplate(template: string): Segment[] {
   const segments: Segment[] = [];
   let text = { start: 0, backslashes: [] as number[] };
@@ -145,13 +140,13 @@ export function parseTemplate(template: string): Segment[] {
   return segments;
 }
 
-/** The template that says a text as it is: with a backslash before each place that would be a blank. */
+/** Escapes a text so that nothing in it is a blank. */
 export function escapeBlanks(text: string): string {
   const starts = [0, ...[...blanksIn(text)].map(({ start }) => start)];
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join('\\');
 }
 
-/** The variables of a template in order of first appearance; the first default, choices and example given for a name win. */
+/** Variables in order of first appearance. The first default, choices and example of a name win. */
 export function variablesOf(template: string): Variable[] {
   const found = new Map<string, Variable>();
   for (const blank of blanksIn(template)) {
@@ -177,14 +172,14 @@ function variableOf({ name, words, offers }: Blank): Variable {
   return { name, label: labelOf(name), default: optional ? null : (offered[0] ?? null), choices, example, optional };
 }
 
-/** `TARGET_AUDIENCE` reads "Target Audience". */
+/** Label of a blank: `TARGET_AUDIENCE` is "Target Audience". */
 export function labelOf(name: string): string {
   const words = name.split('_').filter(Boolean);
   if (words.length === 0) return name;
   return words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
 }
 
-/** The text of a variable and where it comes from: its value, else its default, else `[NAME]`, or nothing where it is optional. */
+/** Text of a variable and its source: value, default, `[NAME]`, or nothing if it is optional. */
 export function resolve(variable: Variable, values: Values): Filled {
   const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
   if (value) return { text: value, from: 'value' };
@@ -192,17 +187,14 @@ export function resolve(variable: Variable, values: Values): Filled {
   return variable.optional ? { text: '', from: 'omitted' } : { text: `[${variable.name}]`, from: 'empty' };
 }
 
-/** Whether a place of a blank whose variable has this text is said: an optional part is left out while there is none. */
+/** False for an optional part without a text. */
 export function isSaid({ optional }: BlankSegment, { text, from }: Filled): boolean {
   return !optional || (text !== '' && from !== 'empty');
 }
 
-/**
- * Segments as they are said: marks that follow a blank are left out where its text ends with one of its own, so that "A coffee cart." before
- * a full stop or a question mark is not said with two. One segment for each, in which all else is as it was.
- */
+/** Drops punctuation after a blank whose text ends with punctuation: "A coffee cart." before a full stop. Returns one segment for each. */
 export function withoutDoubledMarks(segments: readonly Segment[], filled: (name: string) => Filled | undefined): Segment[] {
-  /** The text of the last blank, and the quotes that follow it, until another text has followed. */
+  /** Text of the last blank with the quotes after it, until other text follows. */
   let before = '';
   const following = (text: string) => {
     const said = withoutMarksOf(before, text);
@@ -219,15 +211,12 @@ export function withoutDoubledMarks(segments: readonly Segment[], filled: (name:
   });
 }
 
-/** What was written in the last field, without the blank lines around it. */
+/** The last field without blank lines around it. */
 export function anythingElseOf(values: Values): string {
   return Object.hasOwn(values, ANYTHING_ELSE.name) ? withoutOuterBlankLines(values[ANYTHING_ELSE.name] ?? '') : '';
 }
 
-/**
- * The prompt as it is sent, and below an empty line what was written in the last field. Values are plain text: one that looks like a blank
- * is never expanded.
- */
+/** The prompt as it is sent, and the last field below an empty line. Blanks in values are not expanded. */
 export function fillTemplate(template: string, values: Values = {}): string {
   const filled = filledText(template, values);
   const anythingElse = anythingElseOf(values);
@@ -245,7 +234,7 @@ function filledText(template: string, values: Values): string {
     .join('');
 }
 
-/** Segments by paragraph: the text is split at blank lines, and the line breaks around them are dropped. */
+/** Segments by paragraph, split at blank lines. */
 export function paragraphsOf(segments: Segment[]): Segment[][] {
   const paragraphs: Segment[][] = [[]];
   for (const segment of segments) {
@@ -261,13 +250,12 @@ export function paragraphsOf(segments: Segment[]): Segment[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** "2 to fill": how many blanks still have to be filled. Empty when none has to be. */
+/** "2 to fill"; empty if no blank is required. */
 export function toFillText(variables: Variable[], values: Values): string {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   return empty.length > 0 ? `${empty.length} to fill` : '';
 }
 
-/** The number of words of a text as people count them. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

@@ -1,15 +1,15 @@
 import { type BlankSegment, escapeBlanks, parseTemplate, type Variable, variablesOf } from './template';
 
-/** What a variable offers where it is first named. */
+/** What a variable offers at its first place. */
 export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 
-/** A place of a blank, in which `raw` does not matter. */
+/** A place of a blank; `raw` does not matter. */
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;
 export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
 
 /**
- * The template of these segments and variables. What variables offer stands where they come first. A default that is not the first choice
- * takes two places, as it did where it was read: the default in the first that is no optional part, the choices in another one.
+ * Writes a template. A default that is not the first choice takes two places: the default in the first one that is not optional, the
+ * choices in another.
  */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
   const places = new Map<string, WrittenBlank[]>();
@@ -29,21 +29,21 @@ export function templateOf(segments: readonly WrittenSegment[], variables: reado
     .join('');
 }
 
-/** A template in the form of `templateOf`: two that ask for the same and say the same are equal in it. */
+/** Canonical form: templates that ask for the same things are equal in it. */
 export function normalTemplate(template: string): string {
   return templateOf(parseTemplate(template), variablesOf(template));
 }
 
 type Offered = { place: WrittenBlank; offered: readonly string[] };
 
-/** What is offered at which place of a variable, so that it is read again as it is. */
+/** Distributes what a variable offers over its places, so that parsing gives the same offers. */
 function offersOf({ default: given, choices, example }: Offers, places: WrittenBlank[]): Offered[] {
   const [first] = places;
   if (!first) return [];
   const shown = example ? [{ place: first, offered: [`e.g. ${example}`] }] : [];
   const asking = places.find(({ optional }) => !optional);
   if (given === null || !asking) {
-    // At a place that is no optional part the first choice would be a default.
+    // // Outside an optional part the first choice would be the default.
     const place = places.find(({ optional }) => optional) ?? first;
     return [{ place, offered: choices }, ...shown];
   }
@@ -62,7 +62,7 @@ function defaultAndChoices(given: string, choices: readonly string[], asking: Wr
     ];
   }
   const others = choices[0] === given ? choices.slice(1) : choices;
-  // A place that offers one thing alone has a default and no choices.
+  // // A single offer is a default without choices.
   return [{ place: asking, offered: [given, ...(others.length > 0 ? others : [given])] }];
 }
 
@@ -70,5 +70,5 @@ function blankText({ name, optional, before, after }: WrittenBlank, offered: rea
   return `[${[name + (optional ? `?${before}…${after}` : ''), ...offered.map(offerText)].join('|')}]`;
 }
 
-/** What is offered elsewhere may have what ends an offer here. */
+/** Replaces the characters that would end an offer. */
 const offerText = (offer: string) => offer.replaceAll(']', ')').replaceAll('|', '/');

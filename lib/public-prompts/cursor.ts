@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-/** The last prompt of a page; the next page starts after it. */
+/** The last prompt of a page, after which the next page starts. */
 export type Cursor = { rank: number; createdAt: string; id: string };
 
-// No year and no offset that the database would refuse.
+// // Only years and offsets that the database accepts.
 const moment = z.iso.datetime({ offset: true }).refine((text) => text > '1970' && /(Z|[+-](0\d|1[0-4]):\d\d)$/.test(text));
 const schema = z.tuple([z.coerce.number().int().min(0).max(2), moment, z.uuid()]);
 
-/** A cursor as text in a URL. */
 export function formatCursor({ rank, createdAt, id }: Cursor): string {
   return [rank, createdAt.replace(' ', 'T').replace(/\+00$/, '+00:00').replace('+00:00', 'Z'), id].join('_');
 }
 
-/** The cursor in a URL; null for anything else. */
+/** Parses a cursor; null if it is invalid. */
 export function parseCursor(text: unknown): Cursor | null {
   if (typeof text !== 'string' || text.length > 100) return null;
   const parsed = schema.safeParse(text.split('_'));

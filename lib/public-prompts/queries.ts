@@ -12,7 +12,6 @@ import { withTyposCorrected } from '../user-prompts/corrected-query';
 import { SELECT, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
 import { formatCursor, parseCursor } from './cursor';
 
-/** A page of the public prompts of one person, newest first. */
 export async function publicPromptsOf(userId: string, page: number): Promise<Page<UserPromptPreview>> {
   const client = cachedClient(cacheTags.profile(userId));
   const [answer, total] = await Promise.all([
@@ -29,7 +28,6 @@ export async function publicPromptsOf(userId: string, page: number): Promise<Pag
   return pageOf(dataOf(answer).map(withTidyPreview), page, total);
 }
 
-/** The names of all public prompts of one person, newest first. */
 export async function publicPromptNames(userId: string) {
   return dataOf(
     await cachedClient(cacheTags.profile(userId))
@@ -43,7 +41,6 @@ export async function publicPromptNames(userId: string) {
   );
 }
 
-/** How many public prompts one person has. */
 export async function countPublicPromptsBy(userId: string): Promise<number> {
   const client = cachedClient(cacheTags.profile(userId));
   const answer = await client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', userId).eq('is_public', true);
@@ -51,7 +48,7 @@ export async function countPublicPromptsBy(userId: string): Promise<number> {
   return answer.count ?? 0;
 }
 
-/** The public prompts of one person after a cursor, newest first, and the cursor to go on after. */
+/** A user's public prompts after a cursor, newest first, with the next cursor. */
 export async function publicPromptsAfter(userId: string, after: string | undefined, size: number) {
   const cursor = parseCursor(after);
   let query = cachedClient(cacheTags.profile(userId))
@@ -71,7 +68,6 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
 }
 
-/** The newest public prompts and when they and their authors changed, for the sitemap. */
 export async function newestPublicPrompts(count: number) {
   return dataOf(
     await cachedClient(cacheTags.publicPrompts)
@@ -84,7 +80,7 @@ export async function newestPublicPrompts(count: number) {
   );
 }
 
-/** The newest public prompts without excerpts, the same for everybody. */
+/** The newest public prompts without excerpts, the same for everyone. */
 export async function newestPrompts(count: number) {
   return dataOf(
     await cachedClient(cacheTags.publicPrompts)
@@ -97,12 +93,12 @@ export async function newestPrompts(count: number) {
   );
 }
 
-/** Pages of the list of community prompts, and the cursor of the next one. `corrected` is the query they match where nothing matched the typed one. */
+/** Pages of community prompts and the next cursor. `corrected`: the query that was used, if the typed one had no match. */
 export type PublicPromptPage = { prompts: UserPromptPreview[]; next: string | null; corrected: string | null };
 
 /**
- * Public prompts, as many pages as the filter says: every word of `q` starts some word in it; those with all words in the title first, newest first. Where nothing
- * matches, words that no title has are taken for typos.
+ * Searches public prompts. Every word must begin a word of a prompt; matches in the title come first. Without a match, words that are in no
+ * title count as typos.
  */
 export async function searchPublicPrompts(filter: ListFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
@@ -112,7 +108,7 @@ export async function searchPublicPrompts(filter: ListFilter, size: number = COU
   return { prompts: found.prompts, next: found.next, corrected };
 }
 
-/** Page after page: each is a short query by the cursor of the one before, and mostly in the cache since that was shown. */
+/** // One short query per page, mostly cached since the page before was shown. */
 async function selectPages({ page = 1, ...filter }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   let { prompts, next } = await selectPublicPrompts(filter, size);
   for (let count = 1; count < page && next; count++) {
@@ -123,7 +119,6 @@ async function selectPages({ page = 1, ...filter }: ListFilter, size: number): P
   return { prompts, next };
 }
 
-/** The titles and categories of the newest public prompts. */
 async function newestTitles(): Promise<string[]> {
   const answer = await cachedClient(cacheTags.publicPrompts)
     .from('user_prompts')
@@ -135,7 +130,7 @@ async function newestTitles(): Promise<string[]> {
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-/** How many public prompts match a query as it is. `more`: than those, which are COUNTS.matches then. */
+/** Number of matches, at most COUNTS.matches; `more`: there are more. */
 export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
   const most = COUNTS.matches;
   const count = dataOf(
@@ -146,7 +141,7 @@ export async function countMatches(q: string): Promise<{ count: number; more: bo
 
 type FoundRow = Database['public']['Functions']['search_public_prompts']['Returns'][number];
 
-/** A row of search_public_prompts by the names of our code; columns that need no other name pass as they are. */
+/** Maps a row of search_public_prompts to the names of the code. */
 function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, username, display_name, x_handle, ...columns }: FoundRow) {
   return {
     ...columns,

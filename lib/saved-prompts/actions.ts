@@ -7,7 +7,6 @@ import { type ActionResult, untouched } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
 import { removeSavedPrompt, savePrompt } from './save-prompt';
 
-/** A library prompt's slug or the id of somebody's prompt, and whether it shall be saved. */
 const schema = z.object({
   prompt: z.string(),
   saved: z
@@ -17,7 +16,7 @@ const schema = z.object({
   fromPage,
 });
 
-/** Saves a prompt or removes it. The page of that then shows what is so now. */
+/** Saves a prompt or removes it, and shows it on its page. */
 export const setSaved = userFormAction(
   { schema, rate: 'write', failure: 'A prompt could not be saved or removed' },
   async ({ prompt, saved, fromPage }, user): Promise<ActionResult<never>> => {
@@ -27,7 +26,7 @@ export const setSaved = userFormAction(
   },
 );
 
-/** The Remove button of the list of saved prompts, which works without JavaScript. Its form does not say `saved`. */
+/** Action of the Remove button, also without JavaScript. */
 export async function removeSaved(formData: FormData): Promise<void> {
   await setSaved(untouched, formData);
   refresh();

@@ -5,7 +5,7 @@ import type { Saves } from '../prompts/library-order';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 
-/** How often each prompt of the library is saved, in all accounts together; null where there is no backend, or none that answers. */
+/** How many accounts saved each library prompt; null without a backend that answers. */
 export async function librarySaves(): Promise<Saves | null> {
   if (!env.backend) return null;
   try {

@@ -15,10 +15,9 @@ import { findPrompts } from '../user-prompts/find-prompts';
 import { ownTitles } from '../user-prompts/queries';
 import { categoriesOf, narrow, type SavedEntry } from './saved-list';
 
-/** As many of what matches are read for the palette, the last used: those with all words in the title are put first of these. */
+/** Maximum number of matches that are read for the palette, most recently used first. */
 const MATCHES = 100;
 
-/** All slugs and ids somebody saved, newest first. */
 export async function savedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
   const rows = await savedInParts(async (from, to) => {
@@ -28,23 +27,21 @@ export async function savedIds(user: Account): Promise<string[]> {
   return rows.map(({ prompt_id }) => prompt_id);
 }
 
-/** Whether somebody saved a prompt. */
 export async function isSaved(user: Account, promptId: string): Promise<boolean> {
   const client = await sessionClient();
   const rows = client.from('saved_prompts').select('prompt_id').eq('user_id', user.id).eq('prompt_id', promptId);
   return dataOf(await rows.maybeSingle()) !== null;
 }
 
-/** All rows of what an account has saved, whose parts are requested at the same time: there are two at most (the quota). */
+/** All saved rows, in two parallel requests at most (the quota). */
 export async function savedInParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const starts = Array.from({ length: QUOTAS.savedPrompts / ROWS_AT_ONCE }, (_, part) => part * ROWS_AT_ONCE);
   return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
 
 /**
- * A page of what somebody saved and a filter leaves, null where a prompt is gone or private again, with the words to mark in one of the
- * library; and the categories of all they saved. `corrected` is the query that it matches where nothing
- * matched the typed one.
+ * A page of saved prompts. A prompt is null if it is gone or private again. `corrected`: the query that was used, if the typed one had no
+ * match.
  */
 export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
@@ -71,7 +68,7 @@ export async function savedPrompts(filter: ListFilter) {
   return { ...pageOf(rows, page, chosen.length, COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
-/** The first `count` of what one saved that has all words of a query and is still there, in the order of the list. */
+/** The first `count` saved prompts that have all words and still exist. */
 export async function findSaved(query: string, count: number): Promise<SavedEntry[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(query, savedTitles, async (q) => {
@@ -94,14 +91,12 @@ async function savedTitles(): Promise<string[]> {
   return [...saved, ...prompts.map((prompt) => `${prompt.title} ${categoryOf(prompt).name}`)];
 }
 
-/** The titles and categories of what is saved. */
 function titlesOf(entries: SavedEntry[]): string[] {
   return entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
 }
 
 type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][number];
 
-/** Everything that is saved. */
 async function readRows(q: string): Promise<Row[]> {
   const client = await sessionClient();
   return savedInParts(async (from, to) =>
@@ -114,7 +109,6 @@ async function readRows(q: string): Promise<Row[]> {
   );
 }
 
-/** A row with what the library knows of it. */
 function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
   const { prompt_id: promptId, created_at: createdAt, used_at: usedAt, pinned, collections } = row;
   const saved = { promptId, createdAt, usedAt, pinned, collections };

@@ -9,7 +9,7 @@ import { sessionClient } from '../supabase/server';
 import { findPrompt } from '../user-prompts/find-prompts';
 import { findUserPrompt } from '../user-prompts/queries';
 
-/** Saves a prompt for somebody: a library prompt by its slug, a public one by its id. */
+/** Saves a library prompt by slug or a public one by id. */
 export async function savePrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
   if (!(await findPrompt(promptId, user))) return refused('not-saved');
   const client = await sessionClient();
@@ -21,11 +21,10 @@ export async function savePrompt(user: Account, promptId: string): Promise<Actio
   return refused(code ?? 'not-saved');
 }
 
-/** Takes a prompt out of what somebody saved. */
 export async function removeSavedPrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
   dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', promptId));
-  // One's own stays pinned in My Prompts.
+  // // The user's own prompt stays pinned in My Prompts.
   if (!(await findUserPrompt(user, promptId))) await unpin(user, promptId);
   return done();
 }

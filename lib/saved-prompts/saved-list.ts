@@ -1,6 +1,6 @@
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 
-/** What the list of saved prompts is narrowed and sorted by. A prompt that is gone has neither title nor category. */
+/** Fields by which the saved list is filtered and sorted. Title and category are null if the prompt is gone. */
 export type SavedEntry = {
   promptId: string;
   createdAt: string;
@@ -9,14 +9,14 @@ export type SavedEntry = {
   category: string | null;
   inLibrary: boolean;
   pinned: boolean;
-  /** The ids of the collections that hold it. */
+  /** Ids of the collections that hold it. */
   collections: string[];
-  /** Whether it has the words that are searched for, and whether all of them are in its title. True without words. */
+  /** `found`: it has the words of the search. `inTitle`: all of them are in its title. */
   found: boolean;
   inTitle: boolean;
 };
 
-/** Those that a filter leaves, in its order: with words, those that have all of them in the title come first, and within that pinned ones. */
+/** Filters and sorts saved prompts: matches in the title first, then pinned ones. */
 export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
   const chosen = entries.filter(
     (entry) => (!q || entry.found) && (!category || sameCategory(entry.category, category)) && (!collection || isIn(entry, collection)),
@@ -41,12 +41,12 @@ const newest: Compare = (a, b) => descending(a.createdAt, b.createdAt) || descen
 
 const ORDERS: Record<NonNullable<ListFilter['sort']> | 'used', Compare> = {
   newest,
-  /** One that was never used stands where it was saved. */
+  /** // A prompt that was never used counts from when it was saved. */
   used: (a, b) => descending(a.usedAt ?? a.createdAt, b.usedAt ?? b.createdAt),
   title: (a, b) => (a.title === null ? 1 : 0) - (b.title === null ? 1 : 0) || descending(sortKey(b.title), sortKey(a.title)),
 };
 
-/** As search_own_prompts sorts: without regard to case and accents. */
+/** Sort key like that of search_own_prompts: without case and accents. */
 function sortKey(title: string | null): string {
   return (title ?? '')
     .toLowerCase()
@@ -54,7 +54,7 @@ function sortKey(title: string | null): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** The categories there are, sorted by name. Those that differ in case are one, spelled as in the library. */
+/** Categories by name; those that differ in case are one, spelled as in the library. */
 export function categoriesOf(entries: readonly SavedEntry[]): string[] {
   const names = new Map<string, string>();
   for (const { category, inLibrary } of entries)

@@ -7,12 +7,11 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
 let askedFor: string | null = null;
-/** What was saved or removed while the list was loading. */
 const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const watchers = new Set<Watcher>();
 
-/** The slugs and ids that the user has saved: one request per page load, none for visitors. */
+/** Ids that the user has saved: one request per page load, none for visitors. */
 export const savedStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -22,14 +21,14 @@ export const savedStore = {
     return () => listeners.delete(listener);
   },
   get: (): ReadonlySet<string> | null => saved,
-  /** Null also while the HTML is hydrated. */
+  /** Also null while the HTML is hydrated. */
   getOnServer: () => null,
   mark(promptId: string, isSaved: boolean) {
     changed.set(promptId, isSaved);
     set(withChanges(saved));
     for (const watcher of watchers) watcher(promptId, isSaved);
   },
-  /** Tells what is saved or removed on this page, without loading the list. */
+  /** Notifies about saves and removals on this page, without loading the list. */
   watch(watcher: Watcher) {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
@@ -47,7 +46,7 @@ async function load(): Promise<void> {
     const ids: unknown = response.ok ? await response.json() : [];
     set(withChanges(Array.isArray(ids) ? ids.map(String) : []));
   } catch {
-    // Offline: the hearts stay empty, and the next page asks again.
+    // // Offline: hearts stay empty, and the next page asks again.
     askedFor = null;
   }
 }

@@ -1,4 +1,3 @@
-/** Adds a place to those of a word. */
 export function addTo(places: Map<string, number[]>, word: string, place: number): void {
   const known = places.get(word);
   if (known) known.push(place);

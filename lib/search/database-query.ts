@@ -3,10 +3,7 @@ import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import { normalizeToken, splitWords } from './tokens';
 
-/**
- * A query for a search in the database, which finds words by their beginnings and wants all of them: without those that carry no meaning or are not demanded, as long as
- * others are left, and in the singular where the plural begins with it.
- */
+/** Query for the database, which needs all words by their beginnings: without words that carry no meaning, plurals as singulars. */
 export function databaseQuery(query: string): string {
   const words = splitWords(query);
   const telling = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)) && !isFiller(normalizeToken(word)));

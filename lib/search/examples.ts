@@ -1,4 +1,4 @@
-/** What the search of the home page shows as an example, one a day. Each is a need that a prompt does (tests/content), and fits a phone. */
+/** Examples in the search field of the home page, one a day. `tests/content` holds that each finds its prompt. */
 export const SEARCH_EXAMPLES = [
   'a cold email',
   'a meal plan',
@@ -16,7 +16,7 @@ export const SEARCH_EXAMPLES = [
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The example of a day, in UTC: the list from its beginning, over and over. */
+/** Example of a day, in UTC. */
 export function exampleOf(time: number): string {
   return SEARCH_EXAMPLES[Math.floor(time / DAY) % SEARCH_EXAMPLES.length] ?? SEARCH_EXAMPLES[0];
 }

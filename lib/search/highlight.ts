@@ -1,9 +1,9 @@
 import { normalizeToken, WORD } from './tokens';
 
-/** A part of a text; a matching word is wrapped in an object. */
+/** Text, or a match. */
 export type Marked = string | { match: string };
 
-/** The position of the first match in `text`, or -1. */
+/** Offset of the first match; -1 without one. */
 export function firstMatchIn(text: string, matches: ReadonlySet<string>): number {
   for (const found of text.matchAll(WORD)) if (matches.has(normalizeToken(found[0]))) return found.index;
   return -1;
@@ -11,7 +11,7 @@ export function firstMatchIn(text: string, matches: ReadonlySet<string>): number
 
 const WORDS = new RegExp(`(${WORD.source})`, WORD.flags);
 
-/** Splits `text` into parts that match and parts that do not. `matches` holds normalized words. */
+/** Splits text into matches and the rest. `matches`: normalized words. */
 export function markMatches(text: string, matches: ReadonlySet<string>): Marked[] {
   if (matches.size === 0) return [text];
   const pieces: Marked[] = [];

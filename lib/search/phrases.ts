@@ -4,24 +4,24 @@ import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import { tokenize } from './tokens';
 
-/** A word of a query: the terms of an index that it stands for, each with how surely it is meant (0 to 1), and how much it weighs in the query. */
+/** A word of a query: its terms in the index with their certainty (0 to 1), and its weight in the query. */
 export type QueryTerms = { terms: ReadonlyMap<string, number>; weight: number };
 
-/** How a query stands to the titles and keywords of an item: `is`: it is one as written; `has`: one stands in it. */
+/** `is`: the query is a title or keyword; `has`: one is in it. */
 export type Written = 'is' | 'has';
 
-/** A phrase of one common word says little of what is searched for, one of several rare ones nearly all. */
+/** Weight at which a phrase counts half: one common word counts little, several rare ones nearly full. */
 const HALF_WEIGHT = 4;
-/** How many words of a query are compared with whole phrases, and with their words: a set of them is the bits of a number. */
+/** Maximum number of words that are compared with phrases: a set of them is a bit mask. */
 const MAX_WORDS = 20;
 
-/** The words of a text that carry meaning, normalized. */
+/** Normalized words of a text without stop words. */
 export const meaningfulWords = (text: string) => tokenize(text).filter((word) => !STOP_WORDS.has(word));
 
-/** What says what an item is for: `phrases` are title and keywords, the title first; the others only stand beside them. `takes` are terms. */
+/** Texts of an item. `phrases`: title, then keywords. `takes`: terms of the names that its blanks take. */
 export type Phrased = { phrases: readonly string[]; description: string; category: string; takes: readonly string[] };
 
-/** The phrases of items. `rarity` is what a term weighs. */
+/** Index of phrases. `rarity`: weight of a term. */
 export function createPhraseIndex(items: readonly Phrased[], rarity: (term: string) => number) {
   const phrases: { item: number; isPhrase: boolean; beside: readonly number[]; weight: number }[] = [];
   const byTerm = new Map<string, number[]>();
@@ -45,7 +45,7 @@ export function createPhraseIndex(items: readonly Phrased[], rarity: (term: stri
   }
 
   return {
-    /** The items with a phrase that the query is, or that stands in it with two words that carry meaning at least. */
+    /** Items with a phrase that is the query, or that is in it with two meaningful words at least. */
     writtenIn(query: string): Map<number, Written> {
       const typed = tokenize(query).slice(0, MAX_WORDS);
       const found = new Map<number, Written>();
@@ -60,8 +60,8 @@ export function createPhraseIndex(items: readonly Phrased[], rarity: (term: stri
     },
 
     /**
-     * By item, how nearly a query has a whole phrase (`nearness`, 0 to 1: by the nearest, and the more its words weigh the nearer), and how much of the query
-     * stands together, in one of its phrases or its description, with title, category and the names that it takes (`together`, 0 to 1).
+     * By item: `nearness` (0 to 1) of the query to a whole phrase, and the part of it that is `together` (0 to 1) in one phrase or the
+     * description.
      */
     compare(query: readonly QueryTerms[]): Map<number, Comparison> {
       const words = query.slice(0, MAX_WORDS);

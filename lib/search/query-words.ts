@@ -3,8 +3,8 @@ import { STOP_WORDS } from './stop-words';
 import { normalizeToken, tokenize } from './tokens';
 
 /**
- * A word of a query, or a pair of words with a meaning of its own. What is not demanded only says which of several fits better. `context` stands after "for", "about"
- * and the like: mostly what a prompt is filled in with.
+ * A word of a query, or a pair with a meaning of its own. A word that is not `demanded` only ranks. `context`: it follows "for", "about"
+ * and the like.
  */
 export type QueryWord = { word: string; demanded: boolean; context: boolean };
 
@@ -12,7 +12,7 @@ const BEFORE_CONTEXT = new Set(
   'about after as at because before but by for from in like on that to when which who with without'.split(' '),
 );
 
-/** The words of a query that carry meaning, each once. Beside others, a single letter carries none, nor a number that is not known. */
+/** Meaningful words of a query, each once. */
 export function queryWords(query: string, isKnown: (word: string) => boolean): QueryWord[] {
   const typed = withPairsJoined(tokenize(withHyphens(query.replace(/\bact as\b/gi, ' '), isKnown)));
   const first = typed.findIndex((word) => !STOP_WORDS.has(word));
@@ -28,14 +28,14 @@ export function queryWords(query: string, isKnown: (word: string) => boolean): Q
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** Words that ask for something and say nothing about it. */
+/** Words of a request that say nothing about its subject. */
 const REQUEST = new Set(
   'a an the i me my please can could you help with make create generate generator give get need needs want some for of to do how write writing prompt prompts ai chatgpt grok'.split(
     ' ',
   ),
 );
 
-/** Whether a query says much that is not searched for: "too many things to do, can't start". One word of it that is found then proves little. */
+/** True for a query that tells a story: "too many things to do, can't start". One matching word then proves little. */
 export function saysMore(query: string): boolean {
   return new Set(tokenize(query).filter((word) => !REQUEST.has(word))).size > 3;
 }
@@ -51,7 +51,7 @@ function withPairsJoined(words: readonly string[]): string[] {
   return joined;
 }
 
-/** A query with what stands for one word joined to one: "to do list", and "e mail" where items have "email". */
+/** Joins words: "to do list", and "e mail" if items have "email". */
 function withHyphens(query: string, isKnown: (word: string) => boolean): string {
   return query
     .replace(/\bto do(?= lists?\b)/gi, 'to-do')

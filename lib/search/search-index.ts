@@ -9,10 +9,7 @@ import { STOP_WORDS } from './stop-words';
 import { tokenize } from './tokens';
 import { nearestWords } from './typos';
 
-/**
- * What is searched of an item, and whether it is preferred among equals. `keywords` are found but not shown; `takes` are the kinds of names that its
- * blanks take.
- */
+/** Searchable texts of an item. `keywords` are found but not shown; `takes`: kinds of names that its blanks take. */
 export type SearchableText = {
   title: string;
   keywords: readonly string[];
@@ -23,37 +20,36 @@ export type SearchableText = {
   preferred?: boolean;
 };
 
-/** An item that was found, and those of its words that matched, normalized. */
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
 /**
- * What a search found, best first: what matches, and where that is little, what is near. `standsOut`: the first of `near` has nearly all that counts.
- * `corrected` is the query as it was understood where a word had a typo.
+ * Results, best first. `near`: close items, if there are few matches; `standsOut`: the first has nearly all words. `corrected`: the query
+ * after correcting typos.
  */
 export type SearchAnswer<Item> = { matches: Found<Item>[]; near: Found<Item>[]; standsOut: boolean; corrected: string | null };
 
-/** `search` answers null for a query without a word to search for. */
+/** `search` returns null for a query without a word to search for. */
 export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null };
 
-/** Fewer matches than that are followed by what is near, up to so many rows in all. */
+/** Below this number of matches, near items follow, up to this number of rows. */
 const FEW = 3;
 const NEAREST = 6;
-/** How many are near where none stands out. */
+/** Number of near items if none stands out. */
 const VAGUE = 3;
-/** How close an item has to be to be near, to stand out, and to be shown after the closest (as a part of that). Found by the needs of tests/content. */
+/** Thresholds for near items, found with the needs of tests/content. */
 const NEAR = 0.55;
 const STANDS_OUT = 0.75;
 const BESIDE_CLOSEST = 0.65;
-/** How much of a query an item has counts wherever it stands, and together; the latter, and a phrase as written, counts once more. */
+/** Weights of the words that an item has anywhere, and of those that are together. */
 const SHARE = { anywhere: 0.6, together: 0.4 };
 const MORE = { together: 0.2, written: 0.3 };
-/** What part of a query has to stand together, in title and one keyword, to match. */
+/** Part of a query that has to be together in title and one keyword to match. */
 const TOGETHER = 0.8;
-/** A word that no item has weighs as much as one that so many have: it may be a fact that belongs into a blank. */
+/** An unknown word weighs as much as one in this number of items: it may be a value for a blank. */
 const UNKNOWN_AS = 12;
 const FILLER_WEIGHT = 0.3;
 const CONTEXT_WEIGHT = 0.5;
-/** In how many words of a query typos are looked for: each is compared with the whole vocabulary. */
+/** Maximum number of words that are checked for typos: each is compared with the whole vocabulary. */
 const MAX_TYPOS = 4;
 
 /**

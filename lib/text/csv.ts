@@ -23,20 +23,19 @@ function isRisky(text: string): boolean {
 }
 
 /**
- * A cell as it is written: quoted, and with an apostrophe before what a spreadsheet would run, whether its separator is a comma, a semicolon or
- * a tab: at the beginning, and behind each semicolon, tab and line break.
+ * Writes a cell: quoted, with an apostrophe before anything that a spreadsheet would run as a formula, whether its separator is a comma, a
+ * semicolon or a tab.
  */
 export function csvCell(text: string): string {
   const harmless = beforeFormulas(text, (before) => before.replace(SEPARATOR, "$&'"));
   return `"${(isRisky(text) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
 }
 
-/** A line of such cells. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** The text of a cell that `csvCell` has written. */
+/** Parses `csvCell`. */
 export function textOfCell(cell: string): string {
   const text = cell.startsWith("'") && isRisky(cell.slice(1)) ? cell.slice(1) : cell;
   return beforeFormulas(text, (before) => before.replace(MARKED_SEPARATOR, '$1'));
@@ -45,25 +44,25 @@ export function textOfCell(cell: string): string {
 export type CsvRow = { line: number; cells: string[] };
 export type CsvTable = { rows: CsvRow[] } | { line: number; problem: string };
 
-/** What the package answers with `info`, which its types do not know. */
+/** Records with `info`, which the types of the package lack. */
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
-/** Of a row, before it is given up. */
+/** Maximum number of cells of a row. */
 const MAX_CELLS = 10_000;
 
 class TooManyCells extends Error {}
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** How much of a file is read: rows and columns, and characters of a row. Nothing behind them is looked at, so that it costs nothing. */
+/** Limits of a file: rows, columns, and characters of a row. Nothing beyond them is parsed. */
 export type CsvLimits = { rows: number; columns: number; row: number };
 
-/** A first line that says the separator, for Excel. */
+/** First line of a file for Excel that names the separator. */
 const SEP_LINE = /^sep=(.)\n/i;
 
 /**
- * The first rows of a CSV file, whichever of three separators it has: the one in a first line `sep=;`, or the one that its first line has most
- * of. In a file with tabs a quotation mark that does not enclose a cell is text, as Google Sheets writes it.
+ * Parses the first rows of a CSV file. The separator is named by a first line `sep=;`, or is the most frequent one in the first line. In a
+ * file with tabs, quotation marks inside a cell are text, as in Google Sheets.
  */
 export function readCsv(file: string, limits: CsvLimits): CsvTable {
   const [sepLine = '', named] = SEP_LINE.exec(file) ?? [];
@@ -80,7 +79,6 @@ export function readCsv(file: string, limits: CsvLimits): CsvTable {
   const table = parseTable(text, separator, limits, true);
   const isPlain = separator === '\t' && 'problem' in table && table.problem !== PROBLEMS.CSV_MAX_RECORD_SIZE;
   const read = isPlain ? parseTable(text, separator, limits, false) : table;
-  // The first line is counted.
   if (sepLine === '') return read;
   return 'problem' in read ? { ...read, line: read.line + 1 } : { rows: read.rows.map((row) => ({ ...row, line: row.line + 1 })) };
 }

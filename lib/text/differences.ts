@@ -1,26 +1,26 @@
 import { diffArrays } from 'diff';
 
-/** A part of two texts that were compared: in both, in the first alone, or in the second alone. */
+/** Part of two compared texts: in both, only in the first, or only in the second. */
 export type Difference = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** A word or paragraph and the white space after it, which is compared by itself: a word at the end of a line is the same word. */
+/** A word or paragraph and the white space after it, which is compared separately. */
 type Token = { word: string; space: string };
 
 type Change = { removed: string; added: string } | { same: string };
 
 /**
- * What comparing two texts may cost: the algorithm takes the square of the words and paragraphs that differ. This is less than a tenth
- * of a second; what differs beyond that is shown as replaced as a whole.
+ * Maximum number of steps of a comparison, less than 100 ms: the algorithm is quadratic in the words that differ. Beyond it, everything is
+ * shown as replaced.
  */
 const MOST_STEPS = 300_000;
 
-/** The most parts that a page shows: each is an element. Two texts that alternate in more have little in common. */
+/** Maximum number of parts on a page: each is an element. */
 const MOST_PARTS = 2000;
 
-/** The differences of two texts by word. What is the same and removed, put together, is `before`; what is the same and added is `after`. */
+/** Differences by word. `same` and `removed` parts make `before`; `same` and `added` parts make `after`. */
 export function differencesOf(before: string, after: string): Difference[] {
   const budget = { steps: MOST_STEPS };
-  // Paragraphs first: only those that changed are taken apart into words.
+  // // By paragraph first; only changed ones are compared by word.
   const changes = compare(paragraphsOf(before), paragraphsOf(after), budget).flatMap((change) =>
     'same' in change || change.removed === '' || change.added === ''
       ? [change]
@@ -30,7 +30,6 @@ export function differencesOf(before: string, after: string): Difference[] {
   return parts.length <= MOST_PARTS ? parts : joined(compare(piecesOf(before), piecesOf(after), { steps: 0 }).flatMap(withoutCommonSpace));
 }
 
-/** Words and paragraphs that are in both lists, and what takes each other's place between them. */
 function compare(before: Token[], after: Token[], budget: { steps: number }): Change[] {
   const changes: Change[] = [];
   let open = { removed: '', added: '' };
@@ -50,7 +49,7 @@ function compare(before: Token[], after: Token[], budget: { steps: number }): Ch
 
 type Edit = { added: boolean; removed: boolean; value: Token[] };
 
-/** As jsdiff gives them: what is the same has the tokens of `after`. */
+/** Edits of jsdiff; `same` has the tokens of `after`. */
 function editsOf(before: Token[], after: Token[], budget: { steps: number }): Edit[] {
   const maxEditLength = Math.floor(Math.sqrt(budget.steps));
   const edits = diffArrays(before, after, { maxEditLength, comparator: (one, other) => one.word === other.word });
@@ -58,7 +57,6 @@ function editsOf(before: Token[], after: Token[], budget: { steps: number }): Ed
   return edits ?? replaced(before, after);
 }
 
-/** All between the common beginning and the common end. */
 function replaced(before: Token[], after: Token[]): Edit[] {
   const { start, end } = commonEnds(before, after, (one, other) => one?.word === other?.word);
   return [
@@ -69,7 +67,7 @@ function replaced(before: Token[], after: Token[]): Edit[] {
   ];
 }
 
-/** How much of two lists is the same at the beginning, and at the end of what remains. */
+/** Lengths of the common beginning and the common end. */
 function commonEnds<T>(before: ArrayLike<T>, after: ArrayLike<T>, isCommon: (one?: T, other?: T) => boolean) {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -87,7 +85,7 @@ function paragraphsOf(text: string): Token[] {
   return Array.from(text.matchAll(/([^\n]+)(\n*)|\n+/g), ([all, word = '', space = all]) => ({ word, space }));
 }
 
-/** For texts that have little in common: only what has the same white space after it, too, is the same. */
+/** Tokens with their white space, for texts with little in common. */
 function piecesOf(text: string): Token[] {
   return text.split(/(?<=\s)/).map((word) => ({ word, space: '' }));
 }
@@ -105,7 +103,7 @@ function wordsOf(text: string): Token[] {
   return words;
 }
 
-/** Of two texts that take each other's place, the white space at both ends that is the same is no change. */
+/** Moves common white space at both ends out of a change. */
 function withoutCommonSpace(change: Change): Difference[] {
   if ('same' in change) return [{ kind: 'same', text: change.same }];
   const { removed, added } = change;
@@ -118,7 +116,7 @@ function withoutCommonSpace(change: Change): Difference[] {
   ];
 }
 
-/** Without empty parts and without two of a kind beside each other. */
+/** Merges neighbours of one kind and drops empty parts. */
 function joined(parts: Difference[]): Difference[] {
   const result: Difference[] = [];
   for (const part of parts) {

@@ -1,6 +1,5 @@
 /**
- * Whether a JSON text has more elements than `elements`, or elements in elements than `depth`. It is asked before the text is parsed: 700 KB of
- * brackets take a quarter of a second, and 20 MB of them gigabytes of memory. What stands in strings is not looked at, and what is no JSON may be anything.
+ * True if a JSON text has more elements or levels than allowed. Checked before parsing: 20 MB of brackets would take gigabytes of memory.
  */
 export function hasTooManyElements(text: string, most: { elements: number; depth: number }): boolean {
   let [elements, depth] = [0, 0];
@@ -19,7 +18,6 @@ export function hasTooManyElements(text: string, most: { elements: number; depth
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 
-/** Where a string ends that begins at a quotation mark. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const sign = text.charCodeAt(at);

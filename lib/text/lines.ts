@@ -1,6 +1,6 @@
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-/** A text without the lines at its beginning and its end that hold white space alone. All others stay as they are. */
+/** Removes blank lines at both ends. */
 export function withoutOuterBlankLines(text: string): string {
   const last = text.trimEnd().length;
   if (last === 0) return '';

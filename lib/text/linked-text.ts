@@ -1,9 +1,8 @@
-/** A piece of plain text, or a link in it. */
 export type TextPiece = { text: string; href?: string };
 
 const LINK = /\[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)/g;
 
-/** Splits text at its links, written `[text](/path)`. Anything else in brackets is text. */
+/** Splits text at links written `[text](/path)`. */
 export function parseLinks(source: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -16,7 +15,7 @@ export function parseLinks(source: string): TextPiece[] {
   return pieces;
 }
 
-/** The same text without its links. */
+/** Text of `parseLinks` without the links. */
 export function plainLinks(source: string): string {
   return parseLinks(source)
     .map(({ text }) => text)

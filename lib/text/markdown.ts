@@ -2,19 +2,18 @@ import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
 import { yamlText } from './yaml';
 
-/** Text whose characters mean nothing to Markdown. */
+/** Escapes Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_~<>[\]#&|]/g, '\\$&').replace(/^( *\d*)([-+=.)])/gm, '$1\\$2');
 }
 
-/** In a fence that is longer than any in the text. */
+/** Fences a text with more back quotes than any run in it. */
 export function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
 }
 
-/** An item of a list: a link, and what is said of it. */
 export function linkItem(title: string, url: string, note = ''): string {
   const link = `- [${escapeMarkdown(oneLine(title))}](${url})`;
   return note ? `${link}: ${escapeMarkdown(oneLine(note))}` : link;
@@ -22,7 +21,7 @@ export function linkItem(title: string, url: string, note = ''): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A document with YAML front matter, in which what is null, undefined or an empty list is left out. */
+/** Document with YAML front matter, without null, undefined and empty lists. */
 export function withFrontMatter(fields: Record<string, unknown>, body: string): string {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && !isEmptyList(value));
   return `---\n${yamlText(Object.fromEntries(given))}---\n\n${body}\n`;
@@ -48,7 +47,7 @@ export function splitFrontMatter(document: string, isLenient = false): { fields:
   return found && { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
 }
 
-/** The fields of lines such as `name: text`; null if any line is another one. */
+/** Fields of lines such as `name: text`; null if a line is different. */
 function linesOf(text: string): { fields: Record<string, string> } | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const found = lines.map((line) => /^([\w-]{1,60}):(?:\s+(.*))?$/.exec(line));

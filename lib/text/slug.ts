@@ -1,4 +1,4 @@
-/** A text as lower-case words of Latin letters and digits, joined by hyphens; empty where it has none. */
+/** Lower-case words of a-z and 0-9 joined by hyphens; may be empty. */
 export function slugOf(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function slugOf(text: string): string {
   return words?.join('-') ?? '';
 }
 
-/** The beginning of a slug, ended at a word where there is more than one. */
+/** Cuts a slug at a word. */
 export function cutAtWord(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const lastWord = slug.lastIndexOf('-', length);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { lengthProblem } from './characters';
 
 /**
- * Characters that names and titles may not contain: control characters, bidi overrides and invisible letters, which could make one name
- * look like another. `private.is_plain_line` in supabase/migrations is the same rule.
+ * Characters that names and titles may not contain: control characters, bidi overrides and invisible letters, which could imitate another
+ * name. Same rule as `private.is_plain_line` in SQL.
  */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
-/** Visible characters: anything but spaces, joiners, variation selectors and the like. */
+/** Visible characters. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A name or title: trimmed, breaks turned into spaces, at most `max` characters, nothing hidden in it. */
+/** Schema of a name or title: trimmed, on one line, at most `max` characters, nothing hidden. */
 export function textLine(label: string, max: number) {
   return z
     .string()
@@ -25,7 +25,7 @@ export function textLine(label: string, max: number) {
     .refine((text) => text === '' || VISIBLE.test(text), `${label} needs at least one visible character`);
 }
 
-/** Text of several lines: trimmed, at most `max` characters; what no screen shows is dropped. */
+/** Schema of a text of several lines: trimmed, at most `max` characters, without control characters. */
 export function textBlock(label: string, max: number) {
   return z
     .string()
@@ -33,12 +33,12 @@ export function textBlock(label: string, max: number) {
     .superRefine(notTooLong(label, max));
 }
 
-/** A text that may be left out, as it is stored: null instead of empty. */
+/** Maps an empty optional text to null. */
 export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> | null {
   return (text || null) as Exclude<Text, ''> | null;
 }
 
-/** A text as the database takes it: without control characters but tabs and line ends, and without half of a character. */
+/** Removes control characters except tabs and line feeds, and lone surrogates. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');
 }

@@ -1,11 +1,11 @@
 import { Document, Scalar, visit } from 'yaml';
 import { isUuid } from './uuid';
 
-/** Words that begin with a letter: no reader takes them for anything but text. */
+/** Texts that no YAML reader takes for another type. */
 const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()’'/+&_-]*[\p{L}\p{M}\p{N}.)])?$/u;
-/** Words that YAML 1.1 reads as a truth value or as nothing. */
+/** Words that YAML 1.1 reads as a boolean or null. */
 const NO_WORDS = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
-/** Control characters but tabs and line feeds, the line ends of YAML 1.1, and what no YAML file may contain. */
+/** Characters that YAML 1.1 cannot hold, or reads as line ends. */
 const UNREADABLE = /[^\P{Cc}\t\n]|[\u2028\u2029\ufeff\ufffe\uffff]/gu;
 
 function styleOf(text: string): Scalar.Type {
@@ -14,30 +14,29 @@ function styleOf(text: string): Scalar.Type {
   return isBlock ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
 }
 
-/** A text that every reader of YAML, 1.1 or 1.2, reads as this text. */
+/** A scalar that YAML 1.1 and 1.2 read as this text. */
 export function yamlScalar(text: string): Scalar<string> {
   const scalar = new Scalar(text.toWellFormed());
   scalar.type = styleOf(scalar.value);
   return scalar;
 }
 
-/** A text on lines of its own below its name, also where it is one line: another program puts something into it before it is read. */
+/** A block scalar, even for one line: another program inserts lines before parsing. */
 export function yamlBlock(text: string): Scalar<string> {
   const scalar = new Scalar(text.toWellFormed());
   scalar.type = Scalar.BLOCK_LITERAL;
   return scalar;
 }
 
-/** A value as YAML. Each of its texts, keys too, is written so that no reader takes it for anything else. */
+/** Serializes a value as YAML; all texts, also keys, stay texts. */
 export function yamlText(value: unknown): string {
-  // Aliases are for machines.
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar(_, scalar) {
       if (typeof scalar.value === 'string' && !scalar.type) Object.assign(scalar, yamlScalar(scalar.value));
     },
   });
-  // Lines are not folded, so that each field stays on the line of its name.
+  // // No folding, so that each field stays on the line of its name.
   const yaml = document.toString({ lineWidth: 0, doubleQuotedAsJSON: true });
   return yaml.replace(UNREADABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -33,7 +33,7 @@ import { SELECT } from './user-prompt';
 import { fieldsOf } from './version';
 import { findVersion } from './version-queries';
 
-/** Stores a new prompt, private, and redirects to the list that begins with it. */
+/** Creates a private prompt and redirects to the list. */
 export const createPrompt = userFormAction(
   { schema: createPromptSchema, rate: 'write', failure: 'A prompt could not be created' },
   async (prompt, user) => {
@@ -43,7 +43,7 @@ export const createPrompt = userFormAction(
   },
 );
 
-/** Copies a library or public prompt and redirects to the copy's edit. */
+/** Copies a library or public prompt and redirects to its edit page. */
 export const makeMine = userFormAction(
   { schema: copySchema, rate: 'write', failure: 'A prompt could not be copied' },
   async ({ prompt }, user) => {
@@ -54,7 +54,7 @@ export const makeMine = userFormAction(
   },
 );
 
-/** The same from a button on any page, where there is no place for a refusal: visitors sign in first, others go to a page that says it. */
+/** `makeMine` for a button on any page: visitors sign in first, refusals have a page of their own. */
 export async function makeMineFromButton(formData: FormData): Promise<void> {
   const answer = await makeMine(untouched, formData);
   if (answer.status !== 'refused') return;
@@ -64,7 +64,7 @@ export async function makeMineFromButton(formData: FormData): Promise<void> {
   redirect(pathAfterCopy(prompt, { refusal: answer.code }));
 }
 
-/** Copies one of one's own prompts, as it is now, and redirects to the copy's edit. The copy is private. */
+/** Duplicates the user's prompt and redirects to the edit page of the private copy. */
 export const duplicatePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be duplicated' },
   async ({ id }, user) => {
@@ -79,7 +79,7 @@ export const duplicatePrompt = userFormAction(
   },
 );
 
-/** Saves an edit. Made on its own page it leads to the prompt; over the list, that stays where it is. */
+/** Saves an edit. On the edit page it redirects to the prompt; in a dialog it stays on the list. */
 export const updatePrompt = userFormAction(
   { schema: editPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A prompt could not be updated' },
   async ({ fromPage, ...prompt }, user) => {
@@ -90,7 +90,7 @@ export const updatePrompt = userFormAction(
   },
 );
 
-/** Brings back a version of a prompt, as an edit that can be undone like any other, and redirects to the prompt. */
+/** Restores a version as an edit, and redirects to the prompt. */
 export const restoreVersion = userFormAction(
   { schema: restoreSchema, rate: 'write', failure: 'A version could not be restored' },
   async ({ id, version, updatedAt, sure }, user) => {
@@ -107,7 +107,7 @@ export const setVisibility = userFormAction(
   ({ id, public: isPublic, sure }, user) => saveVisibility(user, id, isPublic, sure),
 );
 
-/** Deletes a prompt, for now. From its own page, which is gone then, it leads to the list, which offers to undo it. */
+/** Deletes a prompt for 30 days. On its own page it redirects to the list, which offers Undo. */
 export const deletePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
@@ -117,12 +117,12 @@ export const deletePrompt = userFormAction(
   },
 );
 
-/** What is done to several prompts of My Prompts at once. Without JavaScript it leads to the list, which offers to undo it. */
+/** Changes several prompts at once. Without JavaScript it redirects to the list, which offers Undo. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
   async ({ ids, all, filter, change, category, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
-    // Without JavaScript: otherwise a link leads there.
+    // // Without JavaScript; otherwise a link leads there.
     if (change === 'export') {
       const query = new URLSearchParams(all ? filter : ids.map((id) => ['id', id]));
       redirect(format ? accountPaths.promptsFile(format, query) : paths.promptsMarkdown(query));
@@ -135,13 +135,12 @@ export const changePrompts = userFormAction(
   },
 );
 
-/** Undoes a change of prompts, once. */
 export const undoChange = userFormAction(
   { schema: undoSchema, rate: 'write', failure: 'A change could not be undone' },
   ({ change }, user) => undoChangeOf(user, change),
 );
 
-/** The buttons of the list of deleted prompts: restores one, or removes one or all of them for good. */
+/** Restores or removes deleted prompts. */
 export const changeDeleted = userFormAction(
   { schema: deletedSchema, rate: 'write', failure: 'A deleted prompt could not be restored or removed' },
   async ({ restore, remove }) => {
@@ -154,7 +153,7 @@ export const changeDeleted = userFormAction(
   },
 );
 
-/** Renames a category of one's own, or makes it one with another, and redirects to the list, which offers to undo it. */
+/** Renames or merges a category of the user and redirects to the list, which offers Undo. */
 export const renameCategory = userFormAction(
   { schema: renameSchema, rate: 'write', failure: 'A category could not be renamed' },
   async ({ category, name, merge }, user): Promise<ActionResult<'name'>> => {

@@ -6,21 +6,20 @@ import { idSchema } from './prompt-form';
 
 const { id } = idSchema.shape;
 
-/** What can be done to several prompts at once: the value of each button of the form. */
+/** Changes of several prompts: the value of each button. */
 export const CHANGE_KINDS = ['category', 'add', 'remove', 'private', 'delete', 'export'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** Some prompts of My Prompts, or all that its filter leaves, and what shall be done to them. */
+/** Selected prompts, or all that a filter matches, and the change. */
 export const changeSchema = z
   .object({
     ids: z.array(id).max(CHANGES.prompts).default([]),
     all: fromPage,
-    /** The query of the list. */
     filter: z.string().max(2000).default(''),
     change: z.enum(CHANGE_KINDS),
     category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
     collection: z.literal('').or(id).default(''),
-    /** Of an export; without one, a document to read. */
+    /** Format of an export; missing for a readable document. */
     format: z
       .string()
       .regex(/^[a-z-]{0,30}$/)

@@ -3,12 +3,12 @@ import { countCharacters } from '../text/characters';
 
 const { min, max } = LIMITS.content;
 
-/** What is wrong with the length of a content that was edited; null when nothing is. A prompt may be created shorter and longer than this. */
+/** Problem with the length of an edited text; null if there is none. Creating allows shorter and longer texts. */
 export function editedLengthProblem(content: string): string | null {
   return characterCountProblem(countCharacters(content));
 }
 
-/** The same of its number of characters. */
+/** `editedLengthProblem` for a number of characters. */
 export function characterCountProblem(length: number): string | null {
   if (length < min) return `Content must be at least ${min} characters`;
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;
