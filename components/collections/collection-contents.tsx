@@ -11,15 +11,15 @@ type Props = {
   collectionId: string;
   items: CollectionRow[];
   isPublic: boolean;
-  /** What is searched for, to be added. */
+  /** Search for prompts to add. */
   q: string;
-  /** What was found, without JavaScript. */
+  /** Results of the search without JavaScript. */
   found: ReactNode;
   /** The line above the list. */
   children: ReactNode;
 };
 
-/** What is in a collection, and a search for more. */
+/** The prompts of a collection, and a search to add more. */
 export function CollectionContents({ collectionId, items, isPublic, q, found, children }: Props) {
   const list = useItems(collectionId, items);
   const includedIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));

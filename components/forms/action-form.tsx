@@ -7,7 +7,7 @@ import { withOfflineFallback } from './with-offline-fallback';
 type Context = {
   state: FormState;
   pending: boolean;
-  /** Of its FormNotice. */
+  /** The form's FormNotice. */
   notice: RefObject<HTMLDivElement | null>;
 };
 

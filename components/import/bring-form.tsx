@@ -48,7 +48,7 @@ export function BringForm({ problem }: { problem: string | null }) {
     const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[type=file]')];
     const files = inputs.flatMap((input) => chosenFiles(input.files));
     void send(files, form.current.querySelector('textarea')?.value ?? '');
-    // The same file can be chosen again when it has changed.
+    // So that the same file can be chosen again after it has changed.
     for (const input of inputs) input.value = '';
   };
 

@@ -5,7 +5,7 @@ import { plural } from '@/lib/text/plural';
 /** How many different changes are told. */
 const TOLD = 100;
 
-/** What changed in the prompts of an import, in a line; each different change once where that is opened. */
+/** Summary of the changes that an import made, with each different change once when opened. */
 export function ChangesNote({ rows }: { rows: readonly ImportNotes[] }) {
   const { counts, notes } = distinctNotes(rows);
   if (notes.length === 0) return null;

@@ -9,7 +9,7 @@ type Props = {
   double: Double | undefined;
   /** The row before it that says the same. */
   twin: StoredRow | undefined;
-  /** Whether there are several files. */
+  /** True if the import has several files. */
   showsPath: boolean;
 };
 

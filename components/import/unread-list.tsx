@@ -3,7 +3,7 @@ import { plural } from '@/lib/text/plural';
 
 type Props = { unread: Unread[]; count: number };
 
-/** What could not be read: where, and why. */
+/** List of what could not be read, where and why. */
 export function UnreadList({ unread, count }: Props) {
   if (count === 0) return null;
   const left = count - unread.length;

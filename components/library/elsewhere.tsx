@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { countMatches } from '@/lib/public-prompts/queries';
 import { plural } from '@/lib/text/plural';
 
-/** What else there is for a search of the library, with a link to the page that searches everything. */
+/** Links to other results for a search of the library, and to the page that searches everything. */
 export function Elsewhere({ q }: { q: string }) {
   return (
     <p className="min-h-8 pb-2 text-meta text-ink-3 print:hidden">

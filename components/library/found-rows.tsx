@@ -10,7 +10,7 @@ type Props = {
   underRule?: boolean;
 };
 
-/** What a search of the library found, as rows; nothing where it found nothing. */
+/** Results of a library search as rows; empty without any. */
 export function FoundRows({ matches, heading, underRule }: Props) {
   if (matches.length === 0) return null;
   return (

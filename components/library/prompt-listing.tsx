@@ -84,7 +84,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   );
 }
 
-/** What was found, in a sentence. */
+/** Sentence on the results. */
 function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
   const { total, near, standsOut, searched, named, corrected } = found;
   const topic = category?.topics.find(({ slug }) => slug === filter.topic);

@@ -6,7 +6,6 @@ import { selectClass } from '@/components/ui/field-class';
 type Props = {
   name: string;
   label: string;
-  /** What the URL says. */
   value: string;
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ export function NarrowedText({ count, all, q, noun = 'prompt' }: { count: number
   );
 }
 
-/** The same list with everything in it. */
+/** The list without its filters. */
 const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path, { ...(sort && { sort }), ...(view && { view }) });
 
 type Props = { path: string; filter: ListFilter };

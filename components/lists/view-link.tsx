@@ -8,7 +8,7 @@ import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 type Props = {
   path: string;
   filter: LibraryFilter;
-  /** What leads back to the usual rows. */
+  /** Link back to the usual rows. */
   leave?: string;
 };
 

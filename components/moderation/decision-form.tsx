@@ -20,7 +20,7 @@ const MESSAGES = {
   'not-saved': 'It is gone, private or your own, so there is nothing to decide.',
 };
 
-/** What each decision does, and its key. */
+/** Decisions of a moderator, with effect and key. */
 const DECISIONS = [
   {
     value: 'keep',
@@ -40,7 +40,7 @@ type Props = {
   reason: string;
 };
 
-/** What becomes of a thing. The author is told. */
+/** Form for a moderator's decision. The author is told. */
 export function DecisionForm({ thing, version, reason }: Props) {
   return (
     <ActionForm action={decide} className="grid w-full max-w-[720px] gap-5">

@@ -1,4 +1,4 @@
-/** What keys do on the pages of moderators: go on in the list, choose a decision, or go to the forms. */
+/** Actions of the keys on moderation pages. */
 export type ModerationKey = { go: 'next' | 'previous' } | { choose: 'keep' | 'hide' | 'remove' } | { show: 'suspend' };
 
 const KEYS: Record<string, ModerationKey> = {
@@ -12,7 +12,7 @@ const KEYS: Record<string, ModerationKey> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a key means; null where something is being written, or letters are no shortcuts. */
+/** Action of a key on a moderation page; null while the user is typing or single-letter shortcuts are off. */
 export function moderationKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   writing: boolean,

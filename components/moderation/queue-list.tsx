@@ -8,7 +8,7 @@ import { plural } from '@/lib/text/plural';
 
 type Row = Awaited<ReturnType<typeof moderationQueue>>['rows'][number];
 
-/** What is to be looked at, one link each. */
+/** The moderation queue, one link for each thing. */
 export function QueueList({ id, rows }: { id: string; rows: Row[] }) {
   return (
     <ul id={id} className="border-t-2 border-rule-strong">

@@ -1,6 +1,6 @@
 import type { Thing } from '@/lib/moderation/thing';
 
-/** What a form is about. */
+/** Hidden fields that name the reported thing. */
 export function ThingFields({ kind, id }: Thing) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What somebody wrote about a thing or a decision, with its line breaks. */
+/** A user's text with its line breaks. */
 export function UserText({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p className={`max-w-[80ch] whitespace-pre-line wrap-anywhere ${className}`} dir="auto">

@@ -20,7 +20,7 @@ type Props = {
   total: number;
 };
 
-/** What a filter found: a line that says so, the rows, and the ways to more of them and back to the first. */
+/** Results of the community list, with links to more and to the beginning. */
 export function PublicPromptList({ page: { prompts, next, corrected }, filter: asked, total }: Props) {
   const filter = corrected ? { ...asked, q: corrected } : asked;
   const { q, category } = filter;

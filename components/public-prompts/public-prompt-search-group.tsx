@@ -9,7 +9,7 @@ import { countMatches, type PublicPromptPage } from '@/lib/public-prompts/querie
 import { shownOf } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 
-/** What a search finds in the community, as a group among others. They answer all the same when the backend does not. */
+/** Community results within the search page. Empty if the backend does not answer. */
 export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<PublicPromptPage> }) {
   try {
     const found = await search;

@@ -5,7 +5,7 @@ import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 type Props = {
   prompts: UserPromptPreview[];
-  /** What was searched for, to mark it. */
+  /** Words of the search, to be marked. */
   q: string | undefined;
   heading: 'h2' | 'h3';
   /** Right under the rule of a section. */

@@ -5,7 +5,7 @@ import { releaseEarly } from '@/lib/browser/early';
 
 /** Does what was pressed and typed before the page's code had come (public/early.js). It is the last on the page. */
 export function EarlyPresses() {
-  // What this browser has stored is shown in the same render, and what was typed is added to that.
+  // Stored and newly typed values appear in one render.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   useEffect(() => {

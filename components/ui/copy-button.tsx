@@ -16,13 +16,13 @@ type Props = {
   /** The accessible name, where the label alone does not say what is copied. */
   name?: string;
   className?: string;
-  /** Of the icon beside its label. */
+  /** Classes of the icon. */
   iconClass?: string;
   /** The label is a tooltip. */
   iconOnly?: boolean;
-  /** What is said when it could not be copied. */
+  /** Message if copying failed. */
   failure?: string;
-  /** What to say beside "Copied!", if anything. */
+  /** Message beside "Copied!", if any. */
   note?: () => string | Promise<string>;
   /** Shows the note or the failure on the page. Without it the note stands at the button, and screen readers are told of both. */
   onMessage?: (message: string) => void;

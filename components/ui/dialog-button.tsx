@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLazyDialog } from './lazy-dialog';
 
-/** What a dialog knows of its button. */
+/** State of a dialog, for its button. */
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type Props = ComponentProps<'button'> & {

@@ -85,7 +85,7 @@ export function DialogCloseIcon({ children = 'Close' }: { /** Its name. */ child
   );
 }
 
-/** What scrolls between head and foot: `dialogBodyClass`, and the padding that its content needs. */
+/** Classes of the scrolling part of a dialog, between head and foot. */
 export const dialogBodyClass = 'min-h-0 flex-auto overflow-auto overscroll-contain border-y border-rule short:overflow-visible';
 
 /** The buttons of a dialog. */

@@ -35,7 +35,7 @@ function Waiting({ open }: { open: boolean }) {
   return null;
 }
 
-/** What `load` imports. Without a connection it is tried again, and the page stays. */
+/** Result of `load`. Without a connection it is tried again, and the page stays. */
 export function loaded<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, TIMES.connectionCheck));

@@ -27,7 +27,7 @@ export function Link({ href, scroll = true, onFollow = () => href, onClick, ...l
   return <a {...link} href={href} onClick={follow} />;
 }
 
-/** Whether a click asks for something else than to follow the link here: a new tab, a menu, a download. */
+/** True if a click is not for following the link here: a new tab, a menu, a download. */
 export function isForTheBrowser({
   button,
   metaKey,

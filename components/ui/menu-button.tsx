@@ -5,7 +5,7 @@ import { announce } from '@/lib/browser/announce';
 import { useLazyDialog } from './lazy-dialog';
 import { useFeedback } from './use-feedback';
 
-/** What a menu knows of its button. */
+/** State of a menu, for its button. */
 export type MenuState = {
   open: boolean;
   button: RefObject<HTMLButtonElement | null>;

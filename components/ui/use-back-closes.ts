@@ -6,7 +6,7 @@ import { SIZES } from '@/lib/limits';
 type Options = {
   /** Also where it does not fill the screen. */
   everywhere?: boolean;
-  /** Whether it may be closed now: it stays open otherwise. */
+  /** False keeps it open. */
   mayClose?: () => boolean;
 };
 

@@ -6,7 +6,7 @@ import { TIMES } from '@/lib/limits';
 /** Longer than the few words that are said when all went well. */
 const SENTENCE = 30;
 
-/** What a button says of its own press (data-feedback), which disappears after a time that is enough to read it. */
+/** Message of a button about its own press (data-feedback), which disappears after some time. */
 export function useFeedback() {
   const [feedback, setFeedback] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let used = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether somebody has begun to use the page, or has had it for a while: for code that nobody needs before. */
+/** True once the user has interacted with the page or some seconds have passed, for code that nobody needs before. */
 export function useFirstUse(): boolean {
   return useSyncExternalStore(
     subscribe,

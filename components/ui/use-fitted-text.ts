@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 
 /** The share of the field's width that a text may need at most before it counts as long. */
 const LONG = 1.7;
-/** Of the root's font size. */
+/** Relative to the root's font size. */
 const SMALLEST = '0.75rem';
 
 /** Makes the type of a field so small that all of its text shows; a field with a long one has `data-long`. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What `load` answers for a key, null until it is there. `retry` loads it again. */
+/** Result of `load` for a key, null until it is there. `retry` loads it again. */
 export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { loaded: Loaded | null; retry: () => void } {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);

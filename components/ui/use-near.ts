@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in the window, or has been, or is no further from it than `margin`, a length in CSS. */
+/** True once an element is, or has been, within `margin` (a CSS length) of the window. */
 export function useNear(element: RefObject<Element | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

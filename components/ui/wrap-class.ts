@@ -4,8 +4,8 @@ import type { InputEvent } from 'react';
 const MOST_WORK = 10_000_000;
 
 /**
- * Whether breaking a text into lines takes a browser too long. Where letters are kerned or joined, Chromium shapes all of a word again for each of
- * its lines, which takes the square of its length: half a minute for one of 100,000 letters, and that again with every key.
+ * True for text whose line breaking takes a browser too long. With kerning, Chromium shapes a word again for each of its lines: half a
+ * minute for a word of 100,000 letters.
  */
 function isSlowToBreak(text: string): boolean {
   return text.split(/[ \t\r\n]/).reduce((work, { length }) => work + length ** 2, 0) > MOST_WORK;

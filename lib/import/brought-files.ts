@@ -3,7 +3,7 @@ import { EXPORT_FILE } from '../own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../zip/read-zip';
 import type { BroughtFile, ImportProblem, Unread } from './import';
 
-/** What was sent: a file, or one of a folder, with its path. */
+/** An uploaded file, with its path if it was in a folder. */
 export type Upload = { path: string; bytes: Buffer };
 
 /** Kinds of files that may hold prompts. */

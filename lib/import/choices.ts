@@ -2,16 +2,16 @@ import { IMPORT } from '../account-limits';
 import { characterCountProblem } from '../user-prompts/content-length';
 import type { Double, StoredRow } from './stored-import';
 
-/** What is done with a prompt: of one that is there already, both can be kept. */
+/** Choices for a prompt of an import. `keep` keeps both it and a duplicate. */
 export const CHOICES = ['keep', 'skip', 'replace'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What is done where nothing else was chosen: what is the same is there already, or comes with this import. */
+/** Default choice: skips a prompt that exists already, or twice in the import. */
 export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, double: Double | undefined): Choice {
   return double?.same || twin !== null ? 'skip' : 'keep';
 }
 
-/** What was chosen: for each, for all that somebody has already, and for all others. */
+/** Choices of the user: for each prompt, for all duplicates, and for all others. */
 export type Choices = { each: ReadonlyMap<number, Choice>; doubles: Choice | null; all: 'keep' | 'skip' | null };
 
 /** The arguments of import_prompts. */
@@ -19,7 +19,7 @@ export type Chosen = { skipped: number[]; replaced: number[]; doubles: number[];
 
 type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 'twin'>;
 
-/** What was chosen for these prompts, or why it cannot be done. What was chosen for all goes before what was chosen for each. */
+/** Resolves the choices, or returns why they cannot be taken. A choice for all wins over one for each. */
 export function chosen(
   rows: readonly Row[],
   doubles: readonly Double[],
@@ -38,7 +38,7 @@ export function chosen(
     if (wanted === 'skip') taken.skipped.push(row.place);
     else bytes += row.bytes;
     if (isReplacing) {
-      // What is short or long may be new; in the place of another text it is an edit.
+      // A new prompt may be short or long; replacing a text is an edit.
       const problem = characterCountProblem(row.length);
       if (problem) return { problem: `“${row.title}” cannot replace your prompt: ${problem}. Keep both, or skip it` };
       replacedIds.add(double.promptId);

@@ -14,7 +14,7 @@ export function commonFolder(paths: readonly string[]): string {
   return common.map((folder) => `${folder}/`).join('');
 }
 
-/** That a prompt does not keep the folder in which it was, unless that is its title. */
+/** Note on a folder that is not kept, unless it is the title. */
 export function folderNotes(path: string, within: string, title: string): Note[] {
   const folder = foldersOf(path.slice(within.length)).join('/');
   const last = foldersOf(path).at(-1) ?? '';

@@ -8,7 +8,7 @@ import { CHOICES, type Choice } from './choices';
 
 const { id } = idSchema.shape;
 
-/** What shall be done with the prompts of an import: `choice` is a place and a word, `12:skip`; `all` and `doubles` go before it. */
+/** Schema of the import form. `choice`: a place and a word, `12:skip`; `all` and `doubles` win over it. */
 export const takeSchema = z.object({
   import: id,
   all: z.enum(['', 'keep', 'skip']).default('').transform(emptyIsNull),

@@ -2,13 +2,13 @@ import type { CollectionTexts } from '../collections/collection-fields';
 /** A file that was brought: a path that only names it, and its text. */
 export type BroughtFile = { path: string; text: string };
 
-/** What could not be read, where, and why. */
+/** A file, entry or row that could not be read, and why. */
 export type Unread = { path: string; line: number | null; reason: string };
 
-/** What happens to prompts that are brought: variables become blanks, what looks like a blank stays text, something is not taken, or cut off. */
+/** Kinds of notes: a variable became a blank, a bracket stays text, a field is left out, a text was cut. */
 export const NOTE_KINDS = ['variable', 'text', 'left-out', 'cut'] as const;
 
-/** What changed in a prompt, as a sentence without its full stop. */
+/** A change in a prompt, as a sentence without its full stop. */
 export type Note = { kind: (typeof NOTE_KINDS)[number]; text: string };
 
 /** A prompt that was read, before it is checked. */
@@ -19,13 +19,12 @@ export type ReadPrompt = {
   content: string;
   path: string;
   line: number | null;
-  /** What changed in it. */
   notes: Note[];
-  /** Of a table, the cells of its row. */
+  /** Cells of the row of a table. */
   cells: string[] | null;
 };
 
-/** The same, checked as the form would: why it cannot be taken, or null; and the place of a row before it that says the same, or null. */
+/** A prompt after validation. `problem`: why it cannot be imported, or null. `twin`: the place of an identical row before it, or null. */
 export type ImportRow = ReadPrompt & { problem: string | null; twin: number | null };
 
 /** A prompt that is only named: a number is the place of a row; a text a slug or an id. */

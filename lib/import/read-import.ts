@@ -22,10 +22,10 @@ import { readFile } from './read-file';
 import { promptsOfRows } from './read-table';
 import { fitted, titleOfText } from './titles';
 
-/** What was read, its prompts checked. */
+/** A validated import. */
 export type CheckedImport = Omit<ReadImport, 'prompts'> & { rows: ImportRow[] };
 
-/** The same of one file; or why of all that was brought nothing is read. */
+/** The validated prompts of one file, or a problem that refuses the whole import. */
 export type Part = CheckedImport | ImportProblem;
 
 /** Characters of what is kept until it is taken; each may be several bytes (`imported_prompts` in `supabase/migrations`). */
@@ -36,7 +36,7 @@ export const emptyPart = (): CheckedImport => {
   return { ...nothing, rows: [] };
 };
 
-/** What a file holds. `folder`: the one that all files that came with it are in. */
+/** Reads a file. `folder`: the folder that contains all files of the import. */
 export function partOfFile(file: BroughtFile, folder: string): Part {
   const read = readFile(file);
   if (typeof read === 'string') return read;
@@ -50,7 +50,7 @@ export function partOfFile(file: BroughtFile, folder: string): Part {
   return withinStored({ ...others, rows });
 }
 
-/** What the rows of a table hold, by the columns that somebody named. */
+/** Reads the rows of a table by the columns that the user named. */
 export function partOfRows({
   rows,
   table,

@@ -81,7 +81,7 @@ function run(worker: Worker, ends: number, onMessage: (message: ImportMessage) =
     const allow = (milliseconds: number) => {
       clearTimeout(timer);
       clearImmediate(late);
-      // What it said while this process was busy is heard first.
+      // Messages that arrived while this process was busy come first.
       const giveUp = () => {
         late = setImmediate(() => end('too-slow'));
       };

@@ -13,7 +13,7 @@ import type { ImportCollection, ImportRow, NamedPrompt, Unread } from './import'
 import type { CheckedImport } from './read-import';
 import type { AboutImport } from './stored-import';
 
-/** What could not be read and is told; the rest is counted. */
+/** Maximum number of unread entries that are stored; the rest is counted. */
 const TOLD = 200;
 
 /** Characters of the prompts in one request: the embedded backend takes 2 MB, and each may be several bytes. */

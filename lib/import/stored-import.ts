@@ -7,11 +7,14 @@ const columnsSchema = z.object({ title: z.number().nullable(), content: z.number
 /** The place of a row, or a slug or id. */
 const namedSchema = z.union([z.number(), z.string()]);
 
-/** What is stored of an import beside its prompts (the column `about` of imports, from which import_prompts takes collections, saved and pinned). */
+/**
+ * Stored data of an import beside its prompts: the column `about` of imports, from which import_prompts takes collections, saved and
+ * pinned.
+ */
 export const aboutImportSchema = z.object({
   formats: z.array(z.string()).default([]),
   unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() })).default([]),
-  /** Of which only the first are stored. */
+  /** Only the first are stored. */
   unreadCount: z.number().default(0),
   collections: z
     .array(
@@ -33,7 +36,7 @@ export type AboutImport = z.infer<typeof aboutImportSchema>;
 
 const noteSchema = z.object({ kind: z.enum(NOTE_KINDS), text: z.string() });
 
-/** The same of a prompt. */
+/** Stored data of a row (the column `about` of imported_prompts). */
 export const aboutRowSchema = z.object({
   path: z.string().default(''),
   line: z.number().nullable().default(null),

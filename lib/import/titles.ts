@@ -25,7 +25,7 @@ export function titleOfText(text: string): string {
   return words.length <= 60 ? words : `${firstCharacters(words, 59).trimEnd()}…`;
 }
 
-/** What fits into a line of the form, and whether something was cut off. */
+/** Fits a text into a line of the form; `cut` is true if it was shortened. */
 export function fitted(text: string, kind: 'title' | 'category'): { text: string; cut: boolean } {
   const { max } = LIMITS[kind];
   const line = text

@@ -17,5 +17,5 @@ export async function uploadsOf(body: ArrayBuffer, type: string): Promise<Upload
   }
 }
 
-/** What the page calls a text that was pasted. */
+/** Path of a pasted text. */
 const PASTED = 'Pasted text';

@@ -2,8 +2,8 @@ import { Lexer } from 'yaml';
 import { IMPORT } from '../account-limits';
 
 /**
- * Whether YAML has more parts (words and signs, as its grammar counts them) than `parts`, or more references (`*name`), each of which is looked
- * for in all that stands before it. It is asked before the text is parsed, and costs a tenth of that.
+ * True if YAML has more than `parts` tokens, or too many references (`*name`), each of which is looked up in everything before it. Checked
+ * before parsing, at a tenth of its cost.
  */
 export function hasTooManyYamlParts(text: string, parts: number): boolean {
   let [count, references] = [0, 0];

@@ -22,7 +22,7 @@ const exportedPrompt = z.object({
   public: z.boolean().default(false),
   created: date,
   updated: date,
-  /** What it was copied from, as it was called then. */
+  /** The original of a copy, with its title and author at that time. */
   source: z.object({ id: z.string(), title: z.string(), author: z.string().nullable() }).nullable().default(null),
 });
 
@@ -51,14 +51,14 @@ export const exportSchema = z.object({
 export type ExportDocument = z.infer<typeof exportSchema>;
 export type ExportedPrompt = ExportDocument['prompts'][number];
 
-/** What its prompts said before they were edited, the last first. Apart, because it may be as long again. */
+/** Earlier versions of prompts, the newest first. In a file of their own, which may be as long again. */
 export type ExportedVersions = {
   format: 'grok-prompts-versions';
   version: 1;
   prompts: { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] }[];
 };
 
-/** What somebody reported, the first first. `outcome` is null while it is open. */
+/** A report by the user. `outcome` is null while it is open. */
 export type ExportedReport = {
   kind: string;
   id: string;
@@ -69,7 +69,7 @@ export type ExportedReport = {
   outcome: string | null;
 };
 
-/** What was last decided of something of theirs, and what they answered. */
+/** The last decision on something of the user's, with their appeal. */
 export type ExportedDecision = {
   kind: string;
   id: string;
@@ -82,5 +82,5 @@ export type ExportedDecision = {
   appeal: string | null;
 };
 
-/** That their account could not publish. `until`: null without an end. */
+/** A suspension. `until` is null without an end. */
 export type ExportedSuspension = { reason: string; message: string | null; since: string; until: string | null };

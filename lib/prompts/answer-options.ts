@@ -1,4 +1,4 @@
-/** What is added to every copied prompt: a language (its own name; '' for any) and "only the text". */
+/** Lines added to every copied prompt: a language (its own name; '' for any) and "only the text". */
 export type AnswerOptions = { language: string; onlyText: boolean };
 
 export const NO_OPTIONS: AnswerOptions = { language: '', onlyText: false };

@@ -62,7 +62,7 @@ export function libraryFacts(prompt: Prompt, category?: Category): PromptFacts {
   return { category: category?.name, texts: asksText(prompt), worked: workedText(prompt) };
 }
 
-/** What has to be pasted, or that the prompt is a conversation. */
+/** Facts of a library prompt: needs pasted text, or is a conversation. */
 function asksText({ conversation, material }: Prompt): string[] {
   if (material.length > 0) return [`Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`];
   return conversation ? ['Conversation'] : [];

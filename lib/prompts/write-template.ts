@@ -1,6 +1,6 @@
 import { type BlankSegment, escapeBlanks, parseTemplate, type Variable, variablesOf } from './template';
 
-/** What a variable offers at its first place. */
+/** Offers of a variable at its first place. */
 export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 
 /** A place of a blank; `raw` does not matter. */

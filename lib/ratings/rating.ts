@@ -41,7 +41,7 @@ export function successPercent({ worked, needsTweak }: Rating): number {
   return all === 0 ? 0 : Math.round((worked / all) * 100);
 }
 
-/** What the ratings say: those that were counted before, and the own ones of this browser. One person's clicks are no survey. */
+/** Sentence on the ratings: those counted before, and this browser's own. */
 export function ratingText(counted: Rating, ownRating: Rating): string {
   const all = addRatings(counted, ownRating);
   const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];

@@ -219,7 +219,7 @@ function indexTexts(texts: readonly SearchableText[]) {
   return { index, formsOf };
 }
 
-/** What says in a few words what an item is. */
+/** The short fields of an item. */
 const headOf = ({ title, keywords, description, category = '' }: SearchableText) => [title, ...keywords, description, category];
 
 const takesTerm = (kind: NameKind) => `takes:${kind}`;

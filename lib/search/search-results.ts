@@ -14,7 +14,7 @@ export type Word = {
 };
 
 export const BOOST = { title: 6, keywords: 5, description: 2, category: 1, takes: 1, text: 1 };
-/** The same for a word that means the same. */
+/** Boosts of a synonym, by field. */
 export const BOOST_WIDER = { title: 2, keywords: 2, description: 1, category: 0.5, takes: 1, text: 0.3 };
 export type Field = keyof typeof BOOST;
 
@@ -37,22 +37,22 @@ function rankOfFields(fields: readonly Field[]): number {
 const rankOfWord = (result: SearchResult, { terms, wider }: Word) =>
   Math.min(rankOfFields(fieldsOf(result, terms)), Math.max(rankOfFields(fieldsOf(result, wider)), 1));
 
-/** That of the word that stands worst; items that have the query as a title or keyword come before all others. */
+/** Rank of the worst word. Items whose title or keyword is the query come before all others. */
 export function rankOf(result: SearchResult, words: readonly Word[], written: Written | undefined): number {
   const rank = Math.max(...words.map((word) => rankOfWord(result, word)));
   return rank - (written === 'is' ? 4 : written === 'has' ? 1 : 0);
 }
 
-/** Whether an item has a word at all. */
+/** True if an item has a word. */
 export const isIn = (result: SearchResult, word: Word) => rankOfWord(result, word) < 3;
 
-/** Whether an item that has all words has them where they count: in its head, or with `inText` one of several there. */
+/** True if an item has all words in its head, or with `inText` at least one of several. */
 export function isMatch(result: SearchResult, words: readonly Word[], inText: boolean): boolean {
   const isInHead = (word: Word) => rankOfWord(result, word) < 2;
   return inText ? words.length === 1 || words.some(isInHead) : words.every(isInHead);
 }
 
-/** What part of a query an item has, by the weight of its words. */
+/** Part of a query that an item has, by weight. */
 export function coverageOf(result: SearchResult, words: readonly Word[]): number {
   const part = ({ terms, wider, guessed }: Word) =>
     Math.max(

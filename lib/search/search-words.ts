@@ -2,10 +2,10 @@ import words from '../../data/search-words.json' with { type: 'json' };
 import { stem } from './stem';
 import { tokenize } from './tokens';
 
-/** What a blank takes that people search for by name: "learn korean" is done by a prompt for any language. */
+/** Kinds of names that blanks take: "learn korean" is done by a prompt for any language. */
 export type NameKind = keyof typeof words.names;
 
-/** Whether a term is a pair of words. */
+/** True for a pair of words. */
 export const isPair = (term: string) => term.includes(' ');
 
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
@@ -30,7 +30,7 @@ export const isFiller = (word: string) => FILLERS.has(word);
 /** Stems of words with the same meaning. */
 export const sameAs = (word: string): Iterable<string> => SAME.get(isPair(word) ? word : stem(word)) ?? [];
 
-/** What kind of name a word is, such as that of a language. */
+/** Kind of name of a word, such as a language. */
 export const kindOf = (word: string): NameKind | undefined => KINDS.get(stem(word));
 
 /** Names and words of the same meaning, to be recognized with a typo too. */

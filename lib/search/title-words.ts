@@ -1,13 +1,13 @@
 import { tokenize } from './tokens';
 
-/** Whether every word of a query begins a word of a title; not without a word. */
+/** True if every word of a query begins a word of a title; false without a word. */
 export function isInTitle(query: string, title: string): boolean {
   const words = tokenize(title);
   const starts = tokenize(query);
   return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** Whether something is called what a query says, whatever the case and signs; of several words, the last may be begun and more may follow. */
+/** True if a title is the query in any case; the last word may be incomplete, and more may follow. */
 export function isNamed(query: string, title: string): boolean {
   const words = tokenize(query);
   const [typed, called] = [words.join(' '), tokenize(title).join(' ')];

@@ -25,10 +25,7 @@ function beginsAlike(word: string, other: string): boolean {
   return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
 }
 
-/**
- * Whether it is as likely another word: in four letters where one is wrong or too many, rather than missing or swapped ("pear" is no "per"); in seven
- * with two typos, and in more where two letters are wrong ("transistor" is no "translator"), unless they are vowels ("recepie" is "recipe").
- */
+/** True if a correction is more likely another word: "pear" is not "per", "transistor" is not "translator", but "recepie" is "recipe". */
 function isAnotherWord(word: string, other: string, distance: number): boolean {
   if (word.length === 4) return other.length < 4 || (other.length === 4 && lettersOf(word) !== lettersOf(other));
   if (distance < 2 || consonantsOf(word) === consonantsOf(other)) return false;

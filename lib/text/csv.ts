@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** What begins a formula, also as wide and small letters of East Asian keyboards. */
+/** Characters that begin a formula, also wide and small forms of East Asian keyboards. */
 const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/;
-/** What may stand before it at the beginning of a cell. */
+/** Characters that may precede a formula at the beginning of a cell. */
 const BEFORE = /[;\s\p{Cf}'"]+/gu;
-/** What else would hide one at the beginning of a cell, and the apostrophe, so that one of ours is told from it. */
+/** Characters that would hide a formula at the beginning of a cell, and the apostrophe that `csvCell` adds. */
 const HIDING = /^['\t\r]/;
 /** Where a cell begins for a spreadsheet whose separator is another one, which cannot tell what is quoted. */
 const SEPARATOR = /[;\t\n\r]/g;

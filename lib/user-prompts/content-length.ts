@@ -14,7 +14,7 @@ export function characterCountProblem(length: number): string | null {
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;
 }
 
-/** What is said of the length while a content is written; null when nothing has to be. `stored` is the content that an edit began with. */
+/** Warning about the length of a text while typing; null without one. `stored`: the text that an edit began with. */
 export function lengthWarning(content: string, stored?: string): string | null {
   if (countCharacters(content.trim()) <= max) return null;
   const long = `more than ${max.toLocaleString('en')} characters`;

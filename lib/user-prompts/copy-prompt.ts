@@ -8,7 +8,7 @@ import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { findWritten } from './find-prompts';
 
-/** What everybody may copy: a prompt of the library, or a public one. Null when it is gone or private again. */
+/** The original of a copy: a library or public prompt; null if it is gone or private again. */
 export const findOriginal = cache((sourceId: string) => findWritten(sourceId, 'everybody'));
 
 type Refusal = 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>>;

@@ -16,10 +16,7 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/**
- * What `search` finds for a query, or where that is nothing, for the query with its typos corrected by `texts`, which `corrected` then is. `texts`
- * is given what was found.
- */
+/** Searches, and if nothing is found searches again with typos corrected by `texts`; `corrected` is then the query that was used. */
 export async function withTyposCorrected<Found extends { count: number }>(
   query: string,
   texts: (found: Found) => Promise<readonly string[]>,

@@ -4,10 +4,7 @@ import { firstCharacters } from '../text/characters';
 import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './prompt-fields';
 
-/**
- * What is being written. `base` is what it began from: for a new prompt whose it is, for an edit the version of the prompt. `account` is the e-mail
- * of who writes it.
- */
+/** A draft. `base`: the version that an edit began from, or the owner of a new prompt. `account`: e-mail of its author. */
 export type Draft = { base: string; account: string | null; texts: PromptFormValues };
 
 /** A draft in a list; without `promptId` that of a new prompt. */
@@ -57,7 +54,7 @@ function idIn(key: string): string | undefined {
   return isUuid(id) ? id : undefined;
 }
 
-/** What a list calls a draft: its title, or the beginning of its text. */
+/** Title of a draft, or the beginning of its text. */
 export function draftTitle({ texts: { title, content } }: Draft): string {
   return title.trim() || firstCharacters(content.trim().replace(/\s+/g, ' '), LIMITS.title.max) || 'Untitled';
 }
@@ -85,7 +82,7 @@ export function endDrafts(store: Store | null): void {
   removeEntries(store, (key) => key === KEY || key.startsWith(`${KEY}:`));
 }
 
-/** Whether two texts are the same but for white space around them, which is not stored. */
+/** True if two texts differ only in white space around them, which is not stored. */
 export function isSameText(one: PromptFormValues, other: PromptFormValues): boolean {
   return PROMPT_FIELDS.every((name) => one[name].trim() === other[name].trim());
 }

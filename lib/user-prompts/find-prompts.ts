@@ -33,7 +33,7 @@ export async function findPrompts(ids: readonly string[], viewer: Viewer): Promi
   });
 }
 
-/** The same for one prompt. */
+/** `findPrompts` for one prompt. */
 export async function findPrompt(id: string, viewer: Viewer): Promise<FoundPrompt | null> {
   const [found = null] = await findPrompts([id], viewer);
   return found;
@@ -60,7 +60,7 @@ export async function findFillable(id: string, viewer: Viewer): Promise<Fillable
   return prompt && (isOwner(viewer, prompt) ? editablePrompt(prompt) : fillableUserPrompt(prompt));
 }
 
-/** What a copy of a prompt takes from it; null like in `findPrompts`. */
+/** Text of a prompt for a copy; null like in `findPrompts`. */
 export async function findWritten(id: string, viewer: Viewer) {
   const library = findLibraryPrompt(id);
   if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
@@ -76,7 +76,7 @@ export async function findWhole(id: string, viewer: Viewer): Promise<UserPrompt 
   return prompt;
 }
 
-/** The same for a page that is cached for everybody, read once for its text and its metadata. */
+/** A public prompt for a cached page, read once for its text and metadata. */
 export const findPublic = cache((id: string) => findWhole(id, 'cached-page'));
 
 function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]> {
@@ -91,7 +91,7 @@ export async function findDocuments(ids: readonly string[], viewer: Viewer, leng
   return (await findDocumentsUpTo(ids, viewer, length)).documents;
 }
 
-/** The same, and whether they are all. */
+/** Like `findDocuments`; `all` is false if some were left out for length. */
 export async function findDocumentsUpTo(
   ids: readonly string[],
   viewer: Viewer,

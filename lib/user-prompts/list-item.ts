@@ -9,7 +9,7 @@ import { tokenize } from '../search/tokens';
 import { plural } from '../text/plural';
 import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
-/** What is said of a prompt that somebody wrote: in each list, and below its text on its page. */
+/** Facts of a user's prompt, in each list and on its page. */
 export const LIST_FACTS = {
   own: ['category', 'blanks', 'createdAt', 'isPrivate', 'isHidden'],
   saved: ['author', 'category'],
@@ -24,7 +24,7 @@ type Fact = keyof PromptFacts | TextFact;
 /** The facts that are said in plain text. */
 type TextFact = 'blanks';
 
-/** What is said of a prompt that somebody wrote. */
+/** Facts of a user's prompt that a list shows. */
 export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, shown: readonly Fact[]): PromptFacts {
   const { category, createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
   const facts: PromptFacts = {

@@ -1,11 +1,11 @@
 /**
- * What its author writes of a prompt: the fields of its form, which are columns of user_prompts and user_prompt_versions. What else is made of
- * them follows from this file: what is stored, drafts, versions and copies.
+ * Fields of a prompt that its author writes: form fields and columns of user_prompts and user_prompt_versions. Storing, drafts, versions
+ * and copies follow from this list.
  */
 export const PROMPT_FIELDS = ['title', 'category', 'content'] as const;
 export type PromptField = (typeof PROMPT_FIELDS)[number];
 
-/** The same as text, as the form holds it. */
+/** The fields as text, for the form. */
 export type PromptFormValues = Record<PromptField, string>;
 export const EMPTY_PROMPT_FORM: PromptFormValues = { title: '', category: '', content: '' };
 

@@ -14,7 +14,7 @@ const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRef
 });
 const id = z.string().refine(isUuid);
 const updatedAt = z.string().min(1).max(40);
-/** That it is published although its text looks private. */
+/** True if the author confirmed the private-text warning. */
 export const sure = z
   .string()
   .default('')
@@ -62,10 +62,9 @@ export const renameSchema = z.object({
   merge: fromPage,
 });
 
-/** What undoes a change of prompts. */
 export const undoSchema = z.object({ change: id });
 
-/** Whether a content that was sent is the one that is stored: forms trim it and change its line ends. */
+/** True if a submitted text is the stored one: forms trim it and change its line ends. */
 export function isStoredContent(sent: string, stored: string): boolean {
   return content.safeParse(stored.replace(/\r\n?/g, '\n')).data === sent;
 }

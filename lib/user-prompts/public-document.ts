@@ -19,7 +19,7 @@ function headOf({ id, title, category, author, createdAt, updatedAt }: Public, t
   };
 }
 
-/** What is said of a public prompt in a list. */
+/** Head of a public prompt in a list. */
 export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }

@@ -64,7 +64,7 @@ async function searchOwn(
   return dataOf(answer);
 }
 
-/** What one's own prompts and those that one saved are called, with their categories, to correct typos by; of the library's, their slugs. */
+/** Titles and categories of the user's own and saved prompts, to correct typos; slugs of library prompts. */
 export const ownTitles = oncePerRequest(async () => {
   const client = await sessionClient();
   return dataOf(await client.rpc('own_titles').single());
@@ -89,7 +89,7 @@ export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<Ow
   return rows.map(({ category: name, prompts }) => ({ name, prompts })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** What somebody has deleted and can restore, the last first. */
+/** Deleted prompts that can be restored, the last first. */
 export async function deletedPrompts() {
   const client = await sessionClient();
   return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
@@ -103,7 +103,7 @@ export const findUserPrompt = cache(async (user: Account, id: string): Promise<U
   return dataOf(answer);
 });
 
-/** What one of somebody's prompts was copied from, as it is now. */
+/** The current state of the original of a copy. */
 export async function findSource(copy: Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>): Promise<Source | null> {
   return sourceOf(copy, copy.sourceId === null ? null : await findPrompt(copy.sourceId, 'everybody'));
 }

@@ -1,7 +1,7 @@
 import { promptPath } from '../prompts/prompt-ref';
 import type { FoundPrompt, UserPrompt } from './user-prompt';
 
-/** What a prompt was copied from: title and author as they were then, and the address of the original while it is public. */
+/** Original of a copy: title and author at that time, and its path while it is public. */
 export type Source = { title: string; author: string | null; href: string | null };
 
 /**

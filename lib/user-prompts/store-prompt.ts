@@ -74,7 +74,7 @@ export async function saveEdit(
   return done();
 }
 
-/** What everybody reads of a prompt; null where it is private. */
+/** Text of a public prompt; null if it is private. */
 async function publicText(user: Account, id: string): Promise<string | null> {
   const stored = await findUserPrompt(user, id);
   return stored?.isPublic ? textOf(stored) : null;

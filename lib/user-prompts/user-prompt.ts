@@ -13,12 +13,12 @@ const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at
 
 const PREVIEW = `${FIELDS}, preview` as const;
 
-/** What queries select; the types below follow from it. bench/lib/community-queries.mjs measures the same queries in SQL. */
+/** Columns that queries select; the types below follow from them. bench/lib/community-queries.mjs measures the same queries. */
 export const SELECT = {
   preview: PREVIEW,
-  /** Of one's own: nobody else may know when they were used. */
+  /** Only for the owner: nobody else may know when a prompt was used. */
   own: `${PREVIEW}, use:user_prompt_uses(usedAt:used_at)`,
-  /** What its author wrote, which a copy takes. */
+  /** Fields that a copy takes. */
   written: `${SHORT_COLUMNS}, content`,
   whole: `${FIELDS}, content, sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
@@ -26,7 +26,7 @@ export const SELECT = {
 /** A prompt that somebody wrote. `updatedAt` is also its version: an edit names the one it started from. */
 export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 
-/** The same in a list, with the beginning of its content and the number of its blanks. */
+/** A user's prompt in a list, with the beginning of its text and the number of its blanks. */
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 
 /** A category of somebody's prompts, and how many of them have it. */

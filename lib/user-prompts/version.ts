@@ -8,15 +8,15 @@ export const VERSION_SELECT = { summary: LIST_FIELDS, whole: `${LIST_FIELDS}, ${
 /** A version in a list: when an edit replaced it, and the number of its characters. */
 export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 
-/** What a prompt said before an edit. */
+/** A version of a prompt before an edit. */
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
-/** What it said: the columns of user_prompts that take these values when it is restored. */
+/** Columns of user_prompts that restoring a version writes. */
 export function fieldsOf({ id, replacedAt, length, ...fields }: Version) {
   return fields;
 }
 
-/** Whether another version of a list is of the same minute. */
+/** True if another version of the list is of the same minute. */
 export function sharesMinute(versions: VersionSummary[], { replacedAt }: VersionSummary): boolean {
   const minute = Math.floor(Date.parse(replacedAt) / 60_000);
   return versions.filter((version) => Math.floor(Date.parse(version.replacedAt) / 60_000) === minute).length > 1;

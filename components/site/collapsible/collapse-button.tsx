@@ -10,7 +10,7 @@ const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const
 export function CollapseButton({ id, things }: { id: keyof typeof attributes; things: string }) {
   const [expanded, setExpanded] = useState<boolean>();
 
-  // What is shown is decided by the style sheet; the button only reads it.
+  // The style sheet decides this; the button only reads it.
   const isOpen = () => {
     const body = document.getElementById(`${id}-body`);
     return body !== null && getComputedStyle(body).display !== 'none';

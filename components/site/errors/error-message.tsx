@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
-/** What people read in the place of a page that failed, whatever failed. The cause is in the server's log; `retry` asks the server once more. */
+/** Replaces a page that failed. The cause is in the server's log; `retry` requests it again. */
 export function ErrorMessage({ retry }: { retry: () => void }) {
   return (
     <PageTitle padding="pb-24" role="alert">

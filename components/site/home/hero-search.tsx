@@ -28,7 +28,7 @@ export function HeroSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
   const [hidden, setHidden] = useState(false);
-  // What is typed before hydration counts.
+  // Input before hydration counts.
   useEffect(() => setUsed(document.activeElement === field.current), []);
   // The page is static: the example of the day replaces the first one after hydration, in a field of fixed size.
   const [example, setExample] = useState<string>(SEARCH_EXAMPLES[0]);
@@ -70,7 +70,7 @@ export function HeroSearch() {
         <span className="mt-[0.02em]" aria-hidden="true">
           for
         </span>
-        {/* What is offered lies under the field, on a phone under the button. */}
+        {/* Suggestions, under the field, or under the button on a phone. */}
         <div className="max-md:contents md:relative md:min-w-0 md:flex-1">
           <input
             ref={field}

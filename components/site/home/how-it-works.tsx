@@ -6,7 +6,7 @@ const steps = [
   { name: 'Send', text: 'Or let the Send link open the filled prompt for you. Then read the answer, and check what matters.' },
 ];
 
-/** What the tagline means. */
+/** Explains the tagline. */
 export function HowItWorks() {
   return (
     <Section title="How it works">

@@ -12,7 +12,7 @@ import { recentTitle } from '@/lib/dashboard/recent-lines';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
-/** What was last shown, so that it is there at once when somebody comes back to the page. */
+/** The last shown rows, for an immediate display when the user returns to the page. */
 let last: { account: string; items: PromptListItem[] } | undefined;
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   waiting: ReactNode;
 };
 
-/** What somebody last used. Nothing where they have used nothing, or it cannot be read. */
+/** The user's recently used prompts; empty without any, or if they cannot be loaded. */
 export function RecentPrompts({ account, waiting }: Props) {
   const row = useRef<HTMLElement>(null);
   const [items, setItems] = useState(last?.account === account ? last.items : undefined);

@@ -3,14 +3,14 @@ import { isListPath, paths } from '@/lib/paths';
 /** A navigation that has started: where to, and Next's kind of it. */
 export type Navigation = { url: string; type: string };
 
-/** What stands in the place of a page that takes long: rows in the list that is shown, or a whole list or prompt. */
+/** Skeleton of a page that loads slowly: rows of the current list, a whole list, or a prompt. */
 export type LoadingKind = 'rows' | 'list' | 'detail';
 
 const DETAIL = /^\/prompt\//;
-/** Of pages with the same beginning only the rows differ. */
+/** Pages with the same first segment differ only in their rows. */
 const BEGINNING = /^\/[^/]+/;
 
-/** What is shown over the page of the path `from`; nothing but the loading bar where it is none of these. */
+/** Skeleton for a navigation from `from`; undefined shows only the loading bar. */
 export function loadingKind({ url, type }: Navigation, from: string): LoadingKind | undefined {
   const { pathname, searchParams } = new URL(url, 'https://here.invalid');
   // Back and Forward show what was there, at its place.

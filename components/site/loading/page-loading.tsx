@@ -6,7 +6,7 @@ import { useFirstUse } from '@/components/ui/use-first-use';
 import type { LoadingKind, Navigation } from './loading-kind';
 
 type Props = {
-  /** What is shown in the place of a page; `rows` are in the list itself (ListWithSkeletons). */
+  /** Skeletons that replace a page; `rows` are in the list itself (ListWithSkeletons). */
   skeletons?: Partial<Record<LoadingKind, ReactNode>>;
   /** The loading bar. */
   children: ReactNode;

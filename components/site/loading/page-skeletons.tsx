@@ -13,7 +13,7 @@ function Cover({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is shown while a page of the site loads (PageLoading). */
+/** Skeletons of the site's pages (PageLoading). */
 export const pageSkeletons = { list: <ListSkeleton />, detail: <DetailSkeleton /> };
 
 /** A page with a list, of the size of /prompts. */
