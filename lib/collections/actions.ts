@@ -86,7 +86,7 @@ export const changeItems = userFormAction(
   async ({ collection, add, remove }, user) => {
     const found = await findPrompts(add, user);
     if (found.includes(null)) return refused('changed-elsewhere');
-    // // Shows the removals even if the additions are refused.
+    // Shows the removals even if the additions are refused.
     refresh();
     if (remove.length > 0) await removeItems(user, collection, remove);
     return add.length > 0 ? addItems(user, collection, add) : done();

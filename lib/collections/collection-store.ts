@@ -108,7 +108,7 @@ export async function addItems(user: Account, collectionId: string, promptIds: s
   const added = client.from('collection_items').upsert(items, { onConflict: 'collection_id,prompt_id', ignoreDuplicates: true });
   const { data, error } = await added.select('prompt_id');
   if (!error) return data.length > 0 ? itemsChanged(user, collectionId) : done();
-  // // Someone else's collection, or one that was just deleted.
+  // Someone else's collection, or one that was just deleted.
   if (error.code === POLICY_VIOLATION || error.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
   throw new BackendError(error.message, { cause: error });
 }

@@ -21,10 +21,10 @@ export const chosenAnswerOptions = {
     try {
       browserStore()?.setItem(KEY, JSON.stringify(options));
     } catch {
-      // // Storage is full or denied: valid until the page is left.
+      // Storage is full or denied: valid until the page is left.
     }
     latest = { options, stored: storedOptions() };
-    // // Other tabs get this event from the browser, this one does not.
+    // Other tabs get this event from the browser, this one does not.
     window.dispatchEvent(new StorageEvent('storage'));
   },
 };

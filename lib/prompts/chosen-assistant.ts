@@ -24,7 +24,7 @@ export const chosenAssistant = {
     try {
       browserStore()?.setItem(KEY, assistant.id);
     } catch {
-      // // Storage is full or denied: valid until the page is left.
+      // Storage is full or denied: valid until the page is left.
     }
     for (const listener of listeners) listener();
   },

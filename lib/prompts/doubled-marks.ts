@@ -1,4 +1,4 @@
-// // Punctuation of many scripts: ends of sentences, and pauses.
+// Punctuation of many scripts: ends of sentences, and pauses.
 const STOPS = '.!?…。！？．｡؟۔।॥։።፧';
 const PAUSES = ',;:，；：、،؛';
 const QUOTES = '"\'“”„‘’‚«»‹›「」『』';

@@ -83,12 +83,12 @@ function skipTo(match: number, pieces: Piece[], seenLength: number): Piece[] {
     .map(({ text }) => text)
     .join('')
     .slice(0, match);
-  // // Includes a label before it: "The goal: sell it".
+  // Includes a label before it: "The goal: sell it".
   const colon = before.lastIndexOf(': ', match - 3);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;
   const word = before.lastIndexOf(' ', match - seenLength / 2) + 1;
   let skip = Math.max(sentence, word);
-  // // Cuts text without spaces at the match itself.
+  // Cuts text without spaces at the match itself.
   if (match - skip >= seenLength) skip = match;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {

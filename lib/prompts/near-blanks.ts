@@ -58,7 +58,7 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
   if (/[\p{L}\p{N}_$#%@=\\\])}[{!^]/u.test(before) || /^(?:[[({\]}=]|: ?(?:https?:|[/<#]))/.test(after)) return null;
   const lower = words.toLowerCase();
   if (!given && (CODE_WORDS.has(lower) || (square !== undefined && REMARKS.has(lower)))) return null;
-  // // A single letter is an index or a set.
+  // A single letter is an index or a set.
   if (double === undefined && words.length < 2) return null;
   const name = nameOf(words);
   return name && `[${name}${given}]`;

@@ -8,7 +8,7 @@ import type { WrittenSegment } from './write-template';
 export type Notation = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';
-/** // With the flag `u`, so that it never matches half of a character. */
+/** With the flag `u`, so that it never matches half of a character. */
 const BLANK_PLACES = new RegExp(BLANK_PLACE, 'gu');
 
 /** Instruction to the model below a text with optional parts. */
@@ -28,7 +28,7 @@ export function withPlaceholders(template: string, { text, blank }: Notation): s
   const pieces = text(written.join('')).split(BLANK_PLACES);
   const placeholder = ({ name }: BlankSegment, index: number) => {
     const isBesideBlank = pieces[index + 1] === '' && index + 1 < blanks.length;
-    // // The next placeholder begins with a sign that is in no name.
+    // The next placeholder begins with a sign that is in no name.
     return blank(name, pieces[index] ?? '', isBesideBlank ? '$' : (pieces[index + 1] ?? ''));
   };
   return pieces.map((piece, index) => piece + (blanks[index] ? placeholder(blanks[index], index) : '')).join('');
@@ -49,7 +49,7 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
   for (const [index, { name }] of found.entries()) {
     const start = starts[index] ?? source.length;
     const end = start + BLANK_PLACE.length;
-    // // Bounded by the previous placeholder, so that the text is scanned once.
+    // Bounded by the previous placeholder, so that the text is scanned once.
     const opening = from + source.slice(from, start).lastIndexOf('[');
     const before = opening >= from && source.startsWith(ONLY, opening) ? source.slice(opening + ONLY.length, start) : null;
     const closing = before === null ? -1 : closingOf(source, end, starts[index + 1] ?? source.length);

@@ -18,7 +18,7 @@ export function withoutAnythingElse({ [ANYTHING_ELSE.name]: _, ...values }: Valu
 /** URL fragment with these values, which browsers do not send to the server; null if it would be too long. */
 export function fragmentOf(values: Values): string | null {
   const json = JSON.stringify(values);
-  // // Encoding makes it longer still.
+  // Encoding makes it longer still.
   if (json.length > LIMITS.sharedValues.max) return null;
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
     .replaceAll('+', '-')

@@ -1,6 +1,6 @@
 import type { Store } from '../browser/browser-store';
 
-// // Not in stored-values.ts: every row of a list needs this and no more.
+// Not in stored-values.ts: every row of a list needs this and no more.
 
 export const keyOf = (promptId: string) => `gp_vars:${promptId}`;
 

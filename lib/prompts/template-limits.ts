@@ -20,7 +20,7 @@ export function templateProblem(template: string): string | null {
   if (long)
     return `A blank can offer at most ${choices.max} choices of ${choices.length} characters: shorten those of [${long.name}], or leave some out.`;
   const { hardMax } = LIMITS.content;
-  // // Without the current length: a live region announces the message whenever it changes.
+  // Without the current length: a live region announces the message whenever it changes.
   if (filledLength(template) > hardMax)
     return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters. Shorten the defaults, or repeat their blanks less often.`;
   const { max: maxPlaces } = LIMITS.variablePlaces;

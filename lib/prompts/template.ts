@@ -94,7 +94,7 @@ function* blanksIn(template: string): Generator<Blank> {
     }
     if (template[end] === '|') {
       const close = template.indexOf(']', end);
-      // // No further `]`, so nothing after this is a blank.
+      // No further `]`, so nothing after this is a blank.
       if (close < 0) return;
       offers = template.slice(end + 1, close).split('|');
       end = close;

@@ -43,7 +43,7 @@ function offersOf({ default: given, choices, example }: Offers, places: WrittenB
   const shown = example ? [{ place: first, offered: [`e.g. ${example}`] }] : [];
   const asking = places.find(({ optional }) => !optional);
   if (given === null || !asking) {
-    // // Outside an optional part the first choice would be the default.
+    // Outside an optional part the first choice would be the default.
     const place = places.find(({ optional }) => optional) ?? first;
     return [{ place, offered: choices }, ...shown];
   }
@@ -62,7 +62,7 @@ function defaultAndChoices(given: string, choices: readonly string[], asking: Wr
     ];
   }
   const others = choices[0] === given ? choices.slice(1) : choices;
-  // // A single offer is a default without choices.
+  // A single offer is a default without choices.
   return [{ place: asking, offered: [given, ...(others.length > 0 ? others : [given])] }];
 }
 

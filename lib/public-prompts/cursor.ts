@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The last prompt of a page, after which the next page starts. */
 export type Cursor = { rank: number; createdAt: string; id: string };
 
-// // Only years and offsets that the database accepts.
+// Only years and offsets that the database accepts.
 const moment = z.iso.datetime({ offset: true }).refine((text) => text > '1970' && /(Z|[+-](0\d|1[0-4]):\d\d)$/.test(text));
 const schema = z.tuple([z.coerce.number().int().min(0).max(2), moment, z.uuid()]);
 

@@ -108,7 +108,7 @@ export async function searchPublicPrompts(filter: ListFilter, size: number = COU
   return { prompts: found.prompts, next: found.next, corrected };
 }
 
-/** // One short query per page, mostly cached since the page before was shown. */
+/** One short query per page, mostly cached since the page before was shown. */
 async function selectPages({ page = 1, ...filter }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   let { prompts, next } = await selectPublicPrompts(filter, size);
   for (let count = 1; count < page && next; count++) {

@@ -41,7 +41,7 @@ const newest: Compare = (a, b) => descending(a.createdAt, b.createdAt) || descen
 
 const ORDERS: Record<NonNullable<ListFilter['sort']> | 'used', Compare> = {
   newest,
-  /** // A prompt that was never used counts from when it was saved. */
+  /** A prompt that was never used counts from when it was saved. */
   used: (a, b) => descending(a.usedAt ?? a.createdAt, b.usedAt ?? b.createdAt),
   title: (a, b) => (a.title === null ? 1 : 0) - (b.title === null ? 1 : 0) || descending(sortKey(b.title), sortKey(a.title)),
 };

@@ -46,7 +46,7 @@ async function load(): Promise<void> {
     const ids: unknown = response.ok ? await response.json() : [];
     set(withChanges(Array.isArray(ids) ? ids.map(String) : []));
   } catch {
-    // // Offline: hearts stay empty, and the next page asks again.
+    // Offline: hearts stay empty, and the next page asks again.
     askedFor = null;
   }
 }

@@ -1,4 +1,4 @@
-// // en-US, because en-GB abbreviates September to "Sept".
+// en-US, because en-GB abbreviates September to "Sept".
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ export function formatDay(iso: string, { local = false } = {}): string {
 /** Relative time: "2 min. ago"; null for the future and after a week. */
 export function formatAgo(iso: string, now: number, language?: string): string | null {
   const passed = now - Date.parse(iso);
-  // // Allows for a clock that is a little slow.
+  // Allows for a clock that is a little slow.
   if (!(passed > -MINUTE && passed < 7 * DAY)) return null;
   const [unit, length] = passed < HOUR ? (['minute', MINUTE] as const) : passed < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const);
   if (passed < MINUTE) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');

@@ -20,7 +20,7 @@ const MOST_PARTS = 2000;
 /** Differences by word. `same` and `removed` parts make `before`; `same` and `added` parts make `after`. */
 export function differencesOf(before: string, after: string): Difference[] {
   const budget = { steps: MOST_STEPS };
-  // // By paragraph first; only changed ones are compared by word.
+  // By paragraph first; only changed ones are compared by word.
   const changes = compare(paragraphsOf(before), paragraphsOf(after), budget).flatMap((change) =>
     'same' in change || change.removed === '' || change.added === ''
       ? [change]

@@ -36,7 +36,7 @@ export function yamlText(value: unknown): string {
       if (typeof scalar.value === 'string' && !scalar.type) Object.assign(scalar, yamlScalar(scalar.value));
     },
   });
-  // // No folding, so that each field stays on the line of its name.
+  // No folding, so that each field stays on the line of its name.
   const yaml = document.toString({ lineWidth: 0, doubleQuotedAsJSON: true });
   return yaml.replace(UNREADABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -122,7 +122,7 @@ export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
   async ({ ids, all, filter, change, category, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
-    // // Without JavaScript; otherwise a link leads there.
+    // Without JavaScript; otherwise a link leads there.
     if (change === 'export') {
       const query = new URLSearchParams(all ? filter : ids.map((id) => ['id', id]));
       redirect(format ? accountPaths.promptsFile(format, query) : paths.promptsMarkdown(query));
