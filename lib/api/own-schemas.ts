@@ -82,6 +82,7 @@ export const newCollection = z
 export const changedCollection = z
   .strictObject({
     ...createCollectionSchema.partial().shape,
+    description: createCollectionSchema.shape.description.optional().describe('Empty for none'),
     slug: editCollectionSchema.shape.slug.optional().describe('Its part of the address once it is public'),
     sure,
   })
