@@ -42,9 +42,8 @@ export const IMPORT = {
   structured: 3_000_000,
   command: 500_000,
   /**
-   * Of a table: columns, and characters of a row; of a JSON file: elements, and elements in elements. An export of all that an account
-   * may have has 70,000. A YAML file may have as many parts, a front matter so many fields, and both so many references. What has more is
-   * read no further.
+   * Tables: columns, and characters of a row. JSON: elements, and levels; an export of a full account has 70,000 elements. YAML has the
+   * same limit, front matter so many fields, and both so many references. Nothing beyond is read.
    */
   columns: 200,
   row: 300_000,

@@ -10,7 +10,7 @@ export const accountPaths = {
   /** Email, password and sessions; and where the account is deleted. */
   account: '/dashboard/account',
   deleteAccount: '/dashboard/account/delete',
-  /** What the API does with a token. */
+  /** The API with a token. */
   developers: '/developers/yours',
   /** All that is somebody's, as a zip. */
   ownExport: '/data/my-export.zip',
@@ -24,7 +24,7 @@ export const accountPaths = {
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
   reports: '/dashboard/reports',
   reportSent: ({ kind, id }: { kind: string; id: string }) => `/dashboard/reports?sent=${kind}/${id}`,
-  /** What moderators decided of what is one's own. */
+  /** Decisions of moderators on the user's own things. */
   decisions: '/dashboard/decisions',
   /** For moderators: what is to be looked at, one thing of it, and what was done. */
   moderation: '/dashboard/moderation',

@@ -52,11 +52,11 @@ export const env = {
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },
-  /** Whether cookies are `Secure`. */
+  /** True if cookies are `Secure`. */
   get https() {
     return site.url.startsWith('https:');
   },
-  /** Whether X-Forwarded-For comes from our own proxy and may be trusted. */
+  /** True if X-Forwarded-For comes from our own proxy. */
   get trustProxy() {
     return process.env.TRUST_PROXY === '1';
   },

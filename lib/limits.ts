@@ -15,9 +15,9 @@ export const LIMITS = {
   variables: { max: 100 },
   /** Occurrences of variables in a template: the page renders a field for each. */
   variablePlaces: { max: 1000 },
-  /** What a blank offers to choose from, and the characters of each. */
+  /** Maximum number of choices of a blank, and characters of each. */
   choices: { max: 12, length: 60 },
-  /** What names a prompt: a slug of the library, or the id of somebody's prompt. */
+  /** Slug of a library prompt, or id of a user's. */
   promptId: { max: 100 },
   displayName: { max: 50 },
   username: { min: 3, max: 20, defaultBase: 15, defaultSuffix: 999 },
@@ -38,11 +38,11 @@ export const QUOTAS = {
   textBytes: 20_000_000,
   savedPrompts: 2000,
   pinnedPrompts: 50,
-  /** Of one prompt, and their bytes in an account. More is not refused: the oldest go (keep_versions in `supabase/migrations`). */
+  /** Per prompt and, in bytes, per account. Beyond that the oldest are deleted (keep_versions in `supabase/migrations`). */
   versions: 50,
   versionBytes: 20_000_000,
   collections: 100,
-  /** Of one collection. */
+  /** Per collection. */
   collectionPrompts: 500,
 } as const;
 
@@ -116,8 +116,8 @@ export const RATES = {
 } as const;
 
 /**
- * What is counted of searches that found nothing (count_missed_search and often_missed_searches in `supabase/migrations`): how many words, characters of
- * each and in all; rows of a day, and the count of one; how many days they stay, and on how many they were searched before they are shown.
+ * Limits of missed searches (count_missed_search and often_missed_searches in `supabase/migrations`): words, characters of each and in all;
+ * rows of a day and the count of one; days of storage, and days after which they are shown.
  */
 export const MISSED_SEARCHES = {
   words: 6,
@@ -202,12 +202,11 @@ export const COUNTS = {
 } as const;
 
 /**
- * Of the API: prompts on a page at most, characters of a cursor, and bytes of a body: 100,000 characters, each written as \u0000, fit in. So many values, nested so
- * deep, may a body hold: to read each, and to name what is wrong with it, takes time.
+ * API: prompts of a page, characters of a cursor, bytes of a body (100,000 characters as \u0000 fit), and the values and levels of a body.
  */
 export const API = { page: 100, body: 700_000, values: 1000, depth: 20, cursor: 100 } as const;
 
-/** Of /mcp: prompts on a page, and milliseconds for which a client may keep a list. Bodies are bounded like those of the API. */
+/** MCP: prompts of a page, and milliseconds for which a client may cache a list. */
 export const MCP = { page: 100, ttl: 300_000 } as const;
 
 /** Days for which the start page offers a prompt as new. */
@@ -231,7 +230,7 @@ export const SNIPPET_LENGTH = 120;
 /** Characters of the texts of a collection that is exported or printed; of what comes after them only the titles are given. */
 export const EXPORT_LENGTH = 1_000_000;
 
-/** The same of a public collection that anybody may print: 500 prompts of the library fit in. */
+/** Maximum length of a public collection that anyone may print: 500 library prompts fit. */
 export const PRINT_LENGTH = 400_000;
 
 /** Public collections that one process prints at a time, and the longest time in milliseconds that one of them counts. */

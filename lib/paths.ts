@@ -26,7 +26,7 @@ export const paths = {
   /** Without `version`, the newest. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
-  /** What was deleted and can be restored. */
+  /** Deleted prompts. */
   deletedPrompts: '/dashboard/my-prompts/deleted',
   /** The categories of one's own prompts; `rename` is the one that is being renamed. */
   promptCategories: (rename?: string) => `/dashboard/my-prompts/categories${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
@@ -56,11 +56,11 @@ export const paths = {
   prompt: (slug: string) => `/prompt/${slug}`,
   /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */
   promptData: (promptId: string) => `/data/prompts/${promptId}.json`,
-  /** What titles are offered from while somebody types a search. */
+  /** Titles for suggestions. */
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
   search: '/search',
-  /** What a search of the library leads to, or one of everything. */
+  /** Results of a library search, or of everything. */
   searchFor: (q: string, everything = false) => `${everything ? '/search' : '/prompts'}?${new URLSearchParams({ q })}`,
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   /** The API, and what it can be asked: `path` begins with a slash. */
@@ -78,9 +78,9 @@ export const paths = {
   sitemap: '/sitemap.xml',
 } as const;
 
-/** What a link's fragment begins with when it carries values for the blanks of a prompt (lib/prompts/shared-values.ts). */
+/** Start of a fragment with values for blanks (lib/prompts/shared-values.ts). */
 export const VALUES_FRAGMENT = '#v=';
 
-/** Whether a page of this path is a list of prompts. */
+/** True for pages with a list of prompts. */
 export const isListPath = (path: string): boolean =>
   /^\/(prompts|search|category|u)(\/|$)|^\/dashboard(\/(start|saved|my-prompts|collections))?$/.test(path);

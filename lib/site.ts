@@ -8,7 +8,7 @@ export const site = {
   email: 'hello@grokprompts.example',
   social: { handle: '@grokprompts', url: 'https://x.com/grokprompts' },
   disclaimer: 'Independent and not affiliated with xAI. Grok is a trademark of xAI.',
-  /** What the terms (content/pages/terms.mdx) say of prompts. */
+  /** License of prompts, as in content/pages/terms.mdx. */
   license: 'Free to copy, use and change, also at work',
   language: 'en',
   locale: 'en_US',

@@ -1,6 +1,6 @@
 import { oembedResponse } from '@/lib/embeds/oembed';
 
-/** What embeds a prompt by the address of its page (oembed.com). */
+/** oEmbed answer for the page of a prompt (oembed.com). */
 export function GET(request: Request) {
   return oembedResponse(request);
 }

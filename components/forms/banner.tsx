@@ -40,7 +40,7 @@ export function Banner() {
     () => shown,
     () => null,
   );
-  // What follows stays where it is, under the pointer, as far as the page can be scrolled.
+  // The page below stays where it is, under the pointer, as far as the page can be scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the banner has come or gone
   useLayoutEffect(() => {
     if (place !== undefined) window.scrollBy({ top: placeOfContent() - place, behavior: 'instant' });

@@ -23,7 +23,7 @@ export function accountIn(cookies: string): string | null {
   }
 }
 
-/** Whether a cookie belongs to a session: ours, or the auth client's `sb-{project}-auth-token` in its pieces. */
+/** True for cookies of a session: ours, or the auth client's `sb-{project}-auth-token` in its parts. */
 export function isSessionCookie(name: string): boolean {
   return name === ACCOUNT_COOKIE || name === RECOVERY_COOKIE || /^sb-[\w-]+-auth-token/.test(name);
 }

@@ -16,7 +16,7 @@ export async function setDeviceCookie(email: string): Promise<void> {
   (await cookies()).set(DEVICE_COOKIE, proof, { ...cookieOptions, path: paths.login, maxAge: KNOWN_DEVICE_SECONDS });
 }
 
-/** Whether somebody has signed in to the account of that e-mail in the browser of this request. */
+/** True if this browser has signed in to the account of the e-mail before. */
 export async function isKnownDevice(email: string): Promise<boolean> {
   const proof = (await cookies()).get(DEVICE_COOKIE)?.value;
   return isProof(proof, env.authSecret, 'device', email.toLowerCase(), Date.now());

@@ -26,7 +26,7 @@ export function signInPath(path: string, { pathname, search }: Pick<Location, 'p
   return NOT_BACK_TO.includes(pathname) ? path : withReturnTo(path, { next: pathname + search });
 }
 
-/** What a visitor wanted to do when they were asked to sign in; `save` and `copy` name a prompt. */
+/** Target after signing in; `save` and `copy` are ids of prompts. */
 export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 
 /** The return target in the query of a sign-in page; empty without one. */

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * What a proof says of the browser that has it: it came by a recovery link of the user with that id, or somebody signed in there to the account
- * with that e-mail.
- */
+/** Meaning of a proof: a recovery link of the user was opened, or the account was signed in to, in this browser. */
 type Purpose = 'recovery' | 'device';
 
 /** A proof for a cookie: until when it holds, signed by the server. It does not name its subject. `now` and `expires` are milliseconds since 1970. */
@@ -11,7 +8,7 @@ export function signProof(secret: string, purpose: Purpose, subject: string, exp
   return `${expires}.${signature(secret, purpose, subject, expires)}`;
 }
 
-/** Whether `proof` was signed for this purpose and subject and has not expired. */
+/** True if `proof` was signed for this purpose and subject and has not expired. */
 export function isProof(proof: string | undefined, secret: string, purpose: Purpose, subject: string, now: number): boolean {
   const [, expires = '', given = ''] = /^(\d{13})\.([\w-]{43})$/.exec(proof ?? '') ?? [];
   if (!given || Number(expires) <= now) return false;

@@ -8,7 +8,9 @@ export function curlExample({ path, example, method, access, bodyExample, reques
   const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));
   if (access) {
     const lines = [
-      ...[`curl '${address}'`, method === 'get' ? '' : `-X ${method.toUpperCase()}`, "-H 'Authorization: Bearer TOKEN'"],
+      `curl '${address}'`,
+      method === 'get' ? '' : `-X ${method.toUpperCase()}`,
+      "-H 'Authorization: Bearer TOKEN'",
       ...requestHeaders.map((name) => `-H '${name}: ${name === 'If-Match' ? '"VERSION"' : 'KEY'}'`),
       ...(bodyExample ? jsonLines(bodyExample) : []),
     ];

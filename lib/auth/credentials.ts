@@ -19,7 +19,7 @@ const newPassword = z
 
 const currentPassword = z.string().min(1, 'Enter your password.').max(1000, 'That password is too long.');
 
-/** What somebody was about to do when they were asked to sign in (return-to.ts). Forms leave out what is empty. */
+/** Target after signing in (return-to.ts). Forms leave out empty fields. */
 const returnTo = { next: z.string().default(''), save: z.string().default(''), copy: z.string().default('') };
 
 /** One answer for an unknown address, a wrong password and an address that is not confirmed: none of them tells about the account. */
@@ -35,12 +35,11 @@ export const signUpSchema = z.object({ email, password: newPassword, ...returnTo
 export const resetSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword, ...returnTo });
 
-/** Of what is done in an account by whoever gives its password. */
 export const changePasswordSchema = z.object({ password: currentPassword, newPassword });
 export const changeEmailSchema = z.object({ email, password: currentPassword });
 export const deleteAccountSchema = z.object({ password: currentPassword });
 
-/** What a link of a mail does: confirms the address of a new account, opens one whose password is lost, or confirms a new address. */
+/** Types of links in mails: confirm an account, reset a password, confirm a new address. */
 export const MAIL_LINK_TYPES = ['signup', 'email', 'recovery', 'email_change'] as const;
 
 /** The fields of the form on /auth/confirm. */

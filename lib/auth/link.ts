@@ -34,7 +34,7 @@ export function mailRedirect({ next, save, copy }: ReturnTo): string {
   return `${paths.login}?return=${target}`;
 }
 
-/** What mailRedirect was given, checked as if it came from the address bar; of another absolute address the path. */
+/** Parses `mailRedirect` as untrusted input; keeps only the path of another absolute URL. */
 function returnTargetOf(redirect: RawQuery[string]): Record<keyof ReturnTo, string> {
   if (typeof redirect !== 'string' || !URL.canParse(redirect)) return returnToIn({ next: redirect });
   const { pathname, search, searchParams } = new URL(redirect);

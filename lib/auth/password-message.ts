@@ -1,4 +1,4 @@
-/** What people read when the auth service finds a password weak: its reasons, in our words. */
+/** Message for a weak password, with the reasons of the auth service. */
 export function weakPasswordMessage(error: object): string {
   const messages: Record<string, string> = {
     length: 'it is too short',

@@ -29,7 +29,7 @@ export async function setRecoveryCookie(userId: string): Promise<void> {
   (await cookies()).set(RECOVERY_COOKIE, proof, { ...cookieOptions, maxAge: TEN_MINUTES });
 }
 
-/** Whether the request carries a recovery proof of that user with which no password has been chosen. */
+/** True if the request carries the user's recovery proof and no password has been chosen with it. */
 export async function mayChoosePassword(userId: string): Promise<boolean> {
   const proof = (await cookies()).get(RECOVERY_COOKIE)?.value ?? '';
   return isProof(proof, env.authSecret, 'recovery', userId, Date.now()) && (await attemptsIn(USED_PROOFS, proof, TEN_MINUTES)) === 0;

@@ -4,7 +4,7 @@
  */
 export const analyticsUrl = process.env.ANALYTICS_URL || undefined;
 
-/** What is counted: a prompt was copied. */
+/** Event for analytics: a prompt was copied. */
 export type PromptCopied = { slug: string; category: string };
 
 /** Sends `prompt_copy` to the endpoint that the page names on its root element; without one, nothing is sent. */

@@ -8,5 +8,5 @@ declare global {
 /** Does what was pressed before React had taken over the page. */
 export const releaseEarly = () => void window.early?.release();
 
-/** Whether the click that is being handled was made some time ago: a browser may not let it copy any more. */
+/** True while handling a click that was made some time ago: the browser may no longer allow copying. */
 export const isReplayed = () => window.early?.replays === true;

@@ -2,7 +2,7 @@ import { browserStore } from './browser-store';
 
 const listeners = new Set<() => void>();
 
-/** Whether the rows of lists are compact: stored in this browser, and shown by the style sheet before the first paint (head-script.ts). */
+/** Compact rows of lists: stored in this browser, and applied by the style sheet before the first paint (head-script.ts). */
 export const compactRows = {
   subscribe(listener: () => void) {
     listeners.add(listener);

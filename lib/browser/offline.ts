@@ -19,7 +19,7 @@ export function stayWhileOffline(): void {
   if ('navigation' in window) window.navigation.addEventListener('navigate', wait);
 }
 
-/** Whether Next's router asks for a page. An action is not sent twice: it may have arrived. */
+/** True for a request of a page by Next's router. An action is not repeated: it may have arrived. */
 function isForPage({ method, headers }: RequestInit = {}): boolean {
   return !method && 'rsc' in { ...headers };
 }

@@ -2,7 +2,7 @@ import { browserStore } from './browser-store';
 
 const KEY = 'gp-single-keys';
 
-/** Whether single letters are shortcuts in lists. They are, unless this browser was told otherwise (WCAG 2.1.4). */
+/** True unless this browser has switched off single-letter shortcuts (WCAG 2.1.4). */
 export function singleKeysOn(): boolean {
   try {
     return browserStore()?.getItem(KEY) !== 'false';

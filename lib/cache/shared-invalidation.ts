@@ -49,7 +49,7 @@ function applyInvalidation(tags: string[]): void {
   pendingPages().then(() => expire(tags));
 }
 
-/** What `revalidateTag(tag, { expire: 0 })` does internally; that function itself needs a request. */
+/** Expires tags like `revalidateTag(tag, { expire: 0 })`, which needs a request. */
 function expire(tags: string[]): void {
   const now = Date.now();
   for (const tag of tags) tagsManifest.set(tag, { stale: now, expired: now });

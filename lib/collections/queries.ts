@@ -99,7 +99,7 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   const collections = clientOf(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
   if (rows.length === 0) return [];
-  // What is in them changes when anybody publishes a prompt, or takes it back.
+  // Publishing a prompt changes the counts.
   const client = clientOf(viewer, cacheTags.profile(userId), cacheTags.publicPrompts);
   const slugs = library().prompts.map(({ slug }) => slug);
   const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id), library: slugs }));

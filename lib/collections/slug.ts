@@ -6,12 +6,12 @@ const { max } = LIMITS.collectionSlug;
 /** Names of other pages of a profile. The constraint collections_slug_free is the same list. */
 const RESERVED: readonly string[] = ['prompts', 'collections'];
 
-/** Whether a text has the form of a slug. */
+/** True for a well-formed slug. */
 export function isSlug(text: string): boolean {
   return text.length <= max && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** Whether a slug is the name of another page of a profile. */
+/** True for the name of another page of a profile. */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED.includes(slug);
 }

@@ -41,7 +41,7 @@ export async function publicWholeCollection(id: string, length = EXPORT_LENGTH):
   return { ...collection, prompts };
 }
 
-/** The same by its address, for a cached answer: it carries the tags of the collection and of each prompt. */
+/** Like `publicWholeCollection`, for a cached response: tagged with the collection and each prompt. */
 export async function cachedWholeCollection(username: string, slug: string): Promise<WholeCollection | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;

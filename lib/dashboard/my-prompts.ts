@@ -9,7 +9,7 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { LIST_FACTS, userPromptItem } from '../user-prompts/list-item';
 import { findUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
 
-/** What My Prompts shows: a page of rows, how many there are in all and how many of them are public, and what they can be narrowed to. */
+/** Data of My Prompts: a page of rows, counts, and the filters to choose from. */
 export async function myPrompts(user: Account, filter: ListFilter) {
   const [{ prompts, pinned, page, total, q }, counts, categories, collections, profile] = await Promise.all([
     findPage(user, filter),

@@ -6,7 +6,7 @@ export function pinnedOf(lines: readonly Line[]): Line[] {
   return lines.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
 
-/** What a list of them is called: before anything was used, it is what was pinned, written and saved. */
+/** Heading of recent prompts: "used" once anything was used, otherwise pinned, written and saved. */
 export function recentTitle(items: readonly Pick<PromptListItem, 'facts'>[]): string {
   return items.some(({ facts }) => facts.usedAt) ? 'Recently used' : 'Not used yet';
 }
@@ -17,7 +17,7 @@ export function usedFirst(lines: readonly Line[], count: number): Line[] {
   return [...new Set([...used, ...pinnedOf(lines), ...lines])].slice(0, count);
 }
 
-/** What was used, the last used first; before anything was, all there is. So one heading is true of all of them. */
+/** Used prompts, the last first; all, if none was used, so that one heading fits. */
 export function usedOrElseAll(lines: readonly Line[], count: number): Line[] {
   const used = lines.filter(({ item }) => item.facts.usedAt);
   return usedFirst(used.length > 0 ? used : lines, count);

@@ -5,9 +5,7 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { type Line, libraryLine, ownLine, publicLine } from './lines';
 
-/**
- * What the person of this session wrote, saved and pinned, the last used first, without what is gone: the first `count`, and whatever is pinned.
- */
+/** The user's own, saved and pinned prompts, the last used first: `count` of them, and all pinned ones. */
 export async function recentPrompts(count: number): Promise<Line[]> {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('recent_prompts', { at_most: count }));

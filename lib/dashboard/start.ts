@@ -10,7 +10,7 @@ import { addedLater, cameWithin, newInCategories } from './new-prompts';
 import { pinnedOf, usedFirst, usedOrElseAll } from './recent-lines';
 import { recentPrompts } from './recent-prompts';
 
-/** What the start page shows. `allPinned`: how many prompts are pinned; `isNew`: it is of somebody who has next to nothing yet. */
+/** Data of the start page. `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
 export async function startPage(user: Account) {
   const [used, collections, community] = await Promise.all([
     recentPrompts(COUNTS.usedForCategories),
@@ -37,7 +37,7 @@ export async function startPage(user: Account) {
 /** Fewer prompts than these leave room on the page for what can be done here. */
 const FEW = 3;
 
-/** What is new in the library and in the community, in the categories of what somebody uses. */
+/** New library and community prompts in the user's categories. */
 function freshPrompts(user: Account, used: Line[], community: Awaited<ReturnType<typeof newestPrompts>>): Line[] {
   const ofLibrary = addedLater(library().prompts).map((prompt) => {
     const category = categoryOf(prompt).name;

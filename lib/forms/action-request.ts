@@ -6,7 +6,7 @@ export type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 /** Bytes; the longest prompt that the database takes fits in. Next's own limit of 1 MB answers 500. */
 const MAX_BODY = 1_000_000;
 
-/** Of the values that a call or a form carries, and how deep they may be nested. */
+/** Maximum number of values in a call or form, and of their levels. */
 const MAX_ARGUMENTS = 10;
 const MAX_DEPTH = 10;
 
@@ -34,7 +34,7 @@ export async function refusalOf(request: Request): Promise<ActionRefusal | null>
 
 const malformed: ActionRefusal = { status: 400, reason: 'malformed' };
 
-/** Whether a page of another site sent a request. */
+/** True for a request from a page of another site. */
 export function isFromAnotherSite(headers: Headers): boolean {
   const origin = headers.get('origin');
   return origin !== null && hostOf(origin) !== (headers.get('x-forwarded-host') ?? headers.get('host'));
@@ -44,7 +44,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Whether these are a form that React sends: the arguments in one field `0`, the form's own fields as `_1_…`. */
+/** True for a call by React: the arguments in field `0`, form fields as `_1_…`. */
 function isCall(fields: Field[]): boolean {
   const others = fields.filter(([name]) => !name.startsWith('_1_'));
   const [name, value] = others[0] ?? [];
@@ -52,8 +52,8 @@ function isCall(fields: Field[]): boolean {
 }
 
 /**
- * Whether a form sent without JavaScript names one action: by `$ACTION_ID_…`, or by `$ACTION_REF_1` with its description in `$ACTION_1:0` and
- * its arguments in `$ACTION_1:1`. React reads every field that begins with `$ACTION_` itself.
+ * True if a form without JavaScript names one action: by `$ACTION_ID_…`, or by `$ACTION_REF_1` with `$ACTION_1:0` and `$ACTION_1:1`. React
+ * reads every field that begins with `$ACTION_`.
  */
 function namesAction(fields: Field[]): boolean {
   const own = new Map(fields.filter(([name]) => name.startsWith('$')));
@@ -66,7 +66,7 @@ function namesAction(fields: Field[]): boolean {
   return names.length === 3 && /^\{"id":"[0-9a-f]{42}","bound":"\$@1"\}$/.test(description ?? '') && isArguments(bound);
 }
 
-/** Whether a text is a JSON array of plain values. */
+/** True for a JSON array of plain values. */
 function isArguments(text: string | undefined): boolean {
   try {
     const values: unknown = JSON.parse(text ?? '');

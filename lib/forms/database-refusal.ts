@@ -1,6 +1,6 @@
 import type { RefusalCode } from './form-state';
 
-/** What the functions of supabase/migrations raise: a SQLSTATE, and `details` that say why. */
+/** Errors that SQL functions raise: a SQLSTATE, with the reason in `details`. */
 const NOT_ALLOWED = 'PT403';
 const NOT_THERE = 'PT404';
 const NO_USERNAME_LEFT = 'PT409';

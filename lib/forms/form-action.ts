@@ -20,7 +20,7 @@ type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;
   /** The limit in RATES (lib/limits.ts) that each call counts against. */
   rate: Rate;
-  /** What the log says when the backend fails. */
+  /** Message for the log if the backend fails. */
   failure: string;
 };
 
@@ -98,7 +98,7 @@ function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
 }
 
-/** What a form shows after it was sent: what was stored, trimmed for instance, where the schema makes a text of what was typed. */
+/** Values that a form shows after saving: those that were stored, trimmed for instance. */
 function storedValues<Values extends Record<string, unknown>>(typed: Values, stored: Record<string, unknown>): Values {
   const texts = Object.keys(typed).map((field) => [field, stored[field] === null ? '' : stored[field]]);
   return { ...typed, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };

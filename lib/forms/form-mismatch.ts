@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 
-/**
- * What a form and the schema of its action do not agree on; null when they agree. A field that a form may leave out, such as that of a button
- * that was not pressed, has a default in the schema.
- */
+/** Mismatch of a form and its schema, in a message; null without one. Fields that a form may leave out need a default. */
 export function formMismatch({ shape }: z.ZodObject, sent: FormData): string | null {
   const missing = Object.keys(shape).filter((name) => !sent.has(name) && !shape[name]?.safeParse(undefined).success);
   // Next adds the fields that name the action.

@@ -20,7 +20,7 @@ type SimpleCode =
   | 'collection-prompts-quota'
   | 'tokens-quota'
   | 'reports-quota'
-  /** What is hidden, or of somebody who is suspended, is not published (docs/decisions/moderation.md). */
+  /** Hidden, or its author is suspended (docs/decisions/moderation.md). */
   | 'hidden'
   | 'suspended'
   | 'not-saved'
@@ -37,13 +37,10 @@ type SimpleCode =
   | 'site-updated'
   | 'not-sent';
 
-/** What an action did to prompts: how many it changed, and the id that undoes it; null where it changed nothing. */
+/** A change of prompts: how many, and the id that undoes it; null if nothing changed. */
 export type Change = { id: string | null; prompts: number };
 
-/**
- * What every server action answers. `values` is what was typed, so that nothing is lost without JavaScript either, and what was stored once it
- * is done; never a password. `token` is a personal token that was made.
- */
+/** Result of every server action. `values`: typed or stored values, never a password. `token`: a new personal token. */
 export type ActionResult<Field extends string = string> = { values?: Partial<Record<Field, string>> } & (
   | { status: 'done'; code?: 'already-saved'; change?: Change; token?: string }
   | ({ status: 'refused' } & Refusal<Field>)
@@ -79,7 +76,7 @@ export function invalidField<Field extends string>(field: Field, message: string
   return { status: 'refused', code: 'invalid', errors: { [field]: message } as Partial<Record<Field, string>> };
 }
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export function fieldError<Field extends string>(state: FormState<Field>, field: Field): string | undefined {
   return state.status === 'refused' && state.code === 'invalid' ? state.errors[field] : undefined;
 }

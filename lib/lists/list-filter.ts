@@ -67,7 +67,7 @@ export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter
   return { ...filter, ...(sort && { sort }) };
 }
 
-/** The same of the library's list. */
+/** Parses the query of /prompts. */
 export function parseLibraryFilter(raw: RawQuery): LibraryFilter {
   return parse(raw, ['q', 'category', 'topic', 'sort', 'view', 'page']);
 }
@@ -87,7 +87,7 @@ export function listPath(path: string, filter: LibraryFilter): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whether a list may leave something out. */
+/** True if the filter may leave something out. */
 export function isNarrowed({ q, category, visibility, collection }: ListFilter): boolean {
   return Boolean(q || category || visibility || collection);
 }

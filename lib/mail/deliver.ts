@@ -35,7 +35,7 @@ export async function checkDelivery({ smtpUrl, mailFolder }: MailSettings): Prom
   else if (mailFolder) await makeFolder(mailFolder);
 }
 
-/** What may be logged of a failure. What a mail server answers may quote addresses: only its codes. */
+/** Loggable part of a delivery failure: codes only, because messages may quote addresses. */
 export function deliveryFailure(error: unknown): Partial<Record<'code' | 'command' | 'responseCode', unknown>> {
   const { code, command, responseCode }: ReturnType<typeof deliveryFailure> = Object(error);
   return { code, command, responseCode };

@@ -5,10 +5,10 @@ import type { Database } from '../supabase/database.types';
 import { formatDay } from '../text/dates.ts';
 import { type Mail, writtenMail } from './mail.ts';
 
-/** What was decided, as `take_moderation_mails` tells it. */
+/** A row of `take_moderation_mails`. */
 export type Decision = Database['public']['Functions']['take_moderation_mails']['Returns'][number];
 
-/** What moves the rest of a line, or looks like the end of one. */
+/** Line breaks, which would break a line of the mail. */
 const BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -78,7 +78,7 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
   }
 }
 
-/** What the moderator writes, each line marked, so that none passes for one of ours. */
+/** Message of the moderator, each line marked, so that none passes for ours. */
 function messageOf({ message }: Decision): string[] {
   const lines = (message ?? '').trim().split(BREAKS).map(oneLine);
   return message?.trim() ? [['The moderator writes:', ...lines.map((line) => `> ${line}`.trimEnd())].join('\n')] : [];

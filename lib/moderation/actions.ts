@@ -54,7 +54,7 @@ export const appealDecision = userFormAction(
   },
 );
 
-/** What a moderator decides of a thing. Then the next of the queue is shown. */
+/** Stores a decision and shows the next thing in the queue. */
 export const decide = userFormAction(
   { schema: decisionSchema, rate: 'write', failure: 'A decision could not be stored' },
   async ({ kind, id, decision, reason, message, seen }): Promise<ActionResult<never>> => {

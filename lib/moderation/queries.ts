@@ -14,7 +14,7 @@ import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import { publicPath, type Thing, thingOf } from './thing';
 
-/** What everybody sees of a thing: its title and page. Null where it is not public. */
+/** Title and page of a public thing; null if it is not public. */
 export async function findPublicThing(thing: Thing): Promise<{ title: string; path: string } | null> {
   const { kind, id } = thing;
   const client = publicClient();
@@ -33,7 +33,7 @@ export async function findPublicThing(thing: Thing): Promise<{ title: string; pa
 
 const REPORT = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
 
-/** What somebody has reported, the last first, and what became of it. */
+/** The user's reports, the last first, with their outcomes. */
 export async function ownReports(user: Account) {
   const client = await sessionClient();
   const reports = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at', { ascending: false });
@@ -41,7 +41,7 @@ export async function ownReports(user: Account) {
   return rows.map((row) => ({ ...row, ...thingOf(row) }));
 }
 
-/** Whether somebody's report of a thing is open. */
+/** True if the user has an open report on the thing. */
 export async function hasOpenReport(user: Account, { kind, id }: Thing): Promise<boolean> {
   const client = await sessionClient();
   const open = client.from('reports').select('id').eq('reporter_id', user.id).eq('kind', kind).eq('thing_id', id).is('outcome', null);
@@ -50,7 +50,7 @@ export async function hasOpenReport(user: Account, { kind, id }: Thing): Promise
 
 const CASE = 'kind, thing_id, title, state, by_reports, reason, message, decided_at, hidden_at, appeal, appealed_at';
 
-/** What was decided of what is somebody's own, the last first. */
+/** Decisions on the user's own things, the last first. */
 export async function ownDecisions(user: Account) {
   const client = await sessionClient();
   const cases = client.from('moderation_cases').select(CASE).eq('author_id', user.id).order('decided_at', { ascending: false });

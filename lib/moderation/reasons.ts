@@ -18,5 +18,5 @@ export function reasonLabel(reason: string | null): string {
   return REASON_LABELS[REASONS.find((one) => one === reason) ?? 'other'];
 }
 
-/** The same within a sentence. */
+/** Reason in lower case, for a sentence. */
 export const reasonText = (reason: string | null): string => reasonLabel(reason).toLowerCase();

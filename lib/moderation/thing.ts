@@ -1,12 +1,11 @@
 import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
 
-/** What can be reported: a public prompt, a public collection, and a profile, which has the id of its account. */
+/** Kinds of things that can be reported; a profile has the id of its account. */
 export const KINDS = ['prompt', 'collection', 'profile'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** What reports and decisions are about. */
 export type Thing = { kind: Kind; id: string };
 
 const isKind = (kind: string): kind is Kind => KINDS.some((known) => known === kind);

@@ -5,7 +5,7 @@ import { type PromptRef, promptPath } from '../prompts/prompt-ref';
 import { isNamed, withWords } from '../search/title-words';
 import { plural } from '../text/plural';
 
-/** What can be found beside prompts, and its page. */
+/** Pages of results other than prompts. */
 const PAGES = { collection: paths.collection, guide: paths.guide, category: paths.category, person: paths.profile };
 
 /** A prompt that was found, and its reference. `note` is its category or its author; may be empty. */
@@ -17,7 +17,7 @@ export type Entry = PromptEntry | { kind: keyof typeof PAGES; id: string; title:
 const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGES)];
 export const isKind = (text: string): text is Entry['kind'] => KINDS.includes(text);
 
-/** Whether an entry shows to its owner alone. */
+/** True for entries that only the user can see. */
 export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind === 'collection';
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
@@ -40,8 +40,8 @@ export type GroupName = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
 /**
- * What the server found, best first; without a group that is not for this person. `missing` could not be searched. `near`: nothing in the library
- * has all of the words, and what it has is close. `corrected`: the query as a group understood it where a word had a typo.
+ * Answer of the server, best first, without groups that do not apply. `missing`: groups that failed. `near`: no library prompt has all
+ * words. `corrected`: the query after correcting typos.
  */
 export type Answer = {
   groups: Partial<Record<GroupName, Entry[]>>;
@@ -52,7 +52,7 @@ export type Answer = {
 
 export type Action = 'switch-theme' | 'show-shortcuts' | 'sign-out';
 
-/** What is at hand in the browser: a page, or something to do. It is also found by its `keywords`. */
+/** A page or an action; `keywords` find it, too. */
 export type Command = { title: string; keywords?: string } & ({ path: string } | { action: Action });
 
 /** A row of the palette; `key` tells it from the others. */
@@ -68,7 +68,7 @@ function entryPath(entry: Entry): string {
   return isPromptEntry(entry) ? promptPath(entry) : PAGES[entry.kind](entry.id);
 }
 
-/** Whether a row is a prompt, which can be copied. */
+/** True for a prompt, which can be copied. */
 export function isPrompt(row: Row): row is Row & { entry: PromptEntry } {
   return 'entry' in row && isPromptEntry(row.entry);
 }
@@ -81,7 +81,7 @@ export function keyOf(entry: Entry): string {
   return isPromptEntry(entry) ? entry.id : `${entry.kind}:${entry.id}`;
 }
 
-/** What earlier answers hold that has the words of a query: shown until its own answer is there. */
+/** Entries of earlier answers that match, shown until the new answer arrives. */
 export function foundBefore(q: string, answers: Iterable<Answer>): Answer['groups'] {
   const groups: Answer['groups'] = {};
   const found = [...answers].reverse();
@@ -98,9 +98,9 @@ type Sources = {
   recent: readonly Entry[];
   actions: readonly Command[];
   pages: readonly Command[];
-  /** What nobody should do by mistake: the last of all that is at hand. */
+  /** Account commands (sign out), always last. */
   account: readonly Command[];
-  /** What the server found for this query, or else what it found before. */
+  /** Results for this query, or else earlier ones. */
   found: Answer['groups'];
   /** The answer came after the rest was shown. */
   late?: boolean;
@@ -109,8 +109,8 @@ type Sources = {
 };
 
 /**
- * What the palette shows. Without words: prompts, and then what else can be done; pages are for those who type. With words: what is at hand, and then what the server found,
- * so that nothing moves when its answer comes; in both, what is called so is first.
+ * Sections of the palette. Without a query: prompts, then actions. With one: commands, then results, so that nothing moves when they
+ * arrive. An exact title comes first.
  */
 export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected }: Sources): Section[] {
   const shown = new Set<string>();
@@ -156,7 +156,7 @@ function namedFirst(q: string, key: string, sections: Section[]): Section[] {
   return withRows([{ key: `${BEST}: ${key}`, heading: BEST, rows: named }, ...others]);
 }
 
-/** What is at hand and what was found, under one heading where both begin with what is called so and nothing is between. */
+/** Joins commands and results under one heading if both begin with an exact title. */
 function joined(atHand: Section[], found: Section[]): Section[] {
   const [best, ...more] = atHand;
   const [next, ...others] = found;
@@ -187,7 +187,7 @@ type Search = {
   online: boolean;
 };
 
-/** What is said of a search: how many results there are, and what is missing. */
+/** Status for screen readers: number of results, and what is missing. */
 export function statusOf({ q, count, state, missing, signedIn, online }: Search): string {
   if (!q) return plural(count, 'suggestion');
   const results = count === 0 ? 'No results' : plural(count, 'result');

@@ -56,10 +56,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   return answer;
 }
 
-/**
- * What is offered before anything is typed: what is featured, and before that, to somebody with an account, what they pinned and the prompts of
- * their own that they used last.
- */
+/** Suggestions without a query: featured prompts, and before them the user's pinned and recent ones. */
 export async function suggestPrompts(): Promise<Answer> {
   const answer: Answer = { groups: {}, missing: [], near: false, corrected: {} };
   const user = env.backend && (await cookies()).has(ACCOUNT_COOKIE) ? currentUser() : null;
@@ -85,7 +82,7 @@ async function fill(answer: Answer, searches: Searches): Promise<void> {
   );
 }
 
-/** What was found for a user; null where there is no session any more, whatever was answered then. */
+/** Entries for a user; null if the session has ended. */
 async function ofUser(user: Promise<Account | null>, entries: Promise<Entry[]>): Promise<Entry[] | null> {
   entries.catch(() => undefined);
   return (await user) ? entries : null;

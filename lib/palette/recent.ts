@@ -2,7 +2,7 @@ import type { Store } from '../browser/browser-store';
 import { COUNTS, LIMITS } from '../limits';
 import { type Entry, isKind, isPrivate, keyOf } from './palette';
 
-/** What was last opened or copied from the palette is stored under `gp-recent`; `account` is whose private entries are among it. */
+/** Key of the prompts last opened or copied in the palette; `account` is the owner of private ones. */
 const KEY = 'gp-recent';
 
 /** The entries in a stored text that `account` (an e-mail, or null) may see. Corrupt ones are left out. */

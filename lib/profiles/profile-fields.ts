@@ -1,8 +1,8 @@
 import type { Database } from '../supabase/database.types';
 
 /**
- * What somebody writes on their profile, and its columns in `user_profiles`. Each is a field of the form, is public, and goes into the export. All but
- * the username may be empty, which is stored as null. tests/db/fields names each place in SQL that lacks one.
+ * Texts of a profile and their columns in `user_profiles`: fields of the form, public, part of the export. All but the username may be
+ * null. `tests/db/fields.test.ts` names each place in SQL that lacks one.
  */
 export const PROFILE_COLUMNS = { displayName: 'display_name', username: 'username', bio: 'bio', xHandle: 'x_handle' } as const;
 export type ProfileField = keyof typeof PROFILE_COLUMNS;

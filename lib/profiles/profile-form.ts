@@ -7,7 +7,7 @@ import { RESERVED_USERNAMES } from './reserved-usernames';
 
 const { min, max } = LIMITS.username;
 
-/** What the database finds wrong with a username that is well formed. */
+/** Error of a well-formed username. */
 export const USERNAME_TAKEN = 'Username is already taken';
 
 const usernameSchema = z

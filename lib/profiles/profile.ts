@@ -12,7 +12,7 @@ export type Profile = SelectedProfile<typeof PROFILE_FIELDS>;
 /** Milliseconds for which a new user is shown a note about the generated name. */
 const NEW = 24 * 60 * 60 * 1000;
 
-/** Whether somebody still has the names that were made from their e-mail, and has had them for less than a day. */
+/** True for a user who has had the generated names for less than a day. */
 export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
   return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < NEW;
 }

@@ -1,4 +1,4 @@
-/** What a text has in it that people publish by accident. */
+/** Kinds of text that people publish by accident. */
 export type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a phone number';
 
 type Pattern = { kind: PrivateKind; pattern: RegExp; isMeant?: (found: string) => boolean };
@@ -55,8 +55,8 @@ function isSecret(text: string): boolean {
 }
 
 /**
- * What in a text looks as if it should not be public, at most five, as people are told it: "an email address (jo@shop.de)". Of a key or a password
- * it shows the beginning only. What is in `known` already is left out.
+ * Descriptions of text that looks private, at most five: "an email address (jo@shop.de)". Shows only the beginning of a key or password,
+ * and skips what is in `known`.
  */
 export function findPrivateText(text: string, known = ''): string[] {
   const found = new Set<string>();
@@ -70,10 +70,7 @@ export function findPrivateText(text: string, known = ''): string[] {
   return [...found];
 }
 
-/**
- * What looks private in a change of something public, and was not in it before. `readPublic` reads what it says now, null where it is not public;
- * that is done only where something was found.
- */
+/** Private-looking text that a change adds. `readPublic` reads the public text, or null; called only if something was found. */
 export async function privateTextAdded(text: string, readPublic: () => Promise<string | null>): Promise<string[]> {
   if (findPrivateText(text).length === 0) return [];
   const known = await readPublic();

@@ -5,7 +5,7 @@ import { redis } from '../cache/redis';
 import { env } from '../env';
 import { AttemptCounter, type Attempts } from './attempt-counter';
 
-/** Of each counter in this process: 2 MB. */
+/** Maximum number of keys of a counter in this process: 2 MB. */
 const MAX_KEYS = 10_000;
 
 /** Counts an attempt under a name, always with the same `seconds`, by whom or on what it is. */
@@ -40,7 +40,7 @@ function counterHere(name: string, seconds: number): AttemptCounter {
 
 const limiters = new Map<string, RateLimiterRedis>();
 
-/** What `ask` finds in Redis, where all processes count together. Null without REDIS_URL and while Redis does not answer. */
+/** Result of `ask` in Redis, where all processes count together; null without REDIS_URL or an answer. */
 async function inRedis(
   name: string,
   seconds: number,

@@ -1,6 +1,6 @@
 import type { Allowance } from './rate-limit';
 
-/** What is allowed as the header fields of draft-ietf-httpapi-ratelimit-headers, and Retry-After where nothing is. */
+/** Header fields of draft-ietf-httpapi-ratelimit-headers, and Retry-After if nothing is left. */
 export function rateLimitHeaders({ limit, remaining, seconds, secondsLeft, wait }: Allowance): Record<string, string> {
   return {
     'RateLimit-Policy': `"api";q=${limit};w=${seconds}`,

@@ -24,9 +24,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const VOWEL = /[aeiouy]/;
 
 /**
- * What the forms of an English word have in common: plurals, -ed, -ing, and -ize/-ation beside -y (recipes/recipe, planning/plan,
- * summarize/summary, translation/translate). Only for comparing with another stem: it need not be a word. `word` is normalized (tokens.ts).
- * Lighter than Porter's, which also joins words of different meaning (policy/police, important/import).
+ * Stem of an English word: without plurals, -ed and -ing, and with -ize/-ation as -y (summarize/summary). Only for comparing stems. `word`
+ * is normalized (tokens.ts). Lighter than Porter's, which joins words of different meaning (policy/police).
  */
 export function stem(word: string): string {
   if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;

@@ -65,7 +65,7 @@ export function collectionPage(page: {
   path: string;
   total: number;
   items: Crumb[];
-  /** Of a list that somebody made. */
+  /** Author of a list. */
   author?: PersonLeaf;
   modified?: string;
 }): JsonLdData {

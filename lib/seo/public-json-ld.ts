@@ -65,7 +65,7 @@ export function profilePage(profile: Profile, prompts: UserPromptPreview[]): Jso
   };
 }
 
-/** What a public collection is, in a sentence: its owner's, or one made of what is in it. */
+/** Description of a public collection: its owner's, or one from its prompts. */
 export function collectionDescription({ owner, collection, items }: PublicCollectionPage): string {
   const sentence = `${plural(items.total, 'prompt')} in a collection of ${publicName(owner)}: read them, fill in the blanks, copy and send.`;
   return collection.description?.replace(/\s+/g, ' ') || sentence;

@@ -47,7 +47,7 @@ export function securityHeaders({ https, analyticsUrl }: { https: boolean; analy
   };
 }
 
-/** The same for the pages that other sites may show in a frame. */
+/** Headers of pages that other sites may show in a frame. */
 export function embedHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'X-Frame-Options': _, 'Content-Security-Policy': policy = '', ...others } = headers;
   return { ...others, 'Content-Security-Policy': policy.replace(ancestors("'none'"), ancestors('*')) };

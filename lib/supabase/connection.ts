@@ -111,7 +111,7 @@ export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the auth service did not answer, as opposed to having refused. */
+/** True if the auth service did not answer, false if it refused. */
 export function isUnreachable({ name, status }: { name: string; status?: number | undefined }): boolean {
   return name === 'AuthRetryableFetchError' || !status || status >= 500;
 }

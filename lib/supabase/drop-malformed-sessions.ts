@@ -4,7 +4,7 @@ type Cookie = { name: string; value: string };
 
 /** The auth client's session, whole or a numbered piece of it. */
 const SESSION = /^(sb-[\w-]+-auth-token)(?:\.\d+)?$/;
-/** What a bearer token is made of (RFC 6750, 2.1). */
+/** Syntax of a bearer token (RFC 6750, 2.1). */
 const TOKEN = /^[\w.~+/-]+=*$/;
 const ENCODED = 'base64-';
 

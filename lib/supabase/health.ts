@@ -5,7 +5,7 @@ import { log } from '../log/log';
 import { BackendError, backend, dataOf, fetchWithTimeout } from './connection';
 import { publicClient } from './server';
 
-/** Whether sign-ups have to be confirmed by e-mail. Throws BackendError when the backend does not answer. */
+/** True if sign-ups have to be confirmed by e-mail. Throws BackendError if the backend does not answer. */
 export async function confirmsEmail(): Promise<boolean> {
   const { url, key } = backend();
   try {
@@ -23,7 +23,7 @@ export async function requireBackend(): Promise<void> {
   dataOf(await publicClient().from('public_prompt_counts').select('prompts').eq('category', ''));
 }
 
-/** Whether the database behind the backend answers a query that every installation allows. */
+/** Readiness of the backend, by a query that every installation allows. */
 export async function backendState(): Promise<'none' | 'ok' | 'unavailable'> {
   if (!env.backend) return 'none';
   try {

@@ -25,14 +25,14 @@ export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['pu
   'username_available',
 ]);
 
-/** Whether a request does no more when it arrives twice: it reads, or has a key by which the backend knows it again. */
+/** True if a request may arrive twice: it reads, or has an idempotency key. */
 export function mayBeRepeated(url: string, { method = 'GET', headers }: RequestInit = {}): boolean {
   if (/^(GET|HEAD)$/i.test(method) || new Headers(headers).has('idempotency-key')) return true;
   const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(url).pathname) ?? [];
   return READING_FUNCTIONS.has(name);
 }
 
-/** Of undici and Node, where the other side has closed a connection just as the next request was sent by it. */
+/** Errors of undici and Node for a connection that was closed as the next request was sent. */
 const CLOSED: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 export function wasClosed(err: unknown): boolean {

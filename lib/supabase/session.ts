@@ -13,7 +13,7 @@ import {
 } from './connection';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
-/** What the backend says about a session: a user and their e-mail, none, or no answer. */
+/** State of a session: a user with e-mail, none, or unknown. */
 type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown'; email: string | null };
 
 /**

@@ -10,7 +10,7 @@ export function newToken(): string {
   return PREFIX + randomBytes(32).toString('base64url').replaceAll('-', '_');
 }
 
-/** What is stored of a token. */
+/** Hash of a token, which is stored. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

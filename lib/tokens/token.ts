@@ -1,4 +1,4 @@
-/** What a token may do for its owner. */
+/** Scope of a token. */
 export type TokenScope = 'read' | 'write';
 
 /** A token as its owner sees it. */

@@ -14,10 +14,7 @@ const MAX_COMMENT = 0xffff;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * What is in a zip, by its list of contents alone. Each entry is where the list says, and none lies over another one, so that no few bytes are
- * unpacked again and again.
- */
+/** Entries of a zip by its central directory. Overlapping entries are refused, so that few bytes are not unpacked again and again. */
 export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
   const end = findEnd(bytes);
   if (end < 0) return 'not-a-zip';
@@ -50,7 +47,7 @@ export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
   return entries.filter(({ path }) => !path.endsWith('/')).map(({ path, size, method, packed }) => ({ path, size, method, packed }));
 }
 
-/** What is wrong with unpacking these entries; null when nothing is. */
+/** Problem with unpacking these entries; null without one. */
 export function sizeProblem(entries: readonly ZipEntry[]): ZipProblem | null {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed.length, 0);
@@ -89,7 +86,7 @@ function pathOf(name: Buffer): string | null {
   }
 }
 
-/** Whether a path stays in its folder. */
+/** True if a path stays in its folder. */
 export function isSafePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
   return path.length > 0 && path.length <= IMPORT.path && !/^[/\\]|^[a-z]:|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);

@@ -42,7 +42,7 @@ const contents = contentsOf([
   { level: 2, id: 'problems', text: 'Problems' },
 ]);
 
-/** What the API is, written from its OpenAPI document. */
+/** Documentation of the public API, from its OpenAPI document. */
 export default function DevelopersPage() {
   return (
     <>

@@ -16,7 +16,7 @@ export const metadata = { title: 'Moderation' };
 
 const LIST = 'queue';
 
-/** What moderators have to look at: first what has waited longest in all its reports together. */
+/** Moderation queue, sorted by the total waiting time of the reports. */
 export default async function ModerationPage({ searchParams }: Props) {
   const { page = 1 } = parseListFilter(await searchParams, ['page']);
   await requireModerator(accountPaths.moderationPage(page));

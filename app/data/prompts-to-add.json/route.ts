@@ -6,7 +6,7 @@ import { log } from '@/lib/log/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** What the person of this session can put into a collection, for a query. Never cached. */
+/** Prompts that the user can add to a collection, for a query. Never cached. */
 export async function GET(request: NextRequest) {
   try {
     const user = await currentUser();

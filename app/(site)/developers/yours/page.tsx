@@ -30,7 +30,7 @@ const contents = contentsOf([
   ...referenceContents(operations),
 ]);
 
-/** What the API does with a token, written from its OpenAPI document. */
+/** Documentation of the API with a token, from its OpenAPI document. */
 export default function OwnApiPage() {
   return (
     <>

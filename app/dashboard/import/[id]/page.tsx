@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: 'Import prompts' };
 
 const AND = new Intl.ListFormat('en');
 
-/** What somebody brought, before it is imported. */
+/** Preview of an import. */
 export default async function ImportPreviewPage({ params }: Props) {
   const { id } = await params;
   await requireUser(accountPaths.importPreview(id));

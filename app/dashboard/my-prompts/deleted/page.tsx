@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata: Metadata = { title: 'Deleted' };
 
-/** What somebody has deleted: to be restored, or removed for good. */
+/** Deleted prompts, to restore or to remove for good. */
 export default async function DeletedPage({ searchParams }: Props) {
   const filter = parseListFilter(await searchParams, ['page']);
   await requireUser(listPath(paths.deletedPrompts, filter));

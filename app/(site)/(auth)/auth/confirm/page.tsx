@@ -68,7 +68,7 @@ function NewEmail({ link }: { link: MailLink }) {
   );
 }
 
-/** Of two links, one to each address, the first was followed. */
+/** Shown after the first of two links, one for each address, was followed. */
 function OtherLink() {
   return <p role="status">Now follow the link in the mail to your other address. Until then you sign in with the old one.</p>;
 }
