@@ -1,14 +1,15 @@
 /**
- * The limits of tokens, imports and moderation. Apart from the others because every page carries those (a prompt's page has 24 KB of JavaScript).
+ * Limits of tokens, imports and moderation. Not in lib/limits.ts, because every page carries that file (24 KB of JavaScript on a prompt's
+ * page).
  */
 
-/** Personal tokens: characters of a name, tokens of an account, and days after which one may end. */
+/** Personal tokens: characters of a name, tokens per account, days of validity to choose from. */
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
 
 /**
- * Reports and moderation (the functions of …_moderation.sql in `supabase/migrations` say the same): so many people whose accounts are older than so many
- * days hide a thing, unless so many of their reports were dismissed; characters of a note, an appeal or a message to the author; reports of an
- * account in a day. Then days for which an account can be suspended, and rows of pages.
+ * Reports and moderation; the functions of …_moderation.sql in `supabase/migrations` repeat the numbers. An item is hidden once
+ * `hiddenFrom` accounts older than `accountDays` report it, without those with `dismissedReports` dismissed reports. `note` is the maximum
+ * of a note, appeal or message; `page` and the numbers below it count rows.
  */
 export const MODERATION = {
   hiddenFrom: 3,
@@ -25,9 +26,9 @@ export const MODERATION = {
 } as const;
 
 /**
- * An import (docs/decisions/import.md): how many prompts, and bytes of their texts; bytes of what is sent, and of what it unpacks to; files, the
- * characters of their paths, and how much smaller a zip of more than `ratioFrom` bytes may be than what is in it; bytes of a file of YAML, Markdown or text, and of TOML, which holds one prompt; bytes of
- * the texts that take the place of others. What was brought stays for some hours, and an account keeps so many.
+ * Limits of an import (docs/decisions/import.md). In bytes: `textBytes` of all prompts, `replacedBytes` of texts that replace others,
+ * `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `command` of a TOML file. `ratio` is the maximum compression of a
+ * zip of more than `ratioFrom` bytes. An upload is kept for `hours`, and an account has at most `kept`.
  */
 export const IMPORT = {
   prompts: 1000,
@@ -53,12 +54,12 @@ export const IMPORT = {
   references: 100,
   hours: 1,
   kept: 3,
-  /** Milliseconds for which an import waits for the database, which does it in one statement. */
+  /** Milliseconds that an import waits for the database, which runs it in one statement. */
   waits: 20_000,
 } as const;
 
 /**
- * Reading what was brought (docs/decisions/import.md): milliseconds for a file and for all of an import, megabytes of a worker, and imports that
- * may wait for the one that is read.
+ * Limits of parsing an import (docs/decisions/import.md): milliseconds for a file and for all files, memory of the worker, and maximum
+ * number of imports waiting.
  */
 export const READING = { file: 5000, all: 15_000, memory: { maxOldGenerationSizeMb: 512 }, waiting: 4 } as const;

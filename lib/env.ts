@@ -11,40 +11,43 @@ const ownSecret = shared.grokPromptsSecret;
 
 /** Settings from environment variables. Read on first use, so that a build needs none of them. */
 export const env = {
-  /** The folder of prompts.json and categories.json; another one serves generated libraries in benchmarks and tests. */
+  /** Folder of prompts.json and categories.json; benchmarks and tests use another one. */
   get libraryFolder() {
     return process.env.LIBRARY_DIR ?? join(process.cwd(), 'data');
   },
   get contentFolder() {
     return join(process.cwd(), 'content');
   },
-  /** The Supabase project; null serves the library alone. Read at run time, so that one build serves any backend. */
+  /** Supabase project; null serves the library alone. Read at run time, so that one build serves any backend. */
   get backend() {
     const url = process.env.SUPABASE_URL;
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
-  /** The Redis server through which processes share rate limits and invalidations; null means that each process is on its own. */
+  /** Redis server that processes share for rate limits and invalidations; null if each process works alone. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },
-  /** Signs proofs (lib/account/signed-proof.ts) and hashes the keys of counted attempts (lib/rate-limit/rate-limit.ts). Several processes need the same secret; a single one makes its own. */
+  /**
+   * Secret that signs proofs (lib/account/signed-proof.ts) and hashes the keys of counted attempts (lib/rate-limit/rate-limit.ts). Several
+   * processes need the same one; a single process generates its own.
+   */
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
   },
-  /** The mail server for mails of our own, `smtps://user:password@host`; null without one. */
+  /** Mail server for our own mails, `smtps://user:password@host`; null without one. */
   get smtpUrl() {
     return process.env.SMTP_URL || null;
   },
-  /** Whom they come from; null for the site itself. */
+  /** Sender of mails; null for the default sender. */
   get mailFrom() {
     return process.env.MAIL_FROM || null;
   },
-  /** Where people without an account report what is public. */
+  /** Address for reports by people without an account. */
   get reportsEmail() {
     return process.env.REPORTS_EMAIL || site.email;
   },
-  /** The folder that they are written to where there is no mail server; null sends none. */
+  /** Folder that mails are written to without a mail server; null sends none. */
   get mailFolder() {
     return process.env.MAIL_DIR || null;
   },

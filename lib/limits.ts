@@ -1,15 +1,15 @@
 /**
- * Every limit and timing of the product, in one place; those of tokens, imports and moderation are in account-limits.ts. The zod schemas and the HTML attributes use these numbers; the CHECK constraints of
- * `supabase/migrations` repeat them, and `tests/db/limits.test.ts` tests that they agree (add a case for each new limit).
+ * All limits and timings of the product, but for those in account-limits.ts. Zod schemas and HTML attributes use these numbers; the CHECK
+ * constraints of `supabase/migrations` repeat them, and `tests/db/limits.test.ts` tests that they agree (add a case for each new limit).
  */
 
-/** Lengths, in characters, and numbers of things in a text. */
+/** Lengths in characters, and numbers of parts of a text. */
 export const LIMITS = {
   email: { max: 254 },
   password: { min: 6, max: 72 },
   title: { min: 1, max: 100 },
   category: { max: 50 },
-  /** `min` and `max` of an edit; `hardMax` of everything, also of a prompt with its defaults filled in. */
+  /** `min` and `max` apply when a prompt is edited; `hardMax` to every prompt, also with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
   /** Distinct variables of a template. */
   variables: { max: 100 },
@@ -24,14 +24,14 @@ export const LIMITS = {
   bio: { max: 200 },
   xHandle: { max: 15 },
   query: { max: 200 },
-  /** The values in the fragment of a link, encoded. */
+  /** Values for variables in the fragment of a URL, encoded. */
   sharedValues: { max: 2000 },
   collectionDescription: { max: 300 },
-  /** The part of a collection's address that its owner chooses. */
+  /** Slug of a collection's URL, which its owner chooses. */
   collectionSlug: { max: 60 },
 } as const;
 
-/** How much one account may store. The database refuses more (the triggers of private.check_quota in `supabase/migrations`). */
+/** Maximum that one account may store. The database refuses more (the triggers of private.check_quota in `supabase/migrations`). */
 export const QUOTAS = {
   prompts: 1000,
   /** Bytes of UTF-8 of the contents of all prompts. */
@@ -47,50 +47,53 @@ export const QUOTAS = {
 } as const;
 
 /**
- * Changes of several prompts in one request (change_prompts in `supabase/migrations`): how many prompts, how many changes of an account can be undone,
- * and for how many hours.
+ * Bulk changes of prompts (change_prompts in `supabase/migrations`): `prompts` per request; an account can undo its last `kept` changes for
+ * `hours`.
  */
 export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
 
 /** Days for which a deleted prompt can be restored. */
 export const DELETED_DAYS = 30;
 
-/** Timings, in milliseconds. */
+/** Milliseconds. */
 export const TIMES = {
   copied: 2000,
   saveFeedback: 2000,
-  /** Longer than the feedback of a success, because it is a sentence or two. */
+  /** Longer than the feedback of a success, because the message is longer. */
   saveRefusal: 8000,
   updateBanner: 3000,
   /** Edits of a prompt within this time leave one version. */
   oneVersion: 5 * 60_000,
-  /** How long something that was removed can be brought back in place. */
+  /** Duration of the offer to undo a removal. */
   undo: 20_000,
   valuesPause: 500,
   tooltip: 400,
-  /** After it something that is pending shows that it is. */
+  /** Delay before a pending state is shown. */
   pending: 300,
   connectionCheck: 3000,
-  /** After it, code is loaded that is only needed once somebody uses the page. */
+  /** Delay before code is loaded that is only needed once a visitor uses the page. */
   unused: 5000,
   searchPause: 150,
-  /** Within it the second of two keys belongs to the first. */
+  /** Maximum pause between the two keys of a shortcut. */
   nextKey: 1500,
-  /** After it the palette stops waiting for an answer, and asks again. Longer than `backend`. */
+  /** Timeout of the palette's request, which is then retried. Longer than `backend`. */
   paletteAnswer: 6000,
-  /** The palette announces how many results there are once nothing was typed for so long. */
+  /** Pause in typing after which the palette announces the number of results. */
   settled: 600,
-  /** How long a page waits for the backend in all, and an action for an answer of it, so that they answer within five seconds. */
+  /** Total time that a page waits for the backend, and an action for each answer of it, so that they respond within five seconds. */
   backend: 4000,
 } as const;
 
 /**
- * Seconds for which an answer of the backend, and the page made of it, is cached. A page may be made of an answer that old, and is served
+ * Seconds for which answers of the backend, and pages made of them, are cached. A page may be made of an answer that old, and is served
  * until its own age is `expireTime` (next.config.ts), so that every server shows a change within 60 seconds.
  */
 export const REVALIDATE_SECONDS = 15;
 
-/** The Cache-Control of answers that are no pages: of the library, and of what people made public, like that of its pages (`expireTime` is 45). */
+/**
+ * Cache-Control of responses that are not pages: files of the library, and of public user content, which is cached like its pages
+ * (`expireTime` is 45).
+ */
 export const CACHE_CONTROL = {
   library: 'public, max-age=300, stale-while-revalidate=86400',
   public: `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`,
@@ -99,7 +102,7 @@ export const CACHE_CONTROL = {
 
 /**
  * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that
- * nobody can lock somebody else out; `perDevice` are attempts on an account in browsers in which its owner signed in before
+ * nobody can lock out another user; `perDevice` counts attempts in browsers in which the account signed in before
  * (lib/rate-limit/rate-limit.ts).
  */
 export const RATES = {
@@ -111,7 +114,7 @@ export const RATES = {
   report: { perAccount: 20, perAddress: 60, seconds: 3600 },
   missedSearch: { perAddress: 20, seconds: 3600 },
   api: { perAddress: 600, seconds: 60 },
-  /** Files with all that is somebody's, and imports. */
+  /** Exports and imports of the user's data. */
   transfer: { perAccount: 30, perAddress: 150, seconds: 600 },
 } as const;
 
@@ -127,77 +130,77 @@ export const MISSED_SEARCHES = {
   count: 10_000,
   days: 90,
   shownFromDays: 3,
-  /** Milliseconds for which a search stands before it is counted. */
+  /** Milliseconds without a newer search before a search is counted. */
   settled: 3000,
-  /** How many wait, in one process, until the one before them is stored. The next is not counted. */
+  /** Maximum number of counts waiting in one process; further ones are dropped. */
   waiting: 10,
 } as const;
 
-/** The delay of attempts on one account from many addresses: milliseconds for each attempt beyond `perAccount`, and the maximum. */
+/** Delay of attempts on one account from many addresses: milliseconds for each attempt beyond `perAccount`, and the maximum. */
 export const SLOW_DOWN = { step: 250, max: 4000 } as const;
 
-/** How many attempts on one account wait, in one process, until the one before them has its answer. The next is refused for so many seconds. */
+/** Attempts on one account waiting in one process, and the seconds after which a refused one may be repeated. */
 export const WAITING_ATTEMPTS = { max: 3, seconds: 10 } as const;
 
-/** Seconds for which a browser is known to the account that signed in there last. */
+/** Seconds for which a browser is known to the account that last signed in there. */
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
-/** The minimum and the random part, in milliseconds, of answers that must not reveal whether an account exists. */
+/** Minimum and maximum random part, in milliseconds, of responses that must not reveal whether an account exists. */
 export const ANSWER_TIME = { floor: 500, jitter: 100 } as const;
 
-/** Numbers of items on a screen. */
+/** Numbers of items shown or read. */
 export const COUNTS = {
   related: 4,
   popular: 4,
   skeletons: 4,
   page: 24,
-  /** Entries of an Atom feed. At most 24 (search_public_prompts in `supabase/migrations`). */
+  /** Entries of an Atom feed, at most 24 (search_public_prompts in `supabase/migrations`). */
   feed: 24,
-  /** Rows of a page of My Prompts and Saved, which are one line each. At most 100 (search_own_prompts in `supabase/migrations`). */
+  /** Rows of a page of My Prompts and Saved, at most 100 (search_own_prompts in `supabase/migrations`). */
   ownPage: 50,
-  /** How many pages "Load more" shows below each other; then the list starts again with the next rows, so that no page grows without end. */
+  /** Pages that "Load more" appends; then the list starts again with the next rows, so that no page grows without end. */
   pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
-  /** Categories to choose from in the list of community prompts: those with the most prompts. */
+  /** Categories in the filter of community prompts: those with the most prompts. */
   publicCategories: 50,
-  /** One's own categories to choose from: those with the most prompts. */
+  /** Own categories in a filter: those with the most prompts. */
   ownCategories: 50,
-  /** The newest public prompts whose titles the community's search knows as words, to correct typos. */
+  /** Newest public prompts whose titles are used to correct typos in searches. */
   titlesForTypos: 1000,
-  /** The newest public prompts that the sitemap lists. */
+  /** Newest public prompts in the sitemap. */
   sitemapPrompts: 1000,
-  /** The public collections that the sitemap lists, those changed last. */
+  /** Last changed public collections in the sitemap. */
   sitemapCollections: 1000,
-  /** Prompts with a social image of their own, the first of the file; drawing one takes a tenth of a second of the first start. */
+  /** Prompts with their own social image, the first of the file: each takes a tenth of a second of the first start. */
   promptImages: 300,
-  /** Matches of a search that are counted at most (count_public_matches in `supabase/migrations`). */
+  /** Maximum counted matches of a search (count_public_matches in `supabase/migrations`). */
   matches: 100,
-  /** Titles that are offered while somebody types a search. */
+  /** Titles suggested while a search is typed. */
   suggestions: 3,
-  /** Rows of a group on the page that searches everything. */
+  /** Rows per group on the page that searches everything. */
   searchGroup: 8,
-  /** People whom a search finds. */
+  /** Users that a search finds. */
   people: 5,
-  /** Rows of a group of the palette, of what was pinned, and of what was recently opened there. */
+  /** Rows per group of the palette, pinned prompts, and recent entries of the palette. */
   paletteGroup: 5,
   palettePins: 10,
   recent: 8,
-  /** Rows of the sections of the start page, and of the home page of somebody who is signed in. */
+  /** Rows per section of the start page; `home` is the row of the home page for signed-in users. */
   start: { pinned: 8, recent: 8, collections: 6, new: 6, home: 4 },
-  /** The last used prompts whose categories somebody is taken to use. */
+  /** Last used prompts whose categories count as the user's own interests. */
   usedForCategories: 60,
-  /** The newest public prompts among which those are looked for that somebody may like. */
+  /** Newest public prompts that are filtered by the user's categories. */
   newestPublic: 100,
   profileInitials: 2,
-  /** Collections that are offered for a prompt without a filter; with more, those used last stand first. */
+  /** Collections offered for a prompt without a filter; above it, the last used are listed first. */
   fewCollections: 8,
   lastUsedCollections: 5,
-  /** Collections that their list shows without a filter. */
+  /** Collections above which their list shows a filter. */
   unfilteredCollections: 20,
-  /** Prompts that a collection offers to add for one search. */
+  /** Search results when adding prompts to a collection. */
   promptsToAdd: 20,
-  /** Prompts that are put into a collection, or taken out, in one request. */
+  /** Prompts added to a collection, or removed, in one request. */
   itemsAtOnce: 100,
 } as const;
 
@@ -209,35 +212,34 @@ export const API = { page: 100, body: 700_000, values: 1000, depth: 20, cursor: 
 /** MCP: prompts of a page, and milliseconds for which a client may cache a list. */
 export const MCP = { page: 100, ttl: 300_000 } as const;
 
-/** Days for which the start page offers a prompt as new. */
+/** Days for which the start page lists a prompt as new. */
 export const NEW_DAYS = 30;
 
 /** Breakpoints and other sizes in CSS pixels. */
 export const SIZES = {
   phone: 768,
-  /** From here on a page has a second column. */
+  /** Minimum width of a page with a second column. */
   columns: 960,
   stickyAfter: 120,
   shareWindow: { width: 550, height: 420 },
 } as const;
 
-/** Characters of a prompt's text that a row of a list starts from (the column `preview` in `supabase/migrations`). */
+/** Characters of a prompt's text in list queries (the column `preview` in `supabase/migrations`). */
 export const PREVIEW_LENGTH = 600;
 
 /** Characters of a description made from a prompt's text. */
 export const SNIPPET_LENGTH = 120;
 
-/** Characters of the texts of a collection that is exported or printed; of what comes after them only the titles are given. */
+/** Maximum characters of an exported or printed collection's texts; prompts after them are listed by title only. */
 export const EXPORT_LENGTH = 1_000_000;
 
 /** Maximum length of a public collection that anyone may print: 500 library prompts fit. */
 export const PRINT_LENGTH = 400_000;
 
-/** Public collections that one process prints at a time, and the longest time in milliseconds that one of them counts. */
+/** Public collections that one process prints concurrently, and the milliseconds after which one no longer counts. */
 export const PRINTING = { atOnce: 2, longest: 10_000 } as const;
 
-/** Reading speed behind a guide's word count. */
 export const WORDS_PER_MINUTE = 200;
 
-/** The longest address that opens Raycast with prompts. */
+/** Maximum length of a URL that opens Raycast with prompts. */
 export const MAX_RAYCAST_URL = 6000;

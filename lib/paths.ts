@@ -1,11 +1,11 @@
-/** The URL paths of the site; those of files for programs are in file-paths.ts, those that only an account needs in account-paths.ts. */
+/** URL paths of pages; those of generated files are in file-paths.ts, those that need an account in account-paths.ts. */
 export const paths = {
   home: '/',
   prompts: '/prompts',
   publicPrompts: '/prompts/shared',
   publicPrompt: (id: string) => `/prompt/shared/${id}`,
   profile: (username: string) => `/u/${username}`,
-  /** The first page of somebody's prompts is their profile. */
+  /** Page 1 of a user's prompts is their profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
   publicCollection: (username: string, slug: string, page = 1) => (page > 1 ? `/u/${username}/${slug}/${page}` : `/u/${username}/${slug}`),
   printPublicCollection: (username: string, slug: string) => `/u/${username}/${slug}/print`,
@@ -14,11 +14,10 @@ export const paths = {
   signup: '/signup',
   reset: '/reset',
   authConfirm: '/auth/confirm',
-  /** Leads to what is saved, or to signing in. */
   dashboard: '/dashboard',
   start: '/dashboard/start',
   saved: '/dashboard/saved',
-  /** Where a library prompt's slug, or the id of somebody's prompt, is saved or removed without JavaScript. */
+  /** Saves or removes a prompt without JavaScript. `promptId` is a library slug or the id of a user's prompt. */
   savePrompt: (promptId: string) => `/dashboard/saved/${promptId}`,
   myPrompts: '/dashboard/my-prompts',
   userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
@@ -28,33 +27,33 @@ export const paths = {
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   /** Deleted prompts. */
   deletedPrompts: '/dashboard/my-prompts/deleted',
-  /** The categories of one's own prompts; `rename` is the one that is being renamed. */
+  /** Categories of own prompts; `rename` is the category whose form is open. */
   promptCategories: (rename?: string) => `/dashboard/my-prompts/categories${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
-  /** A page with the offer to undo a change that was made on another one. */
+  /** Appends the offer to undo a change that was made on another page. */
   withUndo: (path: string, undo: string, did: string) => `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ undo, did })}`,
   createPrompt: '/dashboard/create',
   collections: '/dashboard/collections',
   collection: (id: string) => `/dashboard/collections/${id}`,
   editCollection: (id: string) => `/dashboard/collections/${id}/edit`,
   createCollection: '/dashboard/collections/new',
-  /** Where a library prompt's slug, or the id of somebody's prompt, is put into collections. */
+  /** `promptId` is a library slug or the id of a user's prompt. */
   addToCollection: (promptId: string) => `/dashboard/collections/add/${promptId}`,
   collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
-  /** Where prompts are searched that can be put into a collection. */
+  /** Searches prompts that can be added to a collection. */
   promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
-  /** Some of one's own prompts, by their ids or by the query of their list. */
+  /** Own prompts as Markdown, by their ids or by the query of their list. */
   promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
-  /** The rows of the home page of whoever is signed in. */
+  /** Rows of the home page for the signed-in user. */
   homeData: '/data/home.json',
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
-  /** The text of a library prompt by its slug, or of one that somebody wrote by its id. */
+  /** Text of a library prompt by its slug, or of a user's prompt by its id. */
   promptData: (promptId: string) => `/data/prompts/${promptId}.json`,
   /** Titles for suggestions. */
   titlesData: '/data/titles.json',
@@ -63,7 +62,7 @@ export const paths = {
   /** Results of a library search, or of everything. */
   searchFor: (q: string, everything = false) => `${everything ? '/search' : '/prompts'}?${new URLSearchParams({ q })}`,
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
-  /** The API, and what it can be asked: `path` begins with a slash. */
+  /** Endpoint of the API: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
   openApi: '/api/v1/openapi.json',
   connect: '/connect',

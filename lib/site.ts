@@ -1,9 +1,9 @@
-/** The name, address and texts of the site, in one place. */
+/** Name, URL and texts of the site. */
 export const site = {
   name: 'Grok Prompts',
   tagline: 'Copy, paste, send.',
   description: 'A free, independent library of ready-to-use prompts for Grok and other AI assistants. Fill in the blanks, copy and send.',
-  /** Without a trailing slash. Read at build time: canonical addresses are part of the static pages. */
+  /** Without a trailing slash. Read at build time: canonical URLs are part of the static pages. */
   url: (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
   email: 'hello@grokprompts.example',
   social: { handle: '@grokprompts', url: 'https://x.com/grokprompts' },
@@ -14,12 +14,10 @@ export const site = {
   locale: 'en_US',
 } as const;
 
-/** The title of a page's document. */
 export function documentTitle(title: string): string {
   return `${title} · ${site.name}`;
 }
 
-/** The absolute address of a path of this site, as search engines and social cards want it. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${site.url}/` : `${site.url}${path}`;
 }

@@ -19,7 +19,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { dashboardFrame } from '@/lib/dashboard/dashboard';
 import { nameWithUsername } from '@/lib/profiles/profile';
 
-/** Rendered per request, even where the site was built without a backend. */
+/** Rendered per request, even if the site was built without a backend. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

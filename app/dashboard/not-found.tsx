@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** For addresses that are no page of the dashboard. */
 export default function NotFound() {
   return (
     <>

@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation';
 import { requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';
 
-/** Where signing in leads. */
 export default async function DashboardPage() {
   await requireUser(paths.dashboard);
   redirect(paths.saved);

@@ -1,18 +1,18 @@
-/** The signed-in user on the server. The e-mail is only shown to that user. */
+/** Signed-in user. The e-mail is only shown to that user. */
 export type Account = { id: string; email: string };
 
-/** The readable cookie that tells static pages somebody is signed in. It holds the e-mail and proves nothing. */
+/** Cookie that tells static pages that a user is signed in. Scripts can read it; it holds the e-mail and proves nothing. */
 export const ACCOUNT_COOKIE = 'gp-account';
 
-/** Proves that this browser came by a recovery link and may choose a new password (signed-proof.ts). */
+/** Cookie that proves that this browser followed a recovery link and may set a new password (signed-proof.ts). */
 export const RECOVERY_COOKIE = 'gp-recovery';
 
-/** The default name of an account: `ada` for ada@example.org. */
+/** Returns the default name of an account: `ada` for ada@example.org. */
 export function emailPrefix(email: string): string {
   return email.split('@')[0] ?? email;
 }
 
-/** The e-mail in a `document.cookie`, or null. */
+/** Reads the e-mail from `document.cookie`; null without one. */
 export function accountIn(cookies: string): string | null {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${ACCOUNT_COOKIE}=`));
   if (!pair) return null;

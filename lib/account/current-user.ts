@@ -8,7 +8,10 @@ import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { signInRedirect } from './sign-in-redirect';
 
-/** The user of this request, verified by the backend; null without a valid session. Throws BackendError when the backend does not answer. */
+/**
+ * Returns the user of this request, verified by the backend; null without a valid session. Throws BackendError when the backend does not
+ * answer.
+ */
 export const currentUser = cache(async (): Promise<Account | null> => {
   if (!env.backend) return null;
   if ((await headers()).has(UNAVAILABLE_HEADER)) throw new BackendError('The backend did not answer the middleware');
@@ -20,12 +23,12 @@ export const currentUser = cache(async (): Promise<Account | null> => {
     return data.user ? { id: data.user.id, email: data.user.email ?? '' } : null;
   } catch (cause) {
     if (cause instanceof BackendError) throw cause;
-    // A cookie that cannot be read is no session.
+    // A malformed cookie counts as no session.
     return null;
   }
 });
 
-/** The user of a page that needs an account; everybody else is redirected to /login and returns to `path`. */
+/** Returns the signed-in user, or redirects to /login, which leads back to `path`. */
 export async function requireUser(path: string): Promise<Account> {
   const user = await currentUser();
   if (!user) redirect(signInRedirect(path));

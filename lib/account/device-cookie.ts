@@ -6,13 +6,12 @@ import { paths } from '../paths';
 import { cookieOptions } from '../supabase/connection';
 import { isProof, signProof } from './signed-proof';
 
-/** Proves that somebody signed in to an account in this browser (signed-proof.ts). It does not say to which, and stays after signing out. */
+/** Cookie that proves an earlier sign-in in this browser (signed-proof.ts). It does not name the account, and stays after signing out. */
 const DEVICE_COOKIE = 'gp-device';
 
-/** Makes this browser one that is known to the account. */
 export async function setDeviceCookie(email: string): Promise<void> {
   const proof = signProof(env.authSecret, 'device', email.toLowerCase(), Date.now() + KNOWN_DEVICE_SECONDS * 1000);
-  // Only /login reads it. Sent with every request, it would keep the cache in front from answering.
+  // Only /login reads the cookie. If every request sent it, a cache in front of the site could not answer.
   (await cookies()).set(DEVICE_COOKIE, proof, { ...cookieOptions, path: paths.login, maxAge: KNOWN_DEVICE_SECONDS });
 }
 
@@ -22,7 +21,6 @@ export async function isKnownDevice(email: string): Promise<boolean> {
   return isProof(proof, env.authSecret, 'device', email.toLowerCase(), Date.now());
 }
 
-/** Makes this browser one that is known to no account. */
 export async function clearDeviceCookie(): Promise<void> {
   (await cookies()).delete({ name: DEVICE_COOKIE, path: paths.login });
 }

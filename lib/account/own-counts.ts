@@ -4,8 +4,8 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 
 /**
- * How many prompts, public prompts, saved prompts and collections somebody has, how much of that moderators or reports have hidden, whether they may
- * publish nothing, and whether they moderate: the layout and the page of a request share one answer.
+ * Counts the user's prompts, public prompts, saved prompts, collections and hidden items, and reads whether they are suspended or a
+ * moderator. Cached per request, for layout and page.
  */
 export const ownCounts = cache(async () => {
   const client = await sessionClient();

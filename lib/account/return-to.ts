@@ -3,15 +3,14 @@ import { paths } from '../paths';
 
 const HERE = 'https://here.invalid';
 
-/** The path is sent in URLs and headers, which have length limits. */
+/** Maximum characters: the path is sent in URLs and headers, which have length limits. */
 const MAX_LENGTH = 2000;
 
-/** Pages that make no sense to come back to. */
 const NOT_BACK_TO: readonly string[] = [paths.home, paths.login, paths.signup, paths.reset, paths.authConfirm];
 
 /**
- * Where to go after signing in: `wanted` when it is a path of this site, else `fallback`. Browsers read `//host`, `/\host` and
- * control characters as addresses of other sites, so the path is taken from a parsed URL and not from the text.
+ * Returns `wanted` if it is a path of this site, else `fallback`. Browsers read `//host`, `/\host` and control characters as URLs of other
+ * sites, so the path is taken from a parsed URL and not from the text.
  */
 export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > MAX_LENGTH) return fallback;
@@ -20,7 +19,7 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of a sign-in page for a link on the page `here`; from one sign-in page to another, the return target goes along. */
+/** Returns the URL of a sign-in page that leads back to the current page. Between sign-in pages the return target is kept. */
 export function signInPath(path: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (pathname === paths.login || pathname === paths.signup) return path + search;
   return NOT_BACK_TO.includes(pathname) ? path : withReturnTo(path, { next: pathname + search });
@@ -29,12 +28,12 @@ export function signInPath(path: string, { pathname, search }: Pick<Location, 'p
 /** Target after signing in; `save` and `copy` are ids of prompts. */
 export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 
-/** The return target in the query of a sign-in page; empty without one. */
+/** Parses the return target in the query of a sign-in page; fields are empty without one. */
 export function returnToIn({ next, save, copy }: RawQuery): Record<keyof ReturnTo, string> {
   return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '', copy: typeof copy === 'string' ? copy : '' };
 }
 
-/** The URL of a sign-in page with a return target in its query. */
+/** Appends a return target to the path of a sign-in page. */
 export function withReturnTo(path: string, { next, save, copy }: ReturnTo): string {
   const query = new URLSearchParams();
   if (next && next.length <= MAX_LENGTH) query.set('next', next);

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Meaning of a proof: a recovery link of the user was opened, or the account was signed in to, in this browser. */
 type Purpose = 'recovery' | 'device';
 
-/** A proof for a cookie: until when it holds, signed by the server. It does not name its subject. `now` and `expires` are milliseconds since 1970. */
+/** Signs a proof for a cookie. It holds its expiry and does not name its subject. `now` and `expires` are milliseconds since 1970. */
 export function signProof(secret: string, purpose: Purpose, subject: string, expires: number): string {
   return `${expires}.${signature(secret, purpose, subject, expires)}`;
 }

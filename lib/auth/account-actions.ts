@@ -26,7 +26,7 @@ import { withoutWaitingForMail } from './uniform-time';
 
 type Client = ReturnType<typeof publicClient>;
 
-/** Changes the password, ends every other session and, by a trigger, every token. This browser goes on with the session that was asked for it. */
+/** Changes the password, ends every other session and, by a trigger, every token. This browser adopts the session of the password check. */
 export const changePassword = userFormAction(
   { schema: changePasswordSchema, rate: 'password', failure: 'A password could not be changed' },
   ({ password, newPassword }, user) =>
@@ -47,7 +47,9 @@ export const changePassword = userFormAction(
     }),
 );
 
-/** Asks for another e-mail, which counts once the link sent there is followed. The answer is the same where somebody else has it. */
+/**
+ * Requests a change of e-mail, which takes effect once the link sent there is followed. Answers alike if another account has that address.
+ */
 export const changeEmail = userFormAction(
   { schema: changeEmailSchema, rate: 'password', failure: 'A new email could not be asked for' },
   ({ email, password }, user) =>
@@ -73,14 +75,14 @@ async function askForEmail(client: Client, email: string): Promise<void> {
 
 const none = z.object({});
 
-/** Ends every session but the one of this browser. */
+/** Ends every session but that of this browser. */
 export const signOutOthers = userFormAction({ schema: none, rate: 'write', failure: 'The other sessions could not be ended' }, async () => {
   const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'others' }));
   if (error) throw new BackendError(error.message, { cause: error });
   return done();
 });
 
-/** Ends every session, this one too. Without one it ends none, and must not say so. */
+/** Ends every session, including this one. Refused without a session, because then none would end. */
 export const signOutEverywhere = userFormAction(
   { schema: none, rate: 'write', failure: 'The sessions of somebody could not be ended' },
   async () => {
@@ -91,10 +93,10 @@ export const signOutEverywhere = userFormAction(
   },
 );
 
-/** Milliseconds for which a deletion waits for the database, which ends a statement after 8 s itself. */
+/** Milliseconds that a deletion waits for the database, which ends a statement after 8 s itself. */
 const DELETION = 10_000;
 
-/** Deletes the account and everything in it. The database wants the session that the password was just given for. */
+/** Deletes the account and everything in it. The database requires the new session of the password check. */
 export const deleteAccount = userFormAction(
   { schema: deleteAccountSchema, rate: 'password', failure: 'An account could not be deleted' },
   ({ password }, user) =>
@@ -102,7 +104,7 @@ export const deleteAccount = userFormAction(
       waitLonger(DELETION);
       const answer = await client.rpc('delete_account');
       if (answer.error) await endSession(client);
-      // No row where another tab was first.
+      // No row if another tab was first.
       for (const { username, prompts, collections } of dataOf(answer)) {
         invalidate([
           cacheTags.profile(user.id),
@@ -120,7 +122,7 @@ export const deleteAccount = userFormAction(
     }),
 );
 
-/** Ends the session that the password was given for. */
+/** Ends the session that the password check created. */
 async function endSession(client: Client): Promise<void> {
   const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }));
   if (error) log.warn({ err: error }, 'A session that was made to ask for the password could not be ended');

@@ -40,7 +40,7 @@ export const signIn = formAction(
 export const signUp = formAction(
   { schema: signUpSchema, rate: 'signUp', failure: 'Somebody could not sign up' },
   async ({ email, password, ...returnTo }) => {
-    // With e-mail confirmation the response does not wait for the mail; without it, the result is a session.
+    // If sign-ups must be confirmed by e-mail, the response does not wait for the mail; otherwise the result is a session.
     const confirms = await confirmsEmail();
     const call = callSignUp(email, password, returnTo);
     const outcome = confirms ? await withoutWaitingForMail(call) : { done: true as const, value: await call };
@@ -74,15 +74,15 @@ export const requestReset = formAction(
 );
 
 async function callSignUp(email: string, password: string, returnTo: ReturnTo) {
-  // The anonymous client: the session client would leave PKCE cookies, which our links do not use.
+  // Uses the anonymous client: the session client would leave PKCE cookies, which our links do not use.
   const options = { emailRedirectTo: `${site.url}${mailRedirect(returnTo)}` };
   const answer = await withTimeout(publicClient().auth.signUp({ email, password, options }));
-  // The address has an account already. A recovery link lets its owner choose a password.
+  // The address already has an account. A recovery link lets its owner choose a password.
   if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email, returnTo);
   return answer;
 }
 
-/** Sends a link to choose a new password, where there is an account. */
+/** Sends a recovery link if the address has an account. */
 async function sendRecovery(email: string, returnTo: ReturnTo): Promise<void> {
   const redirectTo = `${site.url}${mailRedirect(returnTo)}`;
   const { error } = await withTimeout(publicClient().auth.resetPasswordForEmail(email, { redirectTo }));

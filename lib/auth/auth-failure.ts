@@ -1,9 +1,8 @@
-/** The kinds of auth errors that the site tells apart. */
 export type AuthFailure = 'credentials' | 'unconfirmed' | 'exists' | 'weak' | 'same' | 'mailed' | 'fault';
 
 type AuthError = { name: string; code?: string | undefined; status?: number | undefined };
 
-/** Reads the error codes of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes). */
+/** Maps the error codes of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes). */
 export function authFailure({ name, code, status }: AuthError): AuthFailure {
   switch (code) {
     case 'invalid_credentials':

@@ -13,7 +13,9 @@ import { copyPrompt, pathAfterCopy } from '../user-prompts/copy-prompt';
 import { copySchema } from '../user-prompts/prompt-form';
 import { setAccountCookie } from './session-cookies';
 
-/** After a new session: makes sure the profile exists, saves or copies the prompt that was asked for, and redirects to the copy or to where the visitor came from. */
+/**
+ * Ensures that the profile exists, saves or copies the requested prompt, and redirects to the copy or to the page the visitor came from.
+ */
 export async function completeSignIn(account: Account, { next, save, copy }: ReturnTo = {}): Promise<never> {
   const client = await sessionClient();
   const { error } = await client.rpc('ensure_profile');
@@ -22,7 +24,7 @@ export async function completeSignIn(account: Account, { next, save, copy }: Ret
   await setDeviceCookie(account.email);
   const saved = save ? await savePrompt(account, save) : done();
   if (copy && copySchema.safeParse({ prompt: copy }).success) redirect(pathAfterCopy(copy, await copyPrompt(account, copy)));
-  // The profile page asks for the name that could not be made.
+  // The profile page asks for a username if none could be generated.
   if (databaseRefusal(error) === 'no-username') redirect(paths.editProfile);
   if (saved.status === 'refused') redirect(`${paths.saved}?${new URLSearchParams({ problem: saved.code, next: next ?? '' })}`);
   redirect(safeNextPath(next));

@@ -22,7 +22,7 @@ const currentPassword = z.string().min(1, 'Enter your password.').max(1000, 'Tha
 /** Target after signing in (return-to.ts). Forms leave out empty fields. */
 const returnTo = { next: z.string().default(''), save: z.string().default(''), copy: z.string().default('') };
 
-/** One answer for an unknown address, a wrong password and an address that is not confirmed: none of them tells about the account. */
+/** Message for an unknown address, a wrong password and an unconfirmed address: it must not reveal whether the account exists. */
 export const NO_MATCH =
   'That email and password do not match. Try again, or reset your password. If you have just signed up, follow the link we sent you first.';
 
@@ -42,7 +42,6 @@ export const deleteAccountSchema = z.object({ password: currentPassword });
 /** Types of links in mails: confirm an account, reset a password, confirm a new address. */
 export const MAIL_LINK_TYPES = ['signup', 'email', 'recovery', 'email_change'] as const;
 
-/** The fields of the form on /auth/confirm. */
 export const mailLinkSchema = z.object({
   token: z.string().min(1),
   type: z.enum(MAIL_LINK_TYPES),

@@ -12,8 +12,8 @@ const WRONG = 'That is not the password of this account.';
 type NewSession = { client: ReturnType<typeof publicClient>; session: Session };
 
 /**
- * Runs what needs the password of somebody who is signed in, or says at the field `password` that it is another one. Asked by signing in, so that
- * it counts like the attempts to sign in to this account. The new session belongs to no browser: `run` uses it up, adopts it or ends it.
+ * Checks the user's password before `run`; a wrong one is an error of the field `password`. Checks by signing in, so that it counts against
+ * the sign-in limit. The new session belongs to no browser: `run` must use it up, adopt it or end it.
  */
 export function withPassword<Field extends string>(
   user: Account,

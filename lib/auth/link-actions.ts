@@ -22,20 +22,20 @@ import type { MailLink } from './link';
 import { weakPasswordMessage } from './password-message';
 import { mayChoosePassword, setAccountCookie, setRecoveryCookie, voidRecoveryProof } from './session-cookies';
 
-/** Redeems a recovery link; a new password is then chosen on /login. No rate limit: tokens cannot be guessed. */
+/** Redeems a recovery link; the new password is chosen on /login. No rate limit: tokens cannot be guessed. */
 export const redeemRecovery = formAction(
   { schema: mailLinkSchema, rate: 'none', failure: 'A recovery link could not be redeemed' },
   async (link) => {
     const user = await redeem(link);
     if (!user) return refused('invalid-link');
-    // Somebody else may have signed up with this address: their password is voided when it is confirmed.
+    // Another person may have signed up with this address: their password becomes invalid when it is confirmed.
     if (isConfirmedJustNow(user)) await replacePassword(unguessable());
     await setRecoveryCookie(user.id);
     redirect(withReturnTo(paths.login, link));
   },
 );
 
-/** Confirms an address. The password is chosen here, because somebody else may have signed up with it. */
+/** Confirms an address. The password is chosen here, because another person may have signed up with it. */
 export const confirmEmail = formAction(
   { schema: confirmEmailSchema, rate: 'none', failure: 'An address could not be confirmed' },
   async ({ password, ...link }) => {
@@ -43,7 +43,7 @@ export const confirmEmail = formAction(
     if (!user) return refused('invalid-link');
     const failure = await replacePassword(password);
     if (failure) {
-      // The token is used: a new password is chosen on /login, and until then none is valid.
+      // The token is used up: the password is chosen on /login, and until then none is valid.
       await replacePassword(unguessable());
       await setRecoveryCookie(user.id);
       redirect(withReturnTo(paths.login, link));
@@ -66,8 +66,8 @@ export const choosePassword = userFormAction(
 );
 
 /**
- * Confirms a new address of an account that is there. A project with secure email change sends a link to the old address, too: of two the first is
- * done without a redirect. Nobody is signed in by it, because the address may be one that its owner mistyped.
+ * Confirms a new address of an existing account. With secure email change two links are sent; the first one followed redirects nowhere. It
+ * signs nobody in, because the address may be mistyped and belong to another person.
  */
 export const confirmNewEmail = formAction(
   { schema: mailLinkSchema, rate: 'none', failure: 'A new address could not be confirmed' },
@@ -86,10 +86,7 @@ export const confirmNewEmail = formAction(
   },
 );
 
-/**
- * Redeems the token of a link for a session, which replaces the one of this browser. Null when the link is not
- * valid, or not for the address that it names.
- */
+/** Redeems the token of a link for a session, which replaces that of this browser. Null if the link is invalid or for another address. */
 async function redeem({ token, type, email }: Pick<MailLink, 'token' | 'type' | 'email'>): Promise<User | null> {
   const { data, error } = await withTimeout(publicClient().auth.verifyOtp({ token_hash: token, type }));
   if (error && isUnreachable(error)) throw new BackendError(error.message, { cause: error });
@@ -116,7 +113,7 @@ async function endSession(session: Session): Promise<void> {
   await withTimeout(client.auth.signOut({ scope: 'local' }));
 }
 
-/** More than needed, because clocks differ. */
+/** Milliseconds; more than needed, because clocks differ. */
 const JUST_NOW = 60_000;
 
 function isConfirmedJustNow(user: User): boolean {
@@ -125,13 +122,13 @@ function isConfirmedJustNow(user: User): boolean {
 
 const unguessable = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
-/** Sets the password of the session's user and ends their other sessions. Null, or the error of the password. */
+/** Sets the password of the session's user and ends their other sessions. Returns null, or the error of the password. */
 async function replacePassword(password: string): Promise<string | null> {
   const client = await sessionClient();
   const { error } = await withTimeout(client.auth.updateUser({ password }));
   const failure = error && authFailure(error);
   if (failure === 'weak') return weakPasswordMessage(error ?? {});
-  // A confirmation with the password of the sign-up leaves that password as it is.
+  // The password of the sign-up may be chosen again: `same` is no error here.
   if (failure && failure !== 'same') throw new BackendError(error?.message ?? '', { cause: error });
   const others = await withTimeout(client.auth.signOut({ scope: 'others' }));
   if (others.error) log.error({ err: others.error }, 'The other sessions could not be ended after a new password');

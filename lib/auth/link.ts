@@ -4,7 +4,7 @@ import type { RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
 import { MAIL_LINK_TYPES } from './credentials';
 
-/** The parsed link of an e-mail: token, address and return target. Not verified yet. */
+/** Parsed link of an e-mail. Its token is not verified yet. */
 export type MailLink = { token: string; type: (typeof MAIL_LINK_TYPES)[number]; email: string } & Record<keyof ReturnTo, string>;
 
 const linkSchema = z.object({
@@ -17,7 +17,7 @@ const linkSchema = z.object({
     .pipe(z.email().max(254)),
 });
 
-/** The link in the address of /auth/confirm; null when it cannot be one. */
+/** Parses the query of /auth/confirm; null if it is malformed. */
 export function parseMailLink(query: RawQuery): MailLink | null {
   const parsed = linkSchema.safeParse(query);
   if (!parsed.success) return null;
@@ -26,8 +26,8 @@ export function parseMailLink(query: RawQuery): MailLink | null {
 }
 
 /**
- * The address to redirect to that Supabase Auth puts into its mails (`{{ .RedirectTo }}` in supabase/templates). The return target travels in
- * it, because the link may be opened on another device, in one parameter of characters that no template has to encode.
+ * Returns the redirect URL that Supabase Auth puts into its mails (`{{ .RedirectTo }}` in supabase/templates). It carries the return
+ * target, because the link may be opened on another device, in one parameter of characters that templates need not encode.
  */
 export function mailRedirect({ next, save, copy }: ReturnTo): string {
   const target = Buffer.from(JSON.stringify({ next, save, copy })).toString('base64url');

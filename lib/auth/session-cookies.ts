@@ -9,10 +9,10 @@ import { cookieOptions } from '../supabase/connection';
 
 const TEN_MINUTES = 10 * 60;
 
-/** The name under which used recovery proofs are counted. */
+/** Counter name (lib/rate-limit) of used recovery proofs. */
 const USED_PROOFS = 'recovery:used';
 
-/** Sets the cookie that tells static pages that somebody is signed in. */
+/** Sets the cookie that tells static pages that a user is signed in. */
 export async function setAccountCookie(email: string): Promise<void> {
   (await cookies()).set(ACCOUNT_COOKIE, email, accountCookieOptions);
 }
@@ -35,7 +35,7 @@ export async function mayChoosePassword(userId: string): Promise<boolean> {
   return isProof(proof, env.authSecret, 'recovery', userId, Date.now()) && (await attemptsIn(USED_PROOFS, proof, TEN_MINUTES)) === 0;
 }
 
-/** Removes the recovery proof of this request, which is void from now on also where somebody has a copy of it. */
+/** Removes the recovery proof of this request and makes copies of it invalid. */
 export async function voidRecoveryProof(): Promise<void> {
   const store = await cookies();
   await countIn(USED_PROOFS, store.get(RECOVERY_COOKIE)?.value ?? '', TEN_MINUTES);

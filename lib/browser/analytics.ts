@@ -1,19 +1,19 @@
 /**
- * Cookieless counting of copied prompts, off unless ANALYTICS_URL is set at build time. The event has the shape of the
- * Plausible events API (https://plausible.io/docs/events-api), which other self-hosted counters understand too.
+ * Endpoint that counts copied prompts without cookies; undefined unless ANALYTICS_URL is set at build time. It receives events of the
+ * Plausible API (https://plausible.io/docs/events-api), which other self-hosted counters accept too.
  */
 export const analyticsUrl = process.env.ANALYTICS_URL || undefined;
 
 /** Event for analytics: a prompt was copied. */
 export type PromptCopied = { slug: string; category: string };
 
-/** Sends `prompt_copy` to the endpoint that the page names on its root element; without one, nothing is sent. */
+/** Sends `prompt_copy` to the endpoint in an attribute of the root element; does nothing without one. */
 export function countCopy(copied: PromptCopied): void {
   const endpoint = document.documentElement.dataset.analytics;
-  // The examples of guides have no slug and are not counted.
+  // Examples in guides have no slug and are not counted.
   if (!endpoint || !copied.slug) return;
   const { origin, pathname, hostname } = window.location;
-  // Without query and fragment, which may hold what somebody wrote.
+  // The URL is sent without query and fragment, which may contain user input.
   const event = { name: 'prompt_copy', url: origin + pathname, domain: hostname, props: copied };
   navigator.sendBeacon(endpoint, new Blob([JSON.stringify(event)], { type: 'text/plain' }));
 }

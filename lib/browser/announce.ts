@@ -1,4 +1,4 @@
-/** Announces a message through the page's one live region (dialogs have their own). */
+/** Announces a message in the page's one live region (dialogs have their own). */
 export function announce(message: string): void {
   const line = document.getElementById('announcer');
   if (!line) return;
@@ -8,13 +8,12 @@ export function announce(message: string): void {
   });
 }
 
-/** The line of the root layout that says that the page is offline. */
+/** Id of the element in the root layout that shows that the page is offline. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
-/** Shows that line, or hides it. */
 export function noticeOffline(offline: boolean): void {
   const notice = document.getElementById(OFFLINE_NOTICE);
-  // Said once, however often it is tried again.
+  // Announced once, not on every retry.
   if (notice && offline === !notice.textContent)
     notice.textContent = offline ? 'You are offline. This will continue once you are back online.' : '';
 }

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; true when it is there. A promise may be given: browsers then extend the click's permission
- * while it settles. Must be called from a click or key handler.
+ * Copies text to the clipboard; true on success. With a promise, browsers extend the click's permission until it settles. Must be called
+ * from a click or key handler.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     else if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
     else {
       const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-      // A browser that refuses at once never handles its rejection.
+      // A browser that rejects at once leaves this promise without a handler.
       blob.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }
@@ -20,7 +20,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** The older way, for pages that are not served over https. */
+/** Fallback for pages that are not served over https. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -1,4 +1,4 @@
-/** Takes the focus from a field on a touch screen, so that the keyboard closes and shows what was found. */
+/** Blurs a field on touch screens, so that the keyboard closes and the results are visible. */
 export function closeKeyboard(field: HTMLElement | null): void {
   if (matchMedia('(pointer: coarse)').matches) field?.blur();
 }

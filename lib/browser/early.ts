@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Does what was pressed before React had taken over the page. */
+/** Replays the clicks and keys from before hydration. */
 export const releaseEarly = () => void window.early?.release();
 
 /** True while handling a click that was made some time ago: the browser may no longer allow copying. */

@@ -1,6 +1,5 @@
 /**
- * One request at a time: what is asked for while one is under way is sent together once it has been answered, `most` of it at once. Everybody gets the
- * answer to the request that carried what they asked for.
+ * Batches calls: items added during a request are sent together after it, at most `most` at once. Each caller gets the answer of its batch.
  */
 export function gathered<Item, Answer>(send: (items: Item[]) => Promise<Answer>, most: number): (item: Item) => Promise<Answer> {
   let waiting: { item: Item; resolve: (answer: Promise<Answer>) => void }[] = [];

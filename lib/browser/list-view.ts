@@ -15,7 +15,7 @@ export const compactRows = {
     try {
       browserStore()?.setItem('gp-compact', String(shown));
     } catch {
-      // Without storage it holds until the page is left.
+      // Without storage the setting lasts until the page is left.
     }
     for (const listener of listeners) listener();
   },

@@ -1,7 +1,7 @@
 import { TIMES } from '../limits';
 import { noticeOffline } from './announce';
 
-/** Runs `ask`; when it fails, waits until there is a connection and runs it again, three times at most. */
+/** Runs `ask`; when it fails, waits for a connection and retries, at most `again` times. */
 export function untilOnline<T>(ask: () => Promise<T>, again = 3): Promise<T> {
   return ask().catch((cause) => {
     if (again === 0) throw cause;
@@ -10,8 +10,8 @@ export function untilOnline<T>(ask: () => Promise<T>, again = 3): Promise<T> {
 }
 
 /**
- * Keeps the page while there is no connection. When the request for a page fails, Next leaves it to the browser, and so to its error page:
- * here it waits for the connection. So does what the browser itself is to load.
+ * Keeps the page open while offline. Next falls back to a browser navigation when a request fails, which would show the browser's error
+ * page: navigations and Next's requests wait for the connection.
  */
 export function stayWhileOffline(): void {
   const send = window.fetch;
@@ -24,10 +24,10 @@ function isForPage({ method, headers }: RequestInit = {}): boolean {
   return !method && 'rsc' in { ...headers };
 }
 
-/** The address that may be left for: there was a connection a moment ago. */
+/** URL whose navigation is let through, because the connection was checked just before. */
 let allowed: string | undefined;
 
-/** Leaves the page for a link or a search that the browser loads, or to which Next falls back, once there is a connection. */
+/** Delays a navigation until there is a connection. */
 function wait(event: NavigateEvent): void {
   const { destination, navigationType, formData, downloadRequest } = event;
   const { url, sameDocument } = destination;
@@ -45,7 +45,7 @@ function wait(event: NavigateEvent): void {
   });
 }
 
-/** Resolves when there is a connection. Until then the page says that it is offline. */
+/** Resolves when there is a connection. Until then the page shows the offline notice. */
 async function connection(): Promise<void> {
   while (!(await isOnline())) {
     noticeOffline(true);
@@ -57,7 +57,7 @@ async function connection(): Promise<void> {
   noticeOffline(false);
 }
 
-/** The browser knows when there is no network, but not whether a network leads anywhere. */
+/** Requests a file, because `navigator.onLine` does not tell whether the network has a connection to the site. */
 async function isOnline(): Promise<boolean> {
   try {
     if (navigator.onLine) await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });

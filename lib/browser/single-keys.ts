@@ -16,6 +16,6 @@ export function setSingleKeys(on: boolean): void {
     if (on) browserStore()?.removeItem(KEY);
     else browserStore()?.setItem(KEY, 'false');
   } catch {
-    // Without storage they stay on.
+    // On without storage.
   }
 }

@@ -5,9 +5,9 @@ import { pendingPages } from '../supabase/pending-reads';
 import { announceInvalidation } from './shared-invalidation';
 
 /**
- * Invalidates these tags now, in all processes that share Redis, and once more after pages that were being rendered meanwhile have been stored:
- * Next stores those as fresh, although they read the data before the change. An invalidation inside `after` takes effect when its callback
- * ends, so one callback waits for everything.
+ * Invalidates the tags in all processes that share Redis, and again once pages being rendered now are stored: Next stores those as fresh,
+ * although they may have read old data. An invalidation inside `after` takes effect when its callback ends, so one callback waits for
+ * everything.
  */
 export function invalidate(tags: string[]): void {
   expire(tags);
@@ -19,7 +19,7 @@ export function invalidate(tags: string[]): void {
   });
 }
 
-/** The next request is rendered again; a profile such as 'max' would serve the stale page once more. */
+/** Expires a tag at once; a profile such as 'max' would serve the stale page once more. */
 function expire(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { requestContext } from '../http/request-context';
 
-/** Like React's `cache`, which remembers nothing in a route handler: what is read is read once for each request. */
+/** Caches a read per request, like React's `cache`, which does not work in route handlers. */
 export function oncePerRequest<T>(read: () => Promise<T>): () => Promise<T> {
   const answers = new WeakMap<object, Promise<T>>();
   return () => {

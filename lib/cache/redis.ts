@@ -6,14 +6,14 @@ import { log } from '../log/log';
 // Next bundles pages, actions and instrumentation separately; all must share one connection.
 const shared = globalThis as { grokPromptsRedis?: ReturnType<typeof connect> };
 
-/** The Redis client that processes share; null without REDIS_URL. Its commands fail at once while Redis does not answer. */
+/** Returns the shared Redis client; null without REDIS_URL. Its commands fail at once while Redis does not answer. */
 export async function redis() {
   if (!env.redisUrl) return null;
   shared.grokPromptsRedis ??= connect(env.redisUrl);
   return shared.grokPromptsRedis;
 }
 
-/** Reconnects automatically. The package is loaded only where Redis is configured. */
+/** Connects and reconnects automatically. The package is loaded only if Redis is configured. */
 async function connect(url: string) {
   const { createClient } = await import('@redis/client');
   const client = createClient({

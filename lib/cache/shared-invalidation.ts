@@ -5,10 +5,10 @@ import { log } from '../log/log';
 import { pendingPages } from '../supabase/pending-reads';
 import { redis } from './redis';
 
-/** A Redis stream: each process continues to read where it stopped, also after its connection was interrupted. */
+/** Redis stream of invalidated tags: a process continues where it stopped after its connection was interrupted. */
 const STREAM = 'grok-prompts:invalidated-tags';
 
-/** Milliseconds after which every process has revalidated by time (lib/limits.ts), so that older entries can be trimmed. */
+/** Milliseconds after which stream entries are trimmed: by then every process has revalidated by time (lib/limits.ts). */
 const MAX_AGE = 60_000;
 
 /** Publishes invalidated tags to the other processes. Does nothing without Redis or while it does not answer. */
@@ -21,12 +21,12 @@ export async function announceInvalidation(tags: string[]): Promise<void> {
   });
 }
 
-/** Applies the invalidations of other processes, as long as this one runs. */
+/** Applies the invalidations of other processes until this process ends. */
 export async function followInvalidations(): Promise<void> {
   // A blocking read occupies its connection.
   const reader = (await redis())?.duplicate();
   if (!reader) return;
-  // The connection that it was duplicated from logs the error.
+  // The client that it was duplicated from logs the error.
   reader.on('error', () => undefined);
   reader.connect().catch(() => undefined);
   for (let last = '0'; ; ) {
@@ -37,7 +37,7 @@ export async function followInvalidations(): Promise<void> {
         last = id;
       }
     } catch {
-      // After a restart of Redis ids start again. Invalidating twice does no harm.
+      // After a restart of Redis ids start again. Invalidating twice is harmless.
       last = '0';
       await sleep(500);
     }

@@ -14,12 +14,12 @@ type DashboardFrame = {
   collections: number;
   hidden: number;
   isSuspended: boolean;
-  /** How much moderators have to look at; undefined for who is none. */
+  /** Length of the moderation queue; undefined for users who are no moderators. */
   waiting: number | undefined;
   profile: Profile | null;
 };
 
-/** The data of the dashboard's layout: user, name, counts, and what moderators have to do with it. Null without a session or when the backend does not answer. */
+/** Reads the data of the dashboard's layout. Null without a session or when the backend does not answer. */
 export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();
@@ -28,7 +28,7 @@ export async function dashboardFrame(): Promise<DashboardFrame | null> {
     const waiting = counts.isModerator ? (await moderationQueue(1)).total : undefined;
     return { user, ...counts, profile, waiting };
   } catch (cause) {
-    // The page inside meets the same error, and its error.tsx says so.
+    // The page inside meets the same error, and its error.tsx shows it.
     if (cause instanceof BackendError) return null;
     throw cause;
   }

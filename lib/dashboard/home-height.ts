@@ -1,25 +1,25 @@
 import type { Store } from '../browser/browser-store';
 
 /**
- * How high the row of the home page was that is shown to who is signed in, and how wide the window. The head script reserves its place before the
- * first paint where the window is as wide (lib/server/head-script.ts).
+ * localStorage key of the height of the home page's row for signed-in users, and the window's width. The head script reserves that height
+ * before the first paint if the width is unchanged (lib/server/head-script.ts).
  */
 export const HOME_HEIGHT = 'gp-home-height';
 
-/** `height`: 0 where there was nothing to show. */
+/** `height` is 0 if the row was empty. */
 export function storeHomeHeight(store: Store | null, width: number, height: number): void {
   try {
     store?.setItem(HOME_HEIGHT, `${width} ${height}`);
   } catch {
-    // Full or denied.
+    // Storage full or denied.
   }
 }
 
-/** For the next user of the browser. */
+/** Called on sign-out, for the next user of the browser. */
 export function forgetHomeHeight(store: Store | null): void {
   try {
     store?.removeItem(HOME_HEIGHT);
   } catch {
-    // Denied.
+    // Storage denied.
   }
 }

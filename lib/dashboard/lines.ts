@@ -5,25 +5,21 @@ import { promptRef } from '../prompts/prompt-ref';
 import type { UserPrompt } from '../user-prompts/user-prompt';
 
 /**
- * A prompt of any kind as a line of the start page: a row without excerpt. `editable`: what the actions of one's own prompt take; `pinnedAt`:
- * when the person who looks pinned it, if they did.
+ * Row of the start page, for a prompt of any kind. `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it.
  */
 export type Line = { item: PromptListItem; editable?: { updatedAt: string; hasBlanks: boolean }; pinnedAt?: string | null };
 
-/** A prompt of the library. */
 export function libraryLine({ id, slug, title }: Prompt, facts: PromptFacts): Line {
   return { item: { ref: { kind: 'library', id: slug }, storageId: id, title, excerpt: [], facts } };
 }
 
 type Written = Pick<UserPrompt, 'id' | 'title' | 'category'>;
 
-/** A prompt of somebody else. */
 export function publicLine({ id, title, category, author }: Written & { author: Person }, facts: PromptFacts = {}): Line {
   const by = { name: publicName(author), username: author.username };
   return { item: { ref: promptRef(id), storageId: id, title, excerpt: [], facts: { author: by, category, ...facts } } };
 }
 
-/** One's own prompt. */
 export function ownLine({ id, title, category }: Written, editable: NonNullable<Line['editable']>, facts: PromptFacts): Line {
   return { item: { ref: promptRef(id, true), storageId: id, title, excerpt: [], facts: { category, ...facts } }, editable };
 }

@@ -27,7 +27,7 @@ export async function myPrompts(user: Account, filter: ListFilter) {
   return { rows, page, total, q, all: counts.prompts, open: counts.publicPrompts, categories, collections, profile };
 }
 
-/** It says when it was created, and, but where the newest come first, when it was used. */
+/** Shows when the prompt was created and, unless sorted by newest, when it was used. */
 function ownItem(
   prompt: Awaited<ReturnType<typeof userPrompts>>[number],
   { sort }: ListFilter,
@@ -38,7 +38,7 @@ function ownItem(
   return { ...item, facts: { ...item.facts, isPinned, ...(usedAt !== undefined && { usedAt }) } };
 }
 
-/** A page of somebody's prompts with the ids of the collections that hold them, and the query as it was understood. */
+/** Reads a page of the user's prompts with the ids of their collections, and the query with typos corrected. */
 async function findPage(user: Account, filter: ListFilter) {
   const { ids, pinned, total, corrected } = await findUserPrompts(filter);
   const [prompts, holding] = await Promise.all([userPrompts(user, ids), collectionsHolding(user, ids)]);

@@ -1,16 +1,16 @@
 import type { UserPrompt } from '../user-prompts/user-prompt';
 
 type Asked = {
-  /** The categories that somebody uses, in any case. */
+  /** Categories of the prompts that the user uses, in any case. */
   categories: Iterable<string | null | undefined>;
-  /** Slugs and ids of what they know already. */
+  /** Slugs and ids of prompts that the user knows already. */
   known: ReadonlySet<string>;
   count: number;
 };
 
 /**
- * The newest of some prompts in somebody's categories, without what they know. Each category has its turn, so that many new ones of one do not hide
- * those of the others.
+ * Returns the newest prompts in the given categories that the user does not know. Takes one category after the other, so that many new
+ * prompts of one do not hide those of the others.
  */
 export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category' | 'createdAt'>>(
   prompts: readonly Prompt[],
@@ -32,12 +32,12 @@ export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Those that came within the last `days`. */
+/** Filters prompts created within the last `days`. */
 export function cameWithin<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[], days: number, now: number): Prompt[] {
   return prompts.filter(({ createdAt }) => Date.parse(createdAt) > now - days * DAY);
 }
 
-/** Those that came after the first ones: what a library began with is not new. */
+/** Filters out the prompts that the library started with: they are not new. */
 export function addedLater<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[]): Prompt[] {
   const [first = ''] = prompts.map(({ createdAt }) => createdAt).sort();
   return prompts.filter(({ createdAt }) => createdAt > first);

@@ -1,7 +1,7 @@
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import type { Line } from './lines';
 
-/** Those that are pinned, the last pinned first. */
+/** Filters pinned rows, the last pinned first. */
 export function pinnedOf(lines: readonly Line[]): Line[] {
   return lines.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
@@ -11,7 +11,7 @@ export function recentTitle(items: readonly Pick<PromptListItem, 'facts'>[]): st
   return items.some(({ facts }) => facts.usedAt) ? 'Recently used' : 'Not used yet';
 }
 
-/** The last used first; where nothing more was used, what is pinned, and then what was written or saved. */
+/** Sorts used prompts first, the last used at the top; pinned, own and saved prompts fill the list up to `count`. */
 export function usedFirst(lines: readonly Line[], count: number): Line[] {
   const used = lines.filter(({ item }) => item.facts.usedAt);
   return [...new Set([...used, ...pinnedOf(lines), ...lines])].slice(0, count);

@@ -33,7 +33,6 @@ function lineOf({
   const prompt = findLibraryPrompt(id);
   if (prompt) return libraryLine(prompt, { category: categoryOf(prompt).name, ...facts });
   const { username, display_name: displayName } = author;
-  // No longer in the library.
   if (title === null || username === null) return null;
   if (!is_own) return publicLine({ id, title, category, author: { username, displayName } }, facts);
   const own = { updatedAt: updated_at ?? '', hasBlanks: (variable_count ?? 0) > 0 };

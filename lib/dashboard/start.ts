@@ -34,7 +34,7 @@ export async function startPage(user: Account) {
   };
 }
 
-/** Fewer prompts than these leave room on the page for what can be done here. */
+/** Below this number of prompts the page also shows what can be done. */
 const FEW = 3;
 
 /** New library and community prompts in the user's categories. */
@@ -54,7 +54,7 @@ function freshPrompts(user: Account, used: Line[], community: Awaited<ReturnType
   return found.map(({ line }) => line);
 }
 
-/** The rows of the home page of whoever is signed in. */
+/** Reads the rows of the home page for the signed-in user. */
 export async function homePrompts(): Promise<PromptListItem[]> {
   const lines = await recentPrompts(COUNTS.usedForCategories);
   return usedOrElseAll(lines, COUNTS.start.home).map(({ item }) => item);

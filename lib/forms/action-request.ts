@@ -1,9 +1,9 @@
 import { type Field, fieldsOf } from './multipart';
 
-/** Why a request that should carry a form or a server action is refused before Next reads it: a status and a reason for the log. */
+/** Why a malformed form or action request is refused before Next reads it: HTTP status and reason for the log. */
 export type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 
-/** Bytes; the longest prompt that the database takes fits in. Next's own limit of 1 MB answers 500. */
+/** Maximum bytes; the longest prompt fits. Above Next's own limit of 1 MB it would answer 500. */
 const MAX_BODY = 1_000_000;
 
 /** Maximum number of values in a call or form, and of their levels. */
@@ -13,8 +13,8 @@ const MAX_DEPTH = 10;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**
- * Checks what Next would answer with 500, and log with what was typed: a form of another origin, a malformed body, malformed action
- * arguments. Null when the request is valid: what React's encodeReply and forms without JavaScript send, and nothing else.
+ * Rejects requests that Next would answer with 500 and log with user input: forms of another origin, malformed bodies and arguments. Null
+ * if valid: what React's encodeReply and forms without JavaScript send, and nothing else.
  */
 export async function refusalOf(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
@@ -25,7 +25,7 @@ export async function refusalOf(request: Request): Promise<ActionRefusal | null>
   const contentType = headers.get('content-type') ?? '';
   const isForm = contentType.startsWith('multipart/form-data');
   if (!isForm && !(action && /^text\/plain(;|$)/.test(contentType))) return { status: 415, reason: 'not a form' };
-  // Every byte as a character: what is checked is ASCII, and no byte is decoded into something else.
+  // latin1 maps every byte to one character: only ASCII is checked, and no byte changes.
   const body = Buffer.from(await request.arrayBuffer()).toString('latin1');
   if (!isForm) return isArguments(body) ? null : malformed;
   const fields = fieldsOf(body, contentType);
@@ -76,7 +76,7 @@ function isArguments(text: string | undefined): boolean {
   }
 }
 
-/** React marks references with `$`: only undefined and a FormData (`$K1`) are ever sent to this site. */
+/** React marks references with `$`: this site only sends undefined and a FormData (`$K1`). */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return /^(?!\$)|^\$\$|^\$undefined$|^\$K1$/.test(value);
   if (typeof value !== 'object' || value === null) return true;

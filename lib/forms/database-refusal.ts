@@ -6,7 +6,6 @@ const NOT_THERE = 'PT404';
 const NO_USERNAME_LEFT = 'PT409';
 const GONE_MEANWHILE = 'PT412';
 
-/** By `details`. */
 const REFUSALS = new Map([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],
@@ -21,7 +20,7 @@ const REFUSALS = new Map([
   ['own', 'not-saved'],
 ] as const);
 
-/** The refusal that an error of the database means; null for any other error. */
+/** Maps a database error to a refusal code; null for any other error. */
 export function databaseRefusal(error: unknown) {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   if (error.code === NO_USERNAME_LEFT) return 'no-username' satisfies RefusalCode;

@@ -18,13 +18,13 @@ type UserRate = 'write' | 'password' | 'report';
 
 type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;
-  /** The limit in RATES (lib/limits.ts) that each call counts against. */
+  /** Limit in RATES (lib/limits.ts) that each call counts against. */
   rate: Rate;
   /** Message for the log if the backend fails. */
   failure: string;
 };
 
-/** A server action for everybody. Its rate counts attempts on the account whose e-mail the form names. */
+/** Creates a server action for everybody. Its rate limit counts attempts on the account whose e-mail the form contains. */
 export function formAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, z.infer<Schema> extends { email: string } ? AccountRate : 'none'>,
   run: (input: z.infer<Schema>) => Result<Schema>,
@@ -35,7 +35,7 @@ export function formAction<Schema extends z.ZodObject>(
     );
 }
 
-/** A server action for people who are signed in. Without a session the form stays as it was typed and says so. */
+/** Creates a server action for signed-in users. Without a session the form keeps its input and shows an error. */
 export function userFormAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, UserRate>,
   run: (input: z.infer<Schema>, user: Account) => Result<Schema>,
@@ -49,19 +49,18 @@ export function userFormAction<Schema extends z.ZodObject>(
     });
 }
 
-/** The answer of a form to somebody who has to wait. */
 export function tooManyAttempts(seconds: number): ActionResult<never> {
   setRetryAfter(seconds);
   return { status: 'refused', code: 'too-many-attempts', seconds };
 }
 
-/** Never sent back to a page. */
+/** Fields whose values are never sent back to a page. */
 const SECRET = /password/i;
 
-/** Parses a form, runs the action and sends back what was typed. Redirects and our own faults pass through. */
+/** Parses a form, runs the action and returns its input. Redirects and unexpected errors are thrown on. */
 async function answer<Schema extends z.ZodObject>(
   schema: Schema,
-  /** As the browser sent it; nothing obliges it to be a form. */
+  /** Untrusted: may be anything, not only a FormData. */
   formData: unknown,
   failure: string,
   run: (input: z.infer<Schema>) => Result<Schema>,
@@ -88,13 +87,13 @@ async function answer<Schema extends z.ZodObject>(
   }
 }
 
-/** The text of a field, or all texts of its name where the schema takes a list. */
+/** Returns the text of a field, or all texts of that name if the schema expects an array. */
 function valueIn(sent: FormData, field: string, { shape }: z.ZodObject): string | string[] {
   return shape[field]?.safeParse([]).success ? sent.getAll(field).map(textOf) : textOf(sent.get(field));
 }
 
 function textOf(value: FormDataEntryValue | null): string {
-  // Browsers send \r\n; limits count what people typed.
+  // Browsers send \r\n; limits count what was typed.
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
 }
 

@@ -1,8 +1,8 @@
-/** Why an action did not do what was asked. What people read for each code stands with the forms (components/forms/refusal-message.ts). */
+/** Why an action did nothing. components/forms/refusal-message.ts has the message of each code. */
 export type Refusal<Field extends string = string> =
   | { code: 'invalid'; errors: Partial<Record<Field, string>> }
   | { code: 'too-many-attempts'; seconds: number }
-  /** Nothing was published, because of what was found in the text. Sent with `sure`, which answers the question, it is. */
+  /** Nothing was published, because the text may contain private data. Published if sent again with `sure`. */
   | { code: 'looks-private'; question: string }
   | { code: SimpleCode };
 
@@ -28,11 +28,11 @@ type SimpleCode =
   | 'undone-already'
   | 'email-unavailable'
   | 'invalid-link'
-  /** The backend failed, and the log says how. */
+  /** The backend failed; the log has the error. */
   | 'failed'
-  /** Found by the browser: the action answered nothing that it could read. */
+  /** Set by the browser: the action's answer could not be read. */
   | 'unexpected'
-  /** These three are found by the browser, too: the action was not reached. */
+  /** This code and the two below it are set by the browser too: the action was not reached. */
   | 'offline'
   | 'site-updated'
   | 'not-sent';
@@ -46,7 +46,7 @@ export type ActionResult<Field extends string = string> = { values?: Partial<Rec
   | ({ status: 'refused' } & Refusal<Field>)
 );
 
-/** The last answer of a form, if it was sent. */
+/** State of a form: the last answer of its action, or untouched. */
 export type FormState<Field extends string = string> = { status: 'untouched'; values?: undefined } | ActionResult<Field>;
 
 export const untouched: FormState<never> = { status: 'untouched' };
@@ -55,23 +55,21 @@ export function done(code?: 'already-saved'): ActionResult<never> {
   return { status: 'done', ...(code && { code }) };
 }
 
-/** Prompts were changed. */
 export function changed(change: Change): ActionResult<never> {
   return { status: 'done', change };
 }
 
-/** Nothing was done, for a reason that belongs to no single field. */
+/** Returns a refusal that belongs to no single field. */
 export function refused(code: SimpleCode): ActionResult<never> {
   return { status: 'refused', code };
 }
 
-/** Nothing was published, because of what was found in the text (lib/publishing/private-text.ts). */
+/** Returns the refusal for a text that may contain private data (lib/publishing/private-text.ts). */
 export function looksPrivate(found: string[]): ActionResult<never> {
   const question = `Everyone would see this, and it looks private: ${found.join(', ')}. Publish it anyway?`;
   return { status: 'refused', code: 'looks-private', question };
 }
 
-/** Nothing was done because of what one field says. */
 export function invalidField<Field extends string>(field: Field, message: string): ActionResult<Field> {
   return { status: 'refused', code: 'invalid', errors: { [field]: message } as Partial<Record<Field, string>> };
 }

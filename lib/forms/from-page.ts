@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** A field of a form that is the point of its page: once it is done, the page leads on or is drawn again. Elsewhere the page stays as it is. */
+/**
+ * Field that is 'true' in the main form of a page: after success that page redirects or is rendered again. Other pages stay as they are.
+ */
 export const fromPage = z
   .enum(['', 'true'])
   .default('')

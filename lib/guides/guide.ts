@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORDS_PER_MINUTE } from '../limits';
 
-/** The guides in reading order. One without a file is listed as coming soon. */
+/** Guides in reading order. One without a file is listed as coming soon. */
 export const GUIDE_SLUGS = [
   'beginners-guide-to-grok',
   'how-to-write-effective-prompts',
@@ -21,24 +21,24 @@ export const guideSchema = z.strictObject({
 
 export type GuideFrontMatter = z.infer<typeof guideSchema>;
 
-/** A heading of a guide that its table of contents shows. */
+/** Heading of a guide for its table of contents. */
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** A listed guide: `frontMatter` and `body` (MDX without front matter) are null while its text is not written. */
+/** Guide of the list: `frontMatter` and `body` (MDX without front matter) are null while it is not written. */
 export type Guide = { slug: string; title: string; frontMatter: GuideFrontMatter | null; body: string | null };
 
-/** The estimate of a guide's words from its reading time. */
+/** Estimates a guide's word count from its reading time. */
 export function estimatedWords({ readingTime }: GuideFrontMatter): number {
   return Number.parseInt(readingTime, 10) * WORDS_PER_MINUTE;
 }
 
-/** A title made of a slug, for a guide that is listed but not written. */
+/** Makes a title from the slug of a guide that is not written yet. */
 export function titleOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ').replace(/\bgrok\b/g, 'Grok');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The plain text of MDX, for search and counting: no tags, no markup, no link URLs. */
+/** Returns the plain text of MDX, for search and counting: no tags, markup or link URLs. */
 export function plainText(mdx: string): string {
   return mdx
     .replace(/<[^>]*>/g, ' ')

@@ -9,7 +9,7 @@ import { withWords } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
-/** The MDX file of a guide as it is, or null. */
+/** Reads the MDX file of a guide; null if there is none. */
 export function guideSource(slug: string): string | null {
   if (!GUIDE_SLUGS.some((known) => known === slug)) return null;
   try {
@@ -31,13 +31,13 @@ function loadGuide(slug: string): Guide {
 
 let loaded: Guide[] | undefined;
 
-/** The five guides in reading order, read once. Throws a ContentError when a file is broken. */
+/** Returns the guides in reading order, cached. Throws a ContentError if a file is invalid. */
 export function guides(): readonly Guide[] {
   loaded ??= GUIDE_SLUGS.map(loadGuide);
   return loaded;
 }
 
-/** A guide with the ones before and after it, or null. */
+/** Returns a guide with its previous and next ones; null if there is none. */
 export function findGuide(slug: string): { guide: Guide; previous: Guide | null; next: Guide | null } | null {
   const all = guides();
   const at = all.findIndex((guide) => guide.slug === slug);
@@ -47,7 +47,7 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** The guides that have all words of a query, best first. Words without meaning ("grok") count in titles. */
+/** Returns the guides that contain all words of a query, best first. Stop words ("grok") count in titles. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),

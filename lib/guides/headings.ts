@@ -1,10 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading } from './guide';
 
-/** A fenced block of code. */
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm;
 
-/** The level 2 and 3 headings of MDX, with the ids that rehype-slug gives them. */
+/** Returns the level 2 and 3 headings of MDX, with the ids that rehype-slug generates. */
 export function headingsOf(mdx: string): Heading[] {
   const slugger = new GithubSlugger();
   return [...mdx.replace(CODE, '').matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
@@ -13,10 +12,9 @@ export function headingsOf(mdx: string): Heading[] {
   });
 }
 
-/** A level 2 heading with the level 3 headings under it. */
 export type ContentsEntry = Heading & { children: Heading[] };
 
-/** Headings as a tree of two levels. A level 3 heading before any level 2 one stands at the top. */
+/** Nests headings in two levels. A level 3 heading before any level 2 one is put at the top level. */
 export function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   for (const heading of headings) {

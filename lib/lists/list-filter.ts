@@ -2,49 +2,47 @@ import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
 import { isUuid } from '../text/uuid';
 
-/** Query parameters as Next passes them, not validated. */
 export type RawQuery = Record<string, string | string[] | undefined>;
 
-/** The orders of one's own lists beside the usual one, the recently used first. */
+/** Sort orders of own lists besides the default, recently used first. */
 const OWN_SORTS = ['newest', 'title'] as const;
-/** The orders of the library's list beside the usual one, that of its file. */
+/** Sort orders of the library besides the default, the order of its file. */
 export const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 const VISIBILITIES = ['public', 'private'] as const;
 const VIEWS = ['compact'] as const;
 export type ListView = (typeof VIEWS)[number];
 
-/** The `data-compact` of a list: its rows are so, or as this browser remembers. */
+/** Returns the `data-compact` of a list: compact by the URL, or as stored in this browser. */
 export const compactOf = ({ view }: { view?: ListView }) => (view === 'compact' ? 'always' : 'remembered');
 
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';
 
-/** The filter of a list of prompts, as it stands in the URL. */
+/** Filter of a list of prompts, as in the query of its URL. */
 export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   q?: string;
-  /** The slug of a category of the library; the name of any other. */
+  /** Slug of a library category; name of any other. */
   category?: string;
-  /** The slug of a topic of that category. */
+  /** Slug of a topic of the category. */
   topic?: string;
   visibility?: (typeof VISIBILITIES)[number];
-  /** Those in any collection, in none, or in the one of this id. */
+  /** Prompts in any collection, in none, or in the collection of this id. */
   collection?: string;
   sort?: Sort;
-  /** How rows look without JavaScript where they do not look as usual; with it the browser remembers that (lib/browser/list-view.ts). */
+  /** Row style without JavaScript, if not the default; with JavaScript it is stored in this browser (lib/browser/list-view.ts). */
   view?: ListView;
-  /** The cursor that a list starts after. */
+  /** Cursor that the list starts after. */
   after?: string;
   page?: number;
 };
 
-/** The filter of the library's list. */
 export type LibraryFilter = ListFilter<LibrarySort>;
 
-/** The highest page number that is accepted, far above what a list fills. */
+/** Maximum page number, far above what a list fills. */
 const MAX_PAGE = 10_000;
 
-/** How each parameter is read, in the order in which they are written. What cannot be one reads as nothing. */
+/** Parser of each query parameter, in the order in which a URL has them. Invalid values become empty. */
 const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFilter[Name] | '' | undefined } = {
   q: cleanQuery,
   category: cleanCategory,
@@ -57,10 +55,10 @@ const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFi
   page: (text) => (parsePage(text) > 1 ? parsePage(text) : undefined),
 };
 
-/** The parameters of My Prompts, but for the page. */
+/** Query parameters of My Prompts, without the page. */
 export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort'] as const;
 
-/** Those of some parameters that a URL has. Invalid ones are left out. */
+/** Parses the named query parameters. Invalid ones are left out. */
 export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter)[]): ListFilter {
   const { sort: asked, ...filter } = parse(raw, names);
   const sort = OWN_SORTS.find((known) => known === asked);
@@ -77,7 +75,7 @@ function parse(raw: RawQuery, names: readonly (keyof ListFilter)[]): LibraryFilt
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
-/** `path` with the filter as its query; what is empty, and page 1, are left out, so that one list has one URL. */
+/** Returns `path` with the filter as its query; empty values and page 1 are left out, so that one list has one URL. */
 export function listPath(path: string, filter: LibraryFilter): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(PARAMETERS) as (keyof ListFilter)[]) {
@@ -92,24 +90,23 @@ export function isNarrowed({ q, category, visibility, collection }: ListFilter):
   return Boolean(q || category || visibility || collection);
 }
 
-/** A parameter that is there once; the first where it is there several times. */
 function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A query as a person may have typed it: trimmed, on one line, without control characters, 200 characters at most. */
+/** Cleans a typed query: trimmed, on one line, without control characters, at most 200 characters. */
 export function cleanQuery(value: string | string[] | undefined): string {
   const text = (firstOf(value) ?? '').slice(0, LIMITS.query.max * 4).toWellFormed();
   return firstCharacters(text.replace(/[\p{C}\s]+/gu, ' ').trim(), LIMITS.query.max).trim();
 }
 
-/** A category name; empty for what cannot be one. */
+/** Cleans a category name; empty if invalid. */
 export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';
 }
 
-/** The page number in a URL, from 1; 1 for anything else. */
+/** Parses the page number of a URL, from 1; 1 for anything else. */
 export function parsePage(value: string | string[] | undefined): number {
   const page = Number(firstOf(value));
   return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1;

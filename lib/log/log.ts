@@ -3,7 +3,7 @@ import pino from 'pino';
 import { requestContext } from '../http/request-context';
 import { loggedError } from './logged-error';
 
-/** One JSON line per event on standard output, with the id of the request it happened in. Causes go in as `err`. */
+/** Logs one JSON line per event to standard output, with the id of its request. Pass errors as `err`. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,

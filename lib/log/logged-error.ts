@@ -1,8 +1,8 @@
 type Fields = Partial<Record<'name' | 'message' | 'stack' | 'code' | 'status' | 'details' | 'digest' | 'cause', unknown>>;
 
 /**
- * An error as the log has it: its kind, code, stack and causes, and its message unless that may quote what somebody typed: what the
- * database, the auth service and the parsers of JavaScript say does.
+ * Serializes an error for the log: kind, code, stack and causes. The message is left out if it may quote user input, as those of the
+ * database, the auth service and JavaScript's parsers do.
  */
 export function loggedError(err: unknown): unknown {
   if (typeof err !== 'object' || err === null) return { type: typeof err };
@@ -13,7 +13,7 @@ export function loggedError(err: unknown): unknown {
     message: said,
     code: code || undefined,
     status,
-    // supabase-js tells why the network failed in words alone.
+    // supabase-js names the cause of a network failure in `details` only.
     details: code === '' ? details : undefined,
     digest,
     stack: typeof stack === 'string' && typeof message === 'string' && said !== message ? stack.replace(message, '') : stack,
@@ -21,14 +21,14 @@ export function loggedError(err: unknown): unknown {
   };
 }
 
-/** Errors of the database are plain objects; with an empty code they are those of the network. */
+/** True if the message may quote user input. Database errors are plain objects; those with an empty code are network errors. */
 function quotes(err: object): boolean {
   const { name, code, status }: Fields = err;
   if (String(name).startsWith('Auth')) return status !== 0;
   return err instanceof SyntaxError || (!(err instanceof Error) && code !== '');
 }
 
-/** The name of the rule of the database that was broken. */
+/** Reads the name of the violated constraint from a database error's message. */
 function constraintIn(message: unknown): string | undefined {
   return /constraint "\w{1,63}"/.exec(String(message))?.[0];
 }

@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { requestContext } from '../http/request-context';
 import { log } from './log';
 
-/** Errors that are in the log, and the requests whose first error is. */
+/** Errors already logged, and requests whose first error is. */
 const logged = new WeakSet<object>();
 
 /**
- * Logs the first uncaught error of a request. Next renders a page that failed a second time and reports the same error again, and metadata
- * and page may fail for the same reason. The route and not the address, which has what people search for and the tokens of mails.
+ * Logs the first uncaught error of a request. Next renders a failed page twice and reports both errors, and metadata and page may fail for
+ * the same reason. Logs the route and not the URL, which contains searches and the tokens of mails.
  */
 export function logRequestError(err: unknown, request: { method: string; route: string }): void {
   if (isFirst(err)) log.error({ err, ...request }, 'A request failed');
@@ -22,8 +22,8 @@ function isFirst(err: unknown): boolean {
 }
 
 /**
- * Makes lines of the log of what Next prints: errors with their whole message, whose line breaks could pass for other lines, and addresses,
- * which are left out. Errors of a request that has one in the log are not repeated.
+ * Turns console output of Next into log lines, so that line breaks in messages cannot forge lines. Leaves out URLs, and errors of a request
+ * that is already in the log.
  */
 export function logConsole(): void {
   if (process.env.NODE_ENV !== 'production') return;

@@ -7,15 +7,15 @@ import type { Mail } from './mail';
 /** Milliseconds that the mail server may take for a connection, its greeting and each answer. */
 const PATIENCE = 15_000;
 
-/** Where mails go: a mail server, or else a folder. Without both, nowhere. */
+/** Destination of mails: a mail server, or else a folder. Without both, mails are dropped. */
 export interface MailSettings {
   smtpUrl: string | null;
   mailFolder: string | null;
-  /** Whom they come from; null for the site. */
+  /** Sender; null for the site's address. */
   mailFrom: string | null;
 }
 
-/** To the mail server, or as a file that only its owner reads, whose name is the answer. */
+/** Sends a mail to the server, or writes a file that only its owner can read. Returns the file's name; null if none was written. */
 export async function deliver(mail: Mail, { smtpUrl, mailFolder, mailFrom }: MailSettings): Promise<string | null> {
   if (smtpUrl) {
     await (await mailServer(smtpUrl)).sendMail({ from: mailFrom ?? `"${site.name}" <${site.email}>`, ...mail });
@@ -29,7 +29,7 @@ export async function deliver(mail: Mail, { smtpUrl, mailFolder, mailFrom }: Mai
   return null;
 }
 
-/** Fails where a mail could not be delivered now: the server does not answer or does not let us in, or there can be no folder. */
+/** Throws if mails cannot be delivered: the server does not answer or refuses the sign-in, or the folder cannot be created. */
 export async function checkDelivery({ smtpUrl, mailFolder }: MailSettings): Promise<void> {
   if (smtpUrl) await (await mailServer(smtpUrl)).verify();
   else if (mailFolder) await makeFolder(mailFolder);

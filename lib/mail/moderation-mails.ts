@@ -14,7 +14,7 @@ const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 const MISTAKE = `If you think this is a mistake, write to ${site.email}.`;
 
-/** To the author of what a moderator, or the number of reports, decided. The subject has nothing that somebody wrote. */
+/** Mail to the author after a decision by a moderator or by the number of reports. The subject contains no user input. */
 export function moderationMail(decision: Decision, siteUrl: string): Mail {
   const [subject, ...paragraphs] = textOf(decision, `${siteUrl}${accountPaths.decisions}`);
   return writtenMail(decision.email, subject, paragraphs, siteUrl);

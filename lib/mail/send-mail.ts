@@ -5,7 +5,7 @@ import { log } from '../log/log';
 import { deliver, deliveryFailure } from './deliver';
 import type { Mail } from './mail';
 
-/** Sends a mail once the answer is given, where there is a way to. What it tells of is done, so that a failure is logged and changes nothing. */
+/** Sends a mail after the response, if mail is configured. A failure is only logged, because the reported event has already happened. */
 export function sendMail(mail: Mail): void {
   after(async () => {
     try {

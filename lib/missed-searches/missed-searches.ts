@@ -21,8 +21,8 @@ export function searchForPage(filter: LibraryFilter, saves?: Saves | null): Prom
 }
 
 /**
- * Counts the words of a search that nothing matches, after the answer was sent. The list is searched at every pause in typing, so only the last
- * search from an address within some seconds counts.
+ * Counts the words of a search without results, after the response. The list is searched at every pause in typing, so only the last search
+ * from an address within some seconds counts.
  */
 function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
   if (!q || !env.backend) return;
@@ -33,7 +33,7 @@ function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): 
       if (words === null) return;
       await sleep(MISSED_SEARCHES.settled);
       if (!(await isLast()) || (await countByAddress('missedSearch')) > 0) return;
-      // So that the backend has time for pages, however many come at once.
+      // One at a time, so that the backend has capacity for pages.
       await inTurn(
         'missed searches',
         MISSED_SEARCHES.waiting,
@@ -46,7 +46,7 @@ function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): 
   });
 }
 
-/** As nobody in particular, also for people who are signed in. */
+/** Stores the words with an anonymous client, also for signed-in users. */
 async function store(words: string): Promise<void> {
   beginAfterAnswer();
   dataOf(await publicClient().rpc('count_missed_search', { words }));

@@ -16,7 +16,7 @@ import { nextInQueue } from './queries';
 
 type Shown = { author_id: string | null; username: string | null; prompts: string[]; collections: string[] };
 
-/** Invalidates every cached page of what is hidden now, or shown again. */
+/** Invalidates every cached page of items that are now hidden or shown again. */
 function invalidateShown(
   { kind, id }: Pick<z.infer<typeof reportSchema>, 'kind' | 'id'>,
   { author_id, username, prompts, collections }: Shown,
@@ -31,7 +31,6 @@ function invalidateShown(
   ]);
 }
 
-/** Reports something public. */
 export const reportThing = userFormAction(
   { schema: reportSchema, rate: 'report', failure: 'Something could not be reported' },
   async ({ kind, id, reason, note }): Promise<ActionResult<never>> => {
@@ -43,7 +42,7 @@ export const reportThing = userFormAction(
   },
 );
 
-/** Asks for another look at something of one's own that is hidden. */
+/** Appeals against the hiding of an own item. */
 export const appealDecision = userFormAction(
   { schema: appealSchema, rate: 'write', failure: 'Another look could not be asked for' },
   async ({ kind, id, appeal }): Promise<ActionResult<never>> => {
@@ -59,7 +58,7 @@ export const decide = userFormAction(
   { schema: decisionSchema, rate: 'write', failure: 'A decision could not be stored' },
   async ({ kind, id, decision, reason, message, seen }): Promise<ActionResult<never>> => {
     const client = await sessionClient();
-    // The types of functions do not say which arguments may be null.
+    // The generated types of functions do not say which arguments may be null.
     const asked = { kind, thing: id, decision, reason: reason as string, message: message as string, seen };
     const shown = dataOf(await client.rpc('moderate', asked).single());
     invalidateShown({ kind, id }, shown);
@@ -68,7 +67,7 @@ export const decide = userFormAction(
   },
 );
 
-/** Suspends an account: it publishes nothing until a day, or until that is lifted. */
+/** Suspends an account: it cannot publish until a date, or until the suspension is lifted. */
 export const suspendAccount = userFormAction(
   { schema: suspensionSchema, rate: 'write', failure: 'An account could not be suspended' },
   async ({ id, reason, message, ends }): Promise<ActionResult<never>> => {

@@ -17,7 +17,7 @@ export const appealSchema = z.object({
   appeal: textBlock('What you say', MODERATION.note.max).refine(Boolean, 'Say why it should be public, or what you changed'),
 });
 
-/** `seen`: the version of the thing that the moderator looked at. */
+/** `seen` is the version of the item that the moderator looked at. */
 export const decisionSchema = z
   .object({
     ...thing,
@@ -28,7 +28,7 @@ export const decisionSchema = z
   })
   .refine(({ decision, reason: given }) => decision === 'keep' || given !== null, { path: ['reason'], message: 'Choose a reason' });
 
-/** Days, or until it is lifted. */
+/** Days, or never. */
 const ends = z.enum([...MODERATION.suspensionDays.map(String), 'never']);
 
 export const suspensionSchema = z.object({ id, reason, message: note('Message'), ends });

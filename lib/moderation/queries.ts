@@ -58,7 +58,7 @@ export async function ownDecisions(user: Account) {
   return rows.map((row) => ({ ...row, ...thingOf(row) }));
 }
 
-/** The suspension of an account that holds; null without one. Others' see moderators alone. */
+/** Reads the current suspension of an account; null without one. Only moderators can read those of others. */
 export async function suspensionOf(account: string) {
   const client = await sessionClient();
   const row = dataOf(
@@ -67,7 +67,7 @@ export async function suspensionOf(account: string) {
   return row && (row.ends_at === null || Date.parse(row.ends_at) > Date.now()) ? row : null;
 }
 
-/** Somebody who moderates. For others there is no such page. */
+/** Returns the signed-in moderator; not found for anybody else. */
 export async function requireModerator(path: string): Promise<Account> {
   const user = await requireUser(path);
   const { isModerator } = await ownCounts();
@@ -75,7 +75,7 @@ export async function requireModerator(path: string): Promise<Account> {
   return user;
 }
 
-/** A page of what is to be looked at, in the order of the database. */
+/** Reads a page of the moderation queue, in the order of the database. */
 export async function moderationQueue(page: number) {
   const client = await sessionClient();
   const [first_row] = rangeOf(page, MODERATION.page);
@@ -88,7 +88,7 @@ export async function moderationQueue(page: number) {
   );
 }
 
-/** The first thing of the queue; null where it is empty. */
+/** Returns the first item of the moderation queue; null if it is empty. */
 export async function nextInQueue(): Promise<Thing | null> {
   const client = await sessionClient();
   const [first] = dataOf(await client.rpc('moderation_queue', { page_size: 1 }));
@@ -114,7 +114,7 @@ export type ModerationItem = z.infer<typeof itemSchema>;
 
 const LOG = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
 
-/** A thing as a moderator sees it, with its reports, what was decided of it and of its author; null where it is gone or private. */
+/** Reads an item for a moderator: its reports, and decisions about it and its author. Null if it is deleted or private. */
 export async function moderationItem({ kind, id }: Thing) {
   const client = await sessionClient();
   const found = dataOf(await client.rpc('moderation_item', { kind, thing: id }));
@@ -141,7 +141,7 @@ export async function moderationItem({ kind, id }: Thing) {
   return { item, reports: dataOf(allReports), decided: dataOf(moderationCase), history: entries, suspension, names };
 }
 
-/** A page of what moderators did, the last first. */
+/** Reads a page of the moderation log, newest first. */
 export async function moderationLog(page: number) {
   const client = await sessionClient();
   const log = client.from('moderation_log');
@@ -158,7 +158,7 @@ export async function moderationLog(page: number) {
   return { ...pageOf(rows, page, total.count ?? 0, MODERATION.page), names };
 }
 
-/** The names of accounts by their ids. An account that is deleted or hidden has none. */
+/** Maps user ids to usernames. Deleted and hidden accounts have none. */
 async function usernames(ids: (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();

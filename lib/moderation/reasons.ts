@@ -1,4 +1,4 @@
-/** Why something is reported or hidden, or an account is suspended, in the order in which it is offered. `reports_reason` is the same list. */
+/** Reasons for reports, decisions and suspensions, in the order of the form. The constraint `reports_reason` repeats the list. */
 export const REASONS = ['spam', 'harmful', 'hateful', 'personal', 'copyright', 'misleading', 'other'] as const;
 
 export type Reason = (typeof REASONS)[number];
@@ -13,7 +13,7 @@ export const REASON_LABELS: Record<Reason, string> = {
   other: 'Another reason',
 };
 
-/** A reason by itself. Takes what the database says, which is text. */
+/** Returns the label of a reason. Accepts text, because database columns are text. */
 export function reasonLabel(reason: string | null): string {
   return REASON_LABELS[REASONS.find((one) => one === reason) ?? 'other'];
 }

@@ -3,9 +3,8 @@ import { exportedTexts } from '../collections/collection-form';
 import { storedProfileTexts } from '../profiles/profile-form';
 
 /**
- * The export of all that is somebody's: `grok-prompts.json` in its zip, beside `versions.json`, `reports.json`, `prompts.csv` and a Markdown file
- * of each prompt.
- * A change that a reader of version 1 would misunderstand is version 2.
+ * Format of the export of all the user's data: `grok-prompts.json` in its zip, beside `versions.json`, `reports.json`, `prompts.csv` and a
+ * Markdown file of each prompt. A change that a reader of version 1 would misunderstand needs version 2.
  */
 export const EXPORT_FORMAT = 'grok-prompts-export';
 export const EXPORT_VERSION = 1;
@@ -13,7 +12,7 @@ export const EXPORT_FILE = 'grok-prompts.json';
 
 const date = z.string().nullable().default(null);
 
-/** An own prompt. `content` is its template. */
+/** Own prompt of an export. `content` is its template. */
 const exportedPrompt = z.object({
   id: z.string(),
   title: z.string(),
@@ -26,7 +25,7 @@ const exportedPrompt = z.object({
   source: z.object({ id: z.string(), title: z.string(), author: z.string().nullable() }).nullable().default(null),
 });
 
-/** `prompts` names prompts by their ids: those of `prompts`, slugs of the library, or ids of what others have published. */
+/** `prompts` are ids of own or public prompts, or slugs of the library. */
 const exportedCollection = z.object({
   ...exportedTexts,
   slug: z.string().default(''),
@@ -39,12 +38,12 @@ export const exportSchema = z.object({
   version: z.literal(EXPORT_VERSION),
   exported: date,
   profile: z.object(storedProfileTexts).nullable().default(null),
-  /** The newest first. */
+  /** Newest first. */
   prompts: z.array(exportedPrompt),
   collections: z.array(exportedCollection).default([]),
-  /** The last saved first. */
+  /** Last saved first. */
   saved: z.array(z.object({ prompt: z.string(), saved: date, used: date })).default([]),
-  /** The last pinned first. */
+  /** Last pinned first. */
   pinned: z.array(z.string()).default([]),
 });
 

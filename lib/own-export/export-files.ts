@@ -16,9 +16,9 @@ import {
   type ExportedVersions,
 } from './export-document';
 
-/** All that is somebody's: little of it at once, its long parts in pages. */
+/** All data of a user; long parts are read in pages. */
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
-  /** Each time from the beginning, as the others are. */
+  /** Starts from the beginning on each call, like the other iterators. */
   prompts: () => AsyncIterable<ExportedPrompt[]>;
   versions: () => AsyncIterable<ExportedVersions['prompts'][number]>;
   reports: () => AsyncIterable<ExportedReport>;
@@ -28,7 +28,6 @@ export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
 
 export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated'] as const;
 
-/** The files of the export. */
 export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> {
   yield { path: EXPORT_FILE, text: exportJson(data) };
   yield { path: 'versions.json', text: versionsJson(data) };
@@ -61,7 +60,7 @@ async function* reportsJson({ reports, decisions, suspension }: OwnData): AsyncG
   yield '}\n';
 }
 
-/** An item on each line. */
+/** Streams a JSON array with one item per line. */
 async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';
@@ -77,7 +76,7 @@ async function* each<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
 }
 
 async function* promptsCsv({ prompts }: OwnData): AsyncGenerator<string> {
-  // Spreadsheets read UTF-8 where a file begins with this.
+  // Byte order mark, by which spreadsheets recognize UTF-8.
   yield `\ufeff${csvLine(CSV_COLUMNS)}`;
   for await (const some of prompts()) yield some.map(promptLine).join('');
 }
@@ -86,7 +85,7 @@ function promptLine({ title, category, content, public: isPublic, created, updat
   return csvLine([title, category ?? '', content, isPublic ? 'yes' : 'no', created ?? '', updated ?? '']);
 }
 
-/** An exported prompt as its Markdown file says it. */
+/** Converts an exported prompt for its Markdown file. */
 function exportedDocument({ created, updated, ...prompt }: ExportedPrompt): PromptDocument {
   return ownDocument({ ...prompt, author: null, createdAt: created ?? '', updatedAt: updated ?? '' });
 }

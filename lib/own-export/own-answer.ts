@@ -10,12 +10,12 @@ import { findDocumentsUpTo } from '../user-prompts/find-prompts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** A line for the person who asked; like what is theirs, it is kept by no cache and readable by no other site. */
+/** Responds with a line of text that no cache stores and no other site can read. */
 export function privateLine(status: number, line: string, others: Record<string, string> = {}): Response {
   return new Response(`${line}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE, ...others } });
 }
 
-/** A file of what is somebody's own, for whoever is signed in; counted, because it may be all of it. */
+/** Responds with a file of the user's own data; rate limited, because it may be all of it. */
 export async function ownAnswer(make: (user: Account) => Promise<Response>): Promise<Response> {
   try {
     const user = await currentUser();
@@ -29,7 +29,7 @@ export async function ownAnswer(make: (user: Account) => Promise<Response>): Pro
   }
 }
 
-/** Some prompts in a format, private ones too. What is too long for one file is refused: nothing is left out without a word. */
+/** Responds with prompts in an export format, private ones too. Refuses what is too long for one file instead of truncating it. */
 export async function ownFormatFile(user: Account, format: string, page: string, name: string, ids: string[]): Promise<Response> {
   if (!findFormat(format)) return privateLine(404, 'Not found');
   const { documents, all } = await findDocumentsUpTo(ids, user, EXPORT_LENGTH);

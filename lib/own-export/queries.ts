@@ -14,10 +14,10 @@ import type { OwnData } from './export-files';
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
-/** Prompts whose texts are read at once, and versions: each may be long. */
+/** Rows read per query: each may have a long text. */
 const AT_ONCE = { prompts: 50, versions: 200, reports: 500 } as const;
 
-/** All that is somebody's. The long parts are read while they are asked for, in the rights of this session. */
+/** Reads all the user's data. Long parts are read while they are streamed, with the rights of this session. */
 export async function ownData(user: Account): Promise<OwnData> {
   const client = await sessionClient();
   const [profile, ids, collections, saved, pinned, suspension] = await Promise.all([

@@ -8,10 +8,10 @@ import { plural } from '../text/plural';
 /** Pages of results other than prompts. */
 const PAGES = { collection: paths.collection, guide: paths.guide, category: paths.category, person: paths.profile };
 
-/** A prompt that was found, and its reference. `note` is its category or its author; may be empty. */
+/** Prompt in the palette. `note` is its category or its author; may be empty. */
 export type PromptEntry = PromptRef & { title: string; note: string };
 
-/** Something that was found. `note`: of a guide how long it takes to read, of the others how many prompts they have. */
+/** Entry of the palette. `note` is a guide's reading time, else a number of prompts. */
 export type Entry = PromptEntry | { kind: keyof typeof PAGES; id: string; title: string; note: string };
 
 const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGES)];
@@ -22,7 +22,7 @@ export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind ==
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
-/** The groups that the server searches, in their order on the screen. `thing` is what is said to be missing without an answer. */
+/** Groups that the server searches, in display order. `thing` names a group in the message that it could not be searched. */
 export const GROUPS = {
   pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
@@ -55,10 +55,10 @@ export type Action = 'switch-theme' | 'show-shortcuts' | 'sign-out';
 /** A page or an action; `keywords` find it, too. */
 export type Command = { title: string; keywords?: string } & ({ path: string } | { action: Action });
 
-/** A row of the palette; `key` tells it from the others. */
+/** Row of the palette; `key` is unique among the rows. */
 export type Row = { key: string; title: string; note: string } & ({ entry: Entry } | { command: Command });
 
-/** Where a row leads; null for something that is done. */
+/** Returns the page that a row opens; null for an action. */
 export function pathOf(row: Row): string | null {
   if ('entry' in row) return entryPath(row.entry);
   return 'path' in row.command ? row.command.path : null;
@@ -73,10 +73,10 @@ export function isPrompt(row: Row): row is Row & { entry: PromptEntry } {
   return 'entry' in row && isPromptEntry(row.entry);
 }
 
-/** Rows under a heading; two may have the same, so `key` tells them apart. */
+/** Rows under a heading. Two sections may have the same heading, so `key` identifies them. */
 export type Section = { key: string; heading: string; rows: Row[] };
 
-/** Every prompt has one key, whatever group it was found in: it is shown once. */
+/** Returns the React key of an entry. A prompt has one key in every group, so that it is shown once. */
 export function keyOf(entry: Entry): string {
   return isPromptEntry(entry) ? entry.id : `${entry.kind}:${entry.id}`;
 }
@@ -94,7 +94,7 @@ export function foundBefore(q: string, answers: Iterable<Answer>): Answer['group
 
 type Sources = {
   q: string;
-  /** The last first. */
+  /** Last first. */
   recent: readonly Entry[];
   actions: readonly Command[];
   pages: readonly Command[];
@@ -102,7 +102,7 @@ type Sources = {
   account: readonly Command[];
   /** Results for this query, or else earlier ones. */
   found: Answer['groups'];
-  /** The answer came after the rest was shown. */
+  /** True if the answer arrived after the other rows were shown. */
   late?: boolean;
   near: boolean;
   corrected: Answer['corrected'];
@@ -136,8 +136,8 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
 }
 
 /**
- * The row that is meant by Enter that was pressed on `seen`, before one's own prompts were searched: one's own of the same title, else the
- * same. Where nothing was to be seen yet, the first. Never another one.
+ * Returns the row to open if Enter was pressed on `seen` before own prompts were searched: an own prompt of that title, else `seen` itself.
+ * Without `seen` the first row. Undefined rather than another row.
  */
 export function meantRow(rows: readonly Row[], seen: Row | undefined): Row | undefined {
   if (!seen) return rows[0];
@@ -170,7 +170,7 @@ function headingOf(name: GroupName, near: boolean, corrected: string | undefined
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
 
-/** The row that leads to the page of the search, which has more; it is no result. */
+/** Row that opens the search page, which has more results; it does not count as a result. */
 export function searchPageRow(q: string): Row {
   const title = `All results for “${q}”`;
   return { key: 'search-page', title, note: '', command: { title, path: listPath(paths.search, { q }) } };
@@ -178,9 +178,8 @@ export function searchPageRow(q: string): Row {
 
 type Search = {
   q: string;
-  /** How many results are shown. */
   count: number;
-  /** `slow`: the server was asked a while ago. */
+  /** `slow`: the answer is overdue. */
   state: 'asking' | 'slow' | 'failed' | 'answered';
   missing: readonly GroupName[];
   signedIn: boolean;

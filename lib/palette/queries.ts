@@ -24,17 +24,18 @@ import { findOwnTitles, ownTitles } from '../user-prompts/queries';
 import type { UserPromptPreview } from '../user-prompts/user-prompt';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
-/** Searches every group at the same time, each by its own rules. What fails is said to be missing, and the others are shown. */
+/** Searches every group in parallel. A group that fails is listed in `missing`, and the others are returned. */
 export async function searchEverything(q: string): Promise<Answer> {
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
-  // Requested first, so that the backend works while the library is searched. It answers for the session alone: what is one's own need not wait for the user.
+  // Requested first, so that the backend works while the library is searched. Own lists depend on the session alone, so they need not wait
+  // for the user.
   const user = signedIn ? currentUser() : null;
   const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(q) };
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
   const near = library.searched && library.total === 0;
-  // Where the library knows no such word one's own lists hardly do: what corrects typos in them is read meanwhile.
+  // If nothing in the library matches, own lists probably need typo correction: preloads the titles for it.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (!near && library.corrected) answer.corrected.library = library.corrected;
@@ -67,7 +68,6 @@ export async function suggestPrompts(): Promise<Answer> {
 
 type Searches = Partial<Record<GroupName, () => Promise<Entry[] | null>>>;
 
-/** Puts what was found into the groups of an answer. */
 async function fill(answer: Answer, searches: Searches): Promise<void> {
   await Promise.all(
     GROUP_NAMES.map(async (name) => {

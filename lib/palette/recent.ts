@@ -5,7 +5,7 @@ import { type Entry, isKind, isPrivate, keyOf } from './palette';
 /** Key of the prompts last opened or copied in the palette; `account` is the owner of private ones. */
 const KEY = 'gp-recent';
 
-/** The entries in a stored text that `account` (an e-mail, or null) may see. Corrupt ones are left out. */
+/** Parses stored entries, without private ones of other accounts than `account` (an e-mail, or null). Invalid ones are dropped. */
 export function parseRecent(stored: string | null, account: string | null): Entry[] {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -23,11 +23,10 @@ function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, id, title, note } = value as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof title !== 'string' || typeof note !== 'string') return false;
-  // The id becomes a part of an address.
+  // The id becomes part of a URL.
   return isKind(kind) && /^[a-z0-9_-]+$/.test(id) && id.length <= LIMITS.promptId.max;
 }
 
-/** The recent entries, the last first. */
 export function readRecent(store: Store | null, account: string | null): Entry[] {
   try {
     return parseRecent(store?.getItem(KEY) ?? null, account);
@@ -36,12 +35,10 @@ export function readRecent(store: Store | null, account: string | null): Entry[]
   }
 }
 
-/** Puts one at the beginning. */
 export function addRecent(store: Store | null, account: string | null, entry: Entry): void {
   write(store, account, [entry, ...othersThan(entry, store, account)].slice(0, COUNTS.recent));
 }
 
-/** Removes one that is no longer there. */
 export function removeRecent(store: Store | null, account: string | null, entry: Entry): void {
   write(store, account, othersThan(entry, store, account));
 }
@@ -50,7 +47,7 @@ function othersThan(entry: Entry, store: Store | null, account: string | null): 
   return readRecent(store, account).filter((other) => keyOf(other) !== keyOf(entry));
 }
 
-/** Removes what is private when its owner signs out. */
+/** Removes private entries when their owner signs out. */
 export function forgetPrivateRecent(store: Store | null): void {
   write(store, null, readRecent(store, null));
 }
@@ -61,6 +58,6 @@ function write(store: Store | null, account: string | null, entries: Entry[]): v
     if (entries.length === 0) store?.removeItem(KEY);
     else store?.setItem(KEY, JSON.stringify({ account: owner, entries }));
   } catch {
-    // Full or denied.
+    // Storage full or denied.
   }
 }

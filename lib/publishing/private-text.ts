@@ -3,25 +3,25 @@ export type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a 
 
 type Pattern = { kind: PrivateKind; pattern: RegExp; isMeant?: (found: string) => boolean };
 
-/** As many as are named. */
+/** Maximum number of findings shown. */
 const MAX_FOUND = 5;
 
-/** So many characters of a secret are enough for its owner to know which one is meant. */
+/** Characters of a secret that are shown, enough for its owner to recognize it. */
 const SHOWN = 6;
 
-/** Names that are reserved for examples (RFC 2606), and those that everybody may write to. */
+/** Matches domains reserved for examples (RFC 2606), and addresses that everybody may write to. */
 const isExampleAddress = (address: string) => /@(.+\.)?(example\.(com|org|net)|example|test|invalid|localhost)$/i.test(address);
 
-/** 555-01xx is never given to anybody. */
+/** 555-01xx is never assigned to a person. */
 const isExampleNumber = (number: string) => /555\D?01\d\d$/.test(number);
 
 const isIpAddress = (number: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(number);
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** Bounded in every repetition, so that the time they take grows with the length of the text alone. */
+/** Every repetition is bounded, so that matching takes linear time. */
 const PATTERNS: readonly Pattern[] = [
-  // The prefixes by which the makers of keys mark them.
+  // Prefixes by which issuers mark their keys.
   {
     kind: 'an API key',
     pattern:
@@ -49,7 +49,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** A word of a sentence is none: a secret has a digit in it, and something else. */
+/** True if a text has a digit and another character: no word of a sentence has. */
 function isSecret(text: string): boolean {
   return /\d/.test(text) && /[^\d.,-]/.test(text) && !/^(?:x+|\*+|\.+)\d*$/i.test(text);
 }

@@ -1,12 +1,12 @@
-/** How often something was tried within its window of time, this time included, and the milliseconds until the window ends. */
+/** Number of attempts within the window, including the current one, and the milliseconds until it ends. */
 export type Attempts = { attempts: number; msLeft: number };
 
 /**
- * Counts attempts by key in this process, each key in a window of `seconds` that its first attempt opens. Remembers `maxKeys` at most: the
- * oldest goes first. No timers: a timer would keep the whole request in memory in which it was set (its AsyncLocalStorage context).
+ * Counts attempts by key in this process, each key in a window of `seconds` that its first attempt opens. Keeps at most `maxKeys`, dropping
+ * the oldest. No timers: a timer would keep its whole request in memory (its AsyncLocalStorage context).
  */
 export class AttemptCounter {
-  // In the order of their ends, because all windows are equally long.
+  // Ordered by `end`, because all windows are equally long.
   readonly #windows = new Map<string, { attempts: number; end: number }>();
   readonly #ms: number;
   readonly #maxKeys: number;
@@ -16,7 +16,6 @@ export class AttemptCounter {
     this.#maxKeys = maxKeys;
   }
 
-  /** How many keys are remembered. */
   get size(): number {
     return this.#windows.size;
   }
@@ -34,7 +33,7 @@ export class AttemptCounter {
     return { attempts: window.attempts, msLeft: window.end - now };
   }
 
-  /** How often this key was counted in its window, which has not ended by `now`. */
+  /** Returns the attempts of a key in its current window. */
   attempts(key: string, now: number): number {
     this.#forgetEnded(now);
     return this.#windows.get(key)?.attempts ?? 0;

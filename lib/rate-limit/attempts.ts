@@ -8,20 +8,20 @@ import { AttemptCounter, type Attempts } from './attempt-counter';
 /** Maximum number of keys of a counter in this process: 2 MB. */
 const MAX_KEYS = 10_000;
 
-/** Counts an attempt under a name, always with the same `seconds`, by whom or on what it is. */
+/** Counts an attempt by `key` in the counter `name`, which must always be used with the same `seconds`. */
 export async function countIn(name: string, key: string, seconds: number): Promise<Attempts> {
   const hashed = hash(key);
   return (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
 }
 
-/** How often that was counted within the last `seconds`. */
+/** Returns the number of attempts within the last `seconds`. */
 export async function attemptsIn(name: string, key: string, seconds: number): Promise<number> {
   const hashed = hash(key);
   const found = await inRedis(name, seconds, (limiter) => limiter.get(hashed));
   return found?.attempts ?? counterHere(name, seconds).attempts(hashed, Date.now());
 }
 
-/** Keys name people by e-mail and address, which nobody shall read in Redis. */
+/** Keys contain e-mails and addresses, which must not be readable in Redis. */
 function hash(key: string): string {
   return createHmac('sha256', env.authSecret).update(key).digest('base64url');
 }
@@ -31,7 +31,7 @@ const shared = globalThis as { grokPromptsAttempts?: Map<string, AttemptCounter>
 shared.grokPromptsAttempts ??= new Map();
 const counters = shared.grokPromptsAttempts;
 
-/** The counter of this process. It counts where no Redis is configured, and while Redis does not answer (lib/cache/redis.ts logs that). */
+/** Returns the counter of this process, used without Redis and while Redis does not answer (lib/cache/redis.ts logs that). */
 function counterHere(name: string, seconds: number): AttemptCounter {
   const counter = counters.get(name) ?? new AttemptCounter(seconds, MAX_KEYS);
   counters.set(name, counter);
@@ -54,7 +54,7 @@ async function inRedis(
       storeClient,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
-      // Limits are in lib/rate-limit/rate-limit.ts; this only counts.
+      // Limits are in lib/rate-limit/rate-limit.ts; this limiter only counts.
       keyPrefix: `grok-prompts:${name}`,
       points: Number.MAX_SAFE_INTEGER,
       duration: seconds,

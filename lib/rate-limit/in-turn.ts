@@ -1,12 +1,12 @@
-/** The runs of one key: how many there are, with the one that goes on, and the end of the last. */
+/** Queue of one key: `length` includes the current run, `end` settles with the last. */
 type Line = { length: number; end: Promise<unknown> };
 
-/** Routes and actions are built apart, and wait for each other. */
+/** Next bundles routes and actions separately; both must share one queue. */
 const shared = globalThis as { grokPromptsLines?: Map<string, Line> };
 shared.grokPromptsLines ??= new Map();
 const lines = shared.grokPromptsLines;
 
-/** Runs one after the other, in this process, what has the same key. Where `maxWaiting` wait already it does not run, and gives what `refuse` gives. */
+/** Runs calls with the same key one after the other in this process. If `maxWaiting` are waiting, returns `refuse()` instead. */
 export async function inTurn<T>(key: string, maxWaiting: number, run: () => Promise<T>, refuse: () => T): Promise<T> {
   const line = lines.get(key) ?? { length: 0, end: Promise.resolve() };
   if (line.length > maxWaiting) return refuse();

@@ -8,26 +8,26 @@ import { inTurn } from './in-turn';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** For how long searches are told apart. */
+/** Seconds within which a later search from the same address replaces an earlier one. */
 const SEARCH_SECONDS = 60;
 
-/** Counts what somebody who is signed in does, by their user id and the address it comes from. Seconds to wait, or 0 when it may go on. */
+/** Counts an action of a signed-in user, by user id and by client address. Returns the seconds to wait; 0 if allowed. */
 export async function countAttempt(kind: 'write' | 'password' | 'transfer' | 'report', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
   const own = await count(`${kind}:account`, userId, perAccount, seconds);
   return own.wait || (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
 }
 
-/** Counts what anybody does by the address it comes from. Seconds to wait, or 0 when it may go on. */
+/** Counts an action by client address. Returns the seconds to wait; 0 if allowed. */
 export async function countByAddress(kind: 'missedSearch'): Promise<number> {
   const { perAddress, seconds } = RATES[kind];
   return (await count(`${kind}:address`, address(), perAddress, seconds)).wait;
 }
 
-/** How many requests an address may send within `seconds`, how many are left for `secondsLeft`, and the seconds to wait where none is. */
+/** Rate limit of an address: `limit` requests within `seconds`, `remaining` for `secondsLeft`, and `wait` seconds if none is left. */
 export type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
 
-/** Counts a request to the API by the address it comes from. */
+/** Counts a request to the API by client address. */
 export async function countApiRequest(): Promise<Allowance> {
   const { perAddress: limit, seconds } = RATES.api;
   const { attempts, msLeft } = await countIn('api:address', address(), seconds);
@@ -35,7 +35,7 @@ export async function countApiRequest(): Promise<Allowance> {
   return { limit, remaining: Math.max(0, limit - attempts), seconds, secondsLeft, wait: attempts > limit ? secondsLeft : 0 };
 }
 
-/** Counts a search of anybody. What it resolves to tells later whether it is still the last one from its address. */
+/** Counts a search. The returned function is true while it is the last search from its address. */
 export async function countSearch(): Promise<() => Promise<boolean>> {
   const from = address();
   const { attempts } = await countIn('search:address', from, SEARCH_SECONDS);
@@ -43,10 +43,9 @@ export async function countSearch(): Promise<() => Promise<boolean>> {
 }
 
 /**
- * Runs an attempt of anybody on an account, named by its e-mail, or refuses it for some seconds. Refused is only an address that tried too
- * often itself; too many attempts of all addresses together are slowed down; a browser in which the owner signed in before has attempts of
- * its own. So nobody can lock somebody else out. Once an address is refused, the accounts that it names are counted no more: they
- * would fill the memory.
+ * Runs an attempt on the account of an e-mail, or refuses it. Refuses only addresses that tried too often themselves; slows down attempts
+ * of all addresses together; browsers in which the owner signed in before have their own limit. So nobody can lock out another user.
+ * Accounts named by a refused address are not counted: they would fill the memory.
  */
 export async function attemptOn<T>(
   kind: 'signIn' | 'signUp' | 'reset',
@@ -68,7 +67,7 @@ export async function attemptOn<T>(
   if (own.wait > 0) return refuse(own.wait);
   const all = await count(`${kind}:account`, account, UNLIMITED, seconds);
   const delay = Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount));
-  // In turn for each address: a line for all would be one that others can fill.
+  // One queue per address: others could fill a shared one.
   return inTurn(pair, WAITING_ATTEMPTS.max, () => sleep(delay).then(run), refuseWaiting);
 }
 
@@ -80,7 +79,7 @@ async function count(name: string, key: string, limit: number, seconds: number):
   return { attempts, wait: attempts > limit ? Math.ceil(msLeft / 1000) : 0 };
 }
 
-/** Tells programs how long to wait; people read it in the form's answer. */
+/** Sets Retry-After for programs; forms show the seconds in their message. */
 export function setRetryAfter(seconds: number): void {
   const response = requestContext()?.response;
   if (response && !response.headersSent) response.setHeader('Retry-After', String(seconds));

@@ -17,20 +17,18 @@ import type { Category, Prompt } from '../prompts/prompt';
 import { fillTemplate } from '../prompts/template';
 import { absoluteUrl, site } from '../site';
 
-/** Any structured data of this site. */
 export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeWork | FAQPage | Article | ProfilePage | WebSite>;
 
 const context = 'https://schema.org';
 const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };
 
-/** An entry of a breadcrumb trail. */
 export type Crumb = { name: string; path: string };
 
 export function webSite(): JsonLdData {
   const search = {
     '@type': 'SearchAction' as const,
     target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteUrl(paths.prompts)}?q={search_term_string}` },
-    // schema.org's own property name for what a search box takes, which schema-dts does not know.
+    // schema.org property for the input of a search box, which schema-dts does not know.
     'query-input': 'required name=search_term_string',
   };
   return {
@@ -58,7 +56,7 @@ export function breadcrumbs(crumbs: Crumb[]): JsonLdData {
   };
 }
 
-/** A page that is a list; `items` are those it shows. */
+/** Structured data of a list page; `items` are the listed pages. */
 export function collectionPage(page: {
   name: string;
   description: string;
@@ -92,7 +90,7 @@ export function collectionPage(page: {
   };
 }
 
-/** A prompt is a text to be used: of schema.org's types CreativeWork says just that, and claims nothing more. */
+/** Structured data of a library prompt. CreativeWork fits a text that is used, and claims nothing more. */
 export function promptWork(prompt: Prompt, category: Category): JsonLdData {
   return {
     '@context': context,
@@ -139,7 +137,7 @@ export function faqPage(entries: { question: string; answer: string }[]): JsonLd
   };
 }
 
-/** JSON that is safe inside a script element: nothing in it can close the element. */
+/** Serializes JSON for a script element; escapes what could close the element. */
 export function serializeJsonLd(data: JsonLdData): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

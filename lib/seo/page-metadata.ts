@@ -6,20 +6,20 @@ type Page = {
   title: string;
   description: string;
   path: string;
-  /** The address of its social image; without one the site's. */
+  /** URL of the social image; by default the site's. */
   image?: string;
   article?: { updated: string };
-  /** Its text is there as Markdown as well. */
+  /** True if the page is also available as Markdown. */
   hasMarkdown?: boolean;
-  /** The path of the list whose new entries an Atom feed has. */
+  /** Path of the list that the Atom feed belongs to. */
   feedOf?: string;
-  /** Other sites can show it in a frame. */
+  /** True if other sites can show the page in a frame. */
   canBeEmbedded?: boolean;
   /** True for pages that search engines should follow but not index. */
   unlisted?: boolean;
 };
 
-/** Title, description, canonical address, Markdown, feed, embed and cards of a page. */
+/** Returns title, description, canonical URL, alternates (Markdown, feed, embed) and social cards of a page. */
 export function pageMetadata({
   title,
   description,

@@ -24,7 +24,7 @@ function person(author: Author): PersonLeaf {
   };
 }
 
-/** Structured data of a public prompt, like a library prompt with an author. Its language is not known. A source is named while it is public. */
+/** Structured data of a user's public prompt. The language is unknown; a source is named only while it is public. */
 export function publicPromptWork(prompt: UserPrompt, source: Source | null): JsonLdData {
   const { id, title, content, category, createdAt, updatedAt, author } = prompt;
   return {
@@ -44,7 +44,6 @@ export function publicPromptWork(prompt: UserPrompt, source: Source | null): Jso
   };
 }
 
-/** Somebody's profile and what they shared. */
 export function profilePage(profile: Profile, prompts: UserPromptPreview[]): JsonLdData {
   return {
     '@context': context,

@@ -5,7 +5,7 @@ import { COUNTS } from '../limits';
 import { categoryOf, library } from '../prompts/library';
 import type { Prompt } from '../prompts/prompt';
 
-/** All social images, for `generateStaticParams`. */
+/** Returns all social images, for `generateStaticParams`. */
 export function socialImages(): { kind: SocialImageKind; slug: string }[] {
   const of = (kind: SocialImageKind, things: readonly { slug: string }[]) => things.map(({ slug }) => ({ kind, slug }));
   return [
@@ -19,7 +19,7 @@ export function socialImages(): { kind: SocialImageKind; slug: string }[] {
   ];
 }
 
-/** The address of a prompt's social image; in a large library the later ones show their category's. */
+/** Returns the URL of a prompt's social image; prompts beyond COUNTS.promptImages use their category's. */
 export function promptImage(prompt: Prompt): string {
   return promptsWithImage().includes(prompt)
     ? filePaths.socialImage('prompt', prompt.slug)

@@ -15,13 +15,13 @@ const common = [
 
 const evaluates = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
 
-/** For static and cached pages: Next's own inline scripts differ from page to page, so they cannot be allowed by hash. */
+/** Policy of static and cached pages: Next's own inline scripts differ from page to page, so they cannot be allowed by hash. */
 export function staticPolicy(analyticsUrl: string | undefined): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [...common, `script-src 'self' 'unsafe-inline'${evaluates}`, `connect-src 'self'${analytics}`].join('; ');
 }
 
-/** For pages rendered per request: only scripts with the nonce run. `headers` pass the nonce on to Next. */
+/** Policy of pages rendered per request: only scripts with the nonce run. `headers` pass the nonce on to Next. */
 export function strictPolicy(request: Headers): { policy: string; headers: Headers } {
   const nonce = randomBytes(16).toString('base64');
   const head = createHash('sha256').update(headScript).digest('base64');
@@ -32,8 +32,8 @@ export function strictPolicy(request: Headers): { policy: string; headers: Heade
 }
 
 /**
- * The headers of every response: pages, files, redirects and errors alike. The middleware replaces the content policy where it has a
- * strict one.
+ * Headers of every response: pages, files, redirects and errors. The middleware replaces the content policy of pages that have a strict
+ * one.
  */
 export function securityHeaders({ https, analyticsUrl }: { https: boolean; analyticsUrl: string | undefined }): Record<string, string> {
   return {

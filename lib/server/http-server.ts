@@ -12,19 +12,19 @@ import { embedHeaders, securityHeaders } from './content-security';
 import { normalizeHeaders } from './request-headers';
 
 /**
- * Prepares every request before Next sees it: a decodable path, allowed headers only, an id (also sent to the client) and the client's
- * address. Next passes no socket to actions and copies some headers into pages that it caches. Next makes the server itself, so it is found
- * by its first request. Returns what ends that for servers to come.
+ * Prepares every request before Next handles it: a decodable path, allowed headers only, a request id (also sent to the client) and the
+ * client's address, because Next passes no socket to actions and copies some headers into cached pages. Next creates the server, so it is
+ * found by its first request. Returns a function that stops observing new servers.
  */
 export function observeRequests(): () => void {
-  // Here and not in next.config.ts, whose headers Next leaves out of its own redirects.
+  // Set here and not in next.config.ts, whose headers Next leaves out of its own redirects.
   const headers = securityHeaders({ https: env.https, analyticsUrl });
   const onEveryResponse = new Map(Object.entries(headers));
   const onEmbeds = new Map(Object.entries(embedHeaders(headers)));
   const servers = new WeakSet<Server>();
   const onRequest = (message: unknown) => {
     const { server, request, response } = message as { server: Server; request: IncomingMessage; response: ServerResponse };
-    // Before the listeners, because Node answers some requests itself.
+    // Set before the listeners run, because Node answers some requests itself.
     response.setHeaders(isEmbedPath(request.url?.split('?')[0] ?? '') ? onEmbeds : onEveryResponse);
     if (servers.has(server)) return;
     servers.add(server);
@@ -51,12 +51,12 @@ function prepareRequests(server: Server): void {
   });
 }
 
-/** Parameters of a query at most. Next takes the square of their number: 7,000 held the site for two seconds. */
+/** Maximum parameters of a query. Next needs quadratic time: 7,000 blocked the site for two seconds. */
 const MOST_PARAMETERS = 500;
 
 /**
- * The status of requests that Next does not get: what it would answer with 500, a body that Node would read to its end, however long that is
- * (browsers always say how long), and a query of more parameters than a page has.
+ * Returns the status for requests that Next must not handle: methods it would answer with 500, bodies without Content-Length, which Node
+ * would read to the end (browsers always send it), and queries with too many parameters. Null if valid.
  */
 function refusalOf({ method, headers, url = '' }: IncomingMessage): 405 | 411 | 414 | null {
   if (method === 'TRACE') return 405;
@@ -64,13 +64,13 @@ function refusalOf({ method, headers, url = '' }: IncomingMessage): 405 | 411 | 
   return headers['transfer-encoding'] === undefined ? null : 411;
 }
 
-/** The last answer on a connection, and the connections on which a request waits for it. */
+/** Last response of a connection, and connections on which a request waits for it. */
 const answers = new WeakMap<Duplex, ServerResponse>();
 const waiting = new WeakSet<Duplex>();
 
 /**
- * Handles a request when the one before it on the same connection is answered. Node hands over all that arrive together, and each answer
- * would be held until it is read; who sends a third before the first is answered is disconnected (RFC 9112, 9.3.2: a client repeats them).
+ * Handles a request after the previous one of its connection is answered. Node emits pipelined requests all at once, and each response
+ * would be buffered; a client that sends a third one early is disconnected (RFC 9112, 9.3.2: clients repeat them).
  */
 function afterLastAnswer({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
   const before = answers.get(socket);
@@ -86,7 +86,7 @@ function afterLastAnswer({ socket }: IncomingMessage, response: ServerResponse, 
   }
 }
 
-/** Node's own answers to what is no HTTP, with the headers of all others. */
+/** Adds the usual headers to Node's own responses to malformed HTTP. */
 function answerMalformedRequests(server: Server, headers: Map<string, string>): void {
   const statuses: Record<string, number> = {
     HPE_HEADER_OVERFLOW: 431,
@@ -103,7 +103,7 @@ function answerMalformedRequests(server: Server, headers: Map<string, string>): 
   });
 }
 
-/** Next answers 500 to a path that it cannot decode (vercel/next.js#92527). With its percent signs as text it is one that does not exist. */
+/** Escapes the percent signs of a path that cannot be decoded, so that it is not found; Next would answer 500 (vercel/next.js#92527). */
 function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {

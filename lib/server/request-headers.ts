@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The allow-list of request headers: those that HTTP, Next and this site need. Next renders a cached page from whichever request comes
- * first and copies some headers into it (such as the nonce of a Content-Security-Policy).
+ * Allow-list of request headers: those that HTTP, Next and this site need. Next renders a cached page from whichever request comes first
+ * and copies some headers into it (such as the nonce of a Content-Security-Policy).
  */
 const NEEDED: ReadonlySet<string> = new Set([
   'host',
@@ -35,23 +35,23 @@ const NEEDED: ReadonlySet<string> = new Set([
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',
-  // The protocol of /mcp.
+  // Headers of the Model Context Protocol.
   'mcp-protocol-version',
   'mcp-method',
   'mcp-name',
-  // next dev
+  // Headers of next dev.
   'next-hmr-refresh',
   'x-nextjs-request-id',
   'x-nextjs-html-request-id',
 ]);
 
-/** Those that only programs send, to the API and to /mcp: a page never knows of a personal token. */
+/** Headers that only the API and /mcp receive: pages must never read a personal token. */
 const OF_PROGRAMS: ReadonlySet<string> = new Set(['authorization', 'if-match', 'idempotency-key']);
 const FOR_PROGRAMS = /^\/(api\/v1|mcp)([/?]|$)/;
 
 /**
- * Removes all other headers from a request for this address, in place. Where there is no user agent it names one: Next would stream the title of
- * a page into its body, and cache the page so.
+ * Removes all headers that are not allowed for this URL, in place. Adds a missing user agent: without one Next would stream a page's title
+ * into its body, and cache the page so.
  */
 export function normalizeHeaders(headers: IncomingHttpHeaders, url: string): void {
   for (const name of Object.keys(headers))

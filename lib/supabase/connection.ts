@@ -6,44 +6,43 @@ import { mayBeRepeated, wasClosed } from './may-be-repeated';
 
 export type { Session, User } from '@supabase/supabase-js';
 
-/** The backend failed. Its `cause` is for the log, never shown. */
+/** Failure of the backend. Its `cause` is for the log, never shown. */
 export class BackendError extends Error {
   override name = 'BackendError';
 }
 
-/** The code of PostgreSQL for a row that is there already. */
+/** PostgreSQL error code of a duplicate row. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** The code of PostgreSQL for a reference to a row that is not there. */
+/** PostgreSQL error code of a reference to a missing row. */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The code of PostgreSQL for what row level security or a grant refuses. */
+/** PostgreSQL error code of an operation that row level security or a missing grant refuses. */
 export const POLICY_VIOLATION = '42501';
 
-/** As many rows as a Supabase project answers with at once (max_rows in supabase/config.toml). */
+/** Maximum rows of one answer (max_rows in supabase/config.toml). */
 export const ROWS_AT_ONCE = 1000;
 
-/** Set by the middleware for the page that follows when the backend did not answer, so that it does not wait once more. */
+/** Request header set by the middleware if the backend did not answer, so that the page does not wait again. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
-/** Options of every client: it repeats nothing itself. */
+/** Options of every client: no retries of its own. */
 export const options = {
   db: { retry: false },
   auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
 };
 
-/** Options of session cookies. */
 export const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: env.https, path: '/' } as const;
 
-/** The URL and key of the backend. Throws without one: callers check `env.backend` first. */
+/** Returns URL and key of the backend. Throws without one: check `env.backend` first. */
 export function backend(): { url: string; key: string } {
   if (!env.backend) throw new BackendError('No backend is configured (SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY)');
   return env.backend;
 }
 
 /**
- * Milliseconds that the current request may still wait for the backend. One limit for all its reads and writes, counted from the first: a page
- * makes several, and Next renders a page that failed a second time. Outside a request, while pages are built, each has its own.
+ * Milliseconds that the current request may still wait for the backend: one limit for all its reads and writes, counted from the first,
+ * because Next renders a failed page twice. Outside a request (at build time) each has its own.
  */
 function timeLeft(): number {
   const request = requestContext();
@@ -54,8 +53,8 @@ function timeLeft(): number {
 }
 
 /**
- * Counts the time of an action from now, because the middleware asks the backend before a long text has arrived, and anew with each answer:
- * what is done by half is worse than what is late. A backend that hangs is still waited for only once.
+ * Restarts the time limit for an action, because the middleware queries the backend before a long body has arrived. Each answer restarts it
+ * again: a half-finished action is worse than a late one. A hanging backend is still waited for only once.
  */
 export function beginAction(): void {
   const request = requestContext();
@@ -64,13 +63,13 @@ export function beginAction(): void {
   delete request.backendDeadline;
 }
 
-/** Lets the next answer of an action take longer. */
+/** Sets the time limit of an action's next answer. */
 export function waitLonger(milliseconds: number): void {
   const request = requestContext();
   if (request) request.backendDeadline = Math.ceil(performance.now()) + milliseconds;
 }
 
-/** Counts the time of what is done after the answer from now: nobody waits for it. */
+/** Restarts the time limit for work after the response. */
 export function beginAfterAnswer(): void {
   delete requestContext()?.backendDeadline;
 }
@@ -78,8 +77,8 @@ export function beginAfterAnswer(): void {
 const LATE = 'The backend did not answer in time';
 
 /**
- * `fetch` that waits for the backend no longer than the current request may, and asks nothing after that. Where the backend closes a connection
- * that was kept open just as it is used again, it asks once more, if that does no harm.
+ * Wraps `fetch` with the request's time limit; after it, throws without asking. Retries once if the backend closed a reused connection and
+ * the request may be repeated.
  */
 export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   return async (input, init) => {
@@ -98,7 +97,7 @@ export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   };
 }
 
-/** The answer, or a BackendError when it takes too long; the client's own attempts to refresh a session may go on for 30 s. */
+/** Returns the answer, or throws BackendError after the time limit; the client's own attempts to refresh a session may go on for 30 s. */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -116,7 +115,7 @@ export function isUnreachable({ name, status }: { name: string; status?: number 
   return name === 'AuthRetryableFetchError' || !status || status >= 500;
 }
 
-/** The data of an answer. Throws BackendError when the backend refused or failed. */
+/** Returns the data of an answer. Throws BackendError if the backend refused or failed. */
 export function dataOf<T>({ data, error }: PostgrestSingleResponse<T>): T {
   if (error) throw new BackendError(error.message, { cause: error });
   return data;

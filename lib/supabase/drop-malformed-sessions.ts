@@ -2,16 +2,13 @@ import { combineChunks, stringFromBase64URL } from '@supabase/ssr';
 
 type Cookie = { name: string; value: string };
 
-/** The auth client's session, whole or a numbered piece of it. */
+/** Matches the auth client's session cookie, whole or a numbered chunk of it. */
 const SESSION = /^(sb-[\w-]+-auth-token)(?:\.\d+)?$/;
 /** Syntax of a bearer token (RFC 6750, 2.1). */
 const TOKEN = /^[\w.~+/-]+=*$/;
 const ENCODED = 'base64-';
 
-/**
- * The cookies of a request without malformed sessions. The backend may fail on those with 500, so it is not asked, and the request counts as
- * signed out.
- */
+/** Returns the cookies without malformed sessions. The backend may answer those with 500, so the request counts as signed out. */
 export async function dropMalformedSessions(cookies: Cookie[]): Promise<Cookie[]> {
   const values = new Map(cookies.map(({ name, value }) => [name, value]));
   const malformed = new Set(cookies.flatMap(({ name }) => SESSION.exec(name)?.[1] ?? []));

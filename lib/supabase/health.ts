@@ -18,7 +18,7 @@ export async function confirmsEmail(): Promise<boolean> {
 
 const settings = z.object({ mailer_autoconfirm: z.boolean() });
 
-/** Throws BackendError when the backend does not answer a query that every installation allows. */
+/** Throws BackendError if the backend does not answer a query that every installation allows. */
 export async function requireBackend(): Promise<void> {
   dataOf(await publicClient().from('public_prompt_counts').select('prompts').eq('category', ''));
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.types';
 
-/** The functions of the API that change nothing. All of them are sent by POST. */
+/** Database functions that change nothing, although they are called by POST. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['public']['Functions']>([
   'collection_prompts',
   'count_collection_prompts',

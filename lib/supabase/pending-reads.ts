@@ -5,7 +5,7 @@ const shared = globalThis as { grokPromptsReads?: Set<Promise<unknown>> };
 shared.grokPromptsReads ??= new Set();
 const reads = shared.grokPromptsReads;
 
-/** Tracks a read for a cached page until it has ended. */
+/** Tracks a read for a cached page until it settles. */
 export function trackRead<T>(read: Promise<T>): Promise<T> {
   reads.add(read);
   const forget = () => void reads.delete(read);
@@ -13,10 +13,10 @@ export function trackRead<T>(read: Promise<T>): Promise<T> {
   return read;
 }
 
-/** Milliseconds within which Next has rendered and stored a page after its last read has ended. */
+/** Milliseconds within which Next renders and stores a page after its last read. */
 const RENDERED = 1000;
 
-/** Resolves when all pages that are being rendered now, perhaps from data before a change, have been stored. */
+/** Resolves when all pages that are being rendered now, perhaps from old data, are stored. */
 export async function pendingPages(): Promise<void> {
   await Promise.allSettled([...reads]);
   await new Promise((resolve) => setTimeout(resolve, RENDERED));

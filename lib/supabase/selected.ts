@@ -9,7 +9,7 @@ declare const userPromptVersions: Table<'user_prompt_versions'>;
 declare const userProfiles: Table<'user_profiles'>;
 declare const collections: Table<'collections'>;
 
-/** The type of a row that `select(fields)` answers, with its aliases and embedded rows. */
+/** Row type of `select(fields)`, with its aliases and embedded rows. */
 export type SelectedPrompt<Fields extends string> = QueryData<ReturnType<typeof userPrompts.select<Fields>>>[number];
 export type SelectedVersion<Fields extends string> = QueryData<ReturnType<typeof userPromptVersions.select<Fields>>>[number];
 export type SelectedProfile<Fields extends string> = QueryData<ReturnType<typeof userProfiles.select<Fields>>>[number];

@@ -11,8 +11,8 @@ import { dropMalformedSessions } from './drop-malformed-sessions';
 import { trackRead } from './pending-reads';
 
 /**
- * A client of whoever sent this request: with its personal token, which the API and MCP read, or else with the session of its cookies. Actions and
- * route handlers can refresh those; for pages the middleware does.
+ * Returns the client of this request: with its personal token (API and MCP), or else the session of its cookies. Actions and route handlers
+ * can refresh the session; for pages the middleware does.
  */
 export const sessionClient = cache(async () => {
   const token = requestContext()?.token;
@@ -36,25 +36,27 @@ export const sessionClient = cache(async () => {
   });
 });
 
-/** A client of the owner of a personal token. */
+/** Returns a client with the rights of a personal token's owner. */
 export function tokenClient(token: string) {
   const { url, key } = backend();
   const global = { fetch: fetchWithTimeout({ cache: 'no-store' }), headers: { 'x-personal-token': token } };
   return createClient<Database>(url, key, { ...options, global });
 }
 
-/** An anonymous client without caching. */
+/** Returns an anonymous client without caching. */
 export function publicClient() {
   return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }
 
-/** An anonymous client for cached pages: its answers carry these tags (lib/cache/cache-tags.ts), and so do the pages rendered from them. */
+/**
+ * Returns an anonymous client for cached pages: its answers, and the pages rendered from them, carry these tags (lib/cache/cache-tags.ts).
+ */
 export function cachedClient(...tags: string[]) {
   const read = fetchWithTimeout({ next: { tags, revalidate: REVALIDATE_SECONDS } });
   return anonymous((input, init) => trackRead(read(input, init)));
 }
 
-/** Either of them: what is public now, or what is public in an answer that carries these tags. */
+/** Returns an anonymous client: uncached for 'everybody', cached with these tags for 'cached-page'. */
 export function clientOf(viewer: 'everybody' | 'cached-page', ...tags: string[]) {
   return viewer === 'everybody' ? publicClient() : cachedClient(...tags);
 }

@@ -17,8 +17,8 @@ import { dropMalformedSessions } from './drop-malformed-sessions';
 type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown'; email: string | null };
 
 /**
- * Refreshes the session of a request that is about to expire, in the request and in the response.
- * When the backend is unavailable nobody is signed out: the page shows the error.
+ * Refreshes an expiring session, in the request and in the response. While the backend is unavailable nobody is signed out: the page shows
+ * the error.
  */
 export async function refreshSession(request: NextRequest, headers: Headers): Promise<Refreshed> {
   const { url, key } = backend();
@@ -45,7 +45,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
       email = data.user?.email ?? null;
       return error && isUnreachable(error) ? ('unknown' as const) : data.user !== null;
     },
-    // Anything else was thrown because of a malformed cookie.
+    // Any other error was thrown because of a malformed cookie.
     (cause) => (cause instanceof BackendError ? ('unknown' as const) : false),
   );
   if (signedIn === 'unknown') {

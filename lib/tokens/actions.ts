@@ -10,7 +10,7 @@ import { newToken } from './secret';
 import { storeToken } from './store-token';
 import { createTokenSchema, revokeTokenSchema } from './token-form';
 
-/** Makes a token, which only this answer holds. */
+/** Creates a token. Only this answer contains it: the database stores its hash. */
 export const createToken = userFormAction(
   { schema: createTokenSchema, rate: 'password', failure: 'A token could not be made' },
   async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {

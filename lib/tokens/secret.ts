@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** So that a token is recognized wherever it turns up. */
+/** Prefix by which a leaked token can be recognized. */
 const PREFIX = 'gp_';
 
 const FORM = /^gp_[A-Za-z0-9_-]{43}$/;
 
-/** More than 250 random bits. Without hyphens, so that a double click, and what looks for a word, takes all of it. */
+/** Creates a token of more than 250 random bits, without hyphens, so that a double click selects all of it. */
 export function newToken(): string {
   return PREFIX + randomBytes(32).toString('base64url').replaceAll('-', '_');
 }
@@ -15,7 +15,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token of an Authorization header; null without one, and 'malformed' for anything that no token of ours looks like. */
+/** Parses an Authorization header; null without one, 'malformed' if it holds no token of ours. */
 export function bearerToken(authorization: string | null): string | null {
   if (authorization === null) return null;
   const [, token = ''] = /^Bearer ([^\s]+)$/i.exec(authorization.trim()) ?? [];

@@ -10,8 +10,8 @@ import type { TokenScope } from './token';
 type NewToken = { user_id: string; name: string; scope: TokenScope; expires_at: string | null };
 
 /**
- * Stores a new token of somebody's, and asks the backend by it, because it is shown only once: what is shown works. Throws BackendError where
- * it does not, or nobody knows; what may have been stored is then removed.
+ * Stores a token and tests it with a request, because it is shown only once and must work. If the test fails, removes the token and throws
+ * BackendError.
  */
 export async function storeToken(row: NewToken, token: string): Promise<void> {
   const client = await sessionClient();
@@ -21,7 +21,7 @@ export async function storeToken(row: NewToken, token: string): Promise<void> {
       .from('personal_tokens')
       .insert({ ...row, id, hash })
       .setHeader('Idempotency-Key', id);
-    // It was stored by a request whose answer was lost.
+    // An earlier request stored it, and its answer was lost.
     if (error && error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
     dataOf(await tokenClient(token).rpc('own_counts'));
   } catch (cause) {

@@ -3,7 +3,6 @@ import { TOKENS } from '../account-limits';
 import { textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 
-/** Days, or never. */
 const expiries = z.enum([...TOKENS.days.map(String), 'never']);
 
 export const createTokenSchema = z.object({

@@ -8,12 +8,12 @@ import { publicClient } from '../supabase/server';
 import { bearerToken } from './secret';
 import type { TokenScope } from './token';
 
-/** Who sent a request with a token, and what the token may do. */
+/** User and scope of a request's token. */
 export type TokenUser = { user: Account; scope: TokenScope };
 
 /**
- * Whose token a request has in its Authorization header: everything that the request reads and writes after that is read and written as this
- * person (sessionClient). Null without a token, 'unknown' for one that does not exist, was revoked or has expired. Cookies count nothing.
+ * Reads the token of a request's Authorization header; from then on `sessionClient` reads and writes as its owner. Null without a token,
+ * 'unknown' if it does not exist, was revoked or has expired. Ignores cookies.
  */
 export async function tokenUser(request: Request): Promise<TokenUser | null | 'unknown'> {
   const token = bearerToken(request.headers.get('authorization'));

@@ -1,16 +1,15 @@
 /** Scope of a token. */
 export type TokenScope = 'read' | 'write';
 
-/** A token as its owner sees it. */
 export type PersonalToken = {
   id: string;
   name: string;
   scope: TokenScope;
   createdAt: string;
-  /** Null: never. */
+  /** Null if it never expires. */
   expiresAt: string | null;
-  /** A day; null before its first use. */
+  /** Date without time; null before its first use. */
   lastUsedOn: string | null;
-  /** When it was first used from an address range that was not its first. */
+  /** Time of the first use from another address range than the first. */
   newNetworkAt: string | null;
 };

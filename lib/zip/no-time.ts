@@ -1,2 +1,2 @@
-/** Local time, as zip files have it, so that the bytes are the same in every time zone. */
+/** Constant date of zip entries, in local time like zip dates, so that the bytes are equal in every time zone. */
 export const NO_TIME = new Date(1980, 0, 1);

@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { IMPORT } from '../account-limits';
 
-/** A file of a zip, not unpacked. */
+/** Entry of a zip, not decompressed yet. */
 export type ZipEntry = { path: string; size: number; packed: Buffer; method: number };
 
-/** Why a zip is not opened. Nothing of it has been unpacked. */
+/** Reason for refusing a zip, before anything is decompressed. */
 export type ZipProblem = 'not-a-zip' | 'too-many-files' | 'too-large' | 'packed-too-tightly' | 'unsafe-path' | 'encrypted';
 
 const END = 0x06054b50;
@@ -55,7 +55,7 @@ export function sizeProblem(entries: readonly ZipEntry[]): ZipProblem | null {
   return size > IMPORT.ratioFrom && size > packed * IMPORT.ratio ? 'packed-too-tightly' : null;
 }
 
-/** The bytes of an entry; null where they are not as many as the list of contents says, or damaged. */
+/** Decompresses an entry; null if it is damaged or its size differs from the central directory. */
 export function unpack({ size, packed, method }: ZipEntry): Buffer | null {
   if (method === 0) return packed.length === size ? packed : null;
   try {
@@ -66,7 +66,7 @@ export function unpack({ size, packed, method }: ZipEntry): Buffer | null {
   }
 }
 
-/** Where the list of contents ends; the last place that can be it. */
+/** Returns the last possible position of the end of central directory record. */
 function findEnd(bytes: Buffer): number {
   for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - MAX_COMMENT); at--) {
     if (bytes.readUInt32LE(at) === END && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return at;
@@ -74,13 +74,13 @@ function findEnd(bytes: Buffer): number {
   return -1;
 }
 
-/** The path of an entry; null for one that leads out of its folder. Nothing is ever written, but no such zip is made by accident. */
+/** Returns the path of an entry; null if it leaves its folder. Nothing is ever written to disk, but no such zip is made by accident. */
 function pathOf(name: Buffer): string | null {
   try {
     const path = decoder.decode(name);
     return isSafePath(path) ? path : null;
   } catch {
-    // Older programs write names in another encoding, which only names the prompt.
+    // Older programs use another encoding; the name is only used as a title.
     const path = name.toString('latin1');
     return isSafePath(path) ? path : null;
   }

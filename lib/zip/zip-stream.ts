@@ -3,10 +3,10 @@ import { createDeflateRaw } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { NO_TIME } from './no-time';
 
-/** A file of a zip, whose text is made while it is sent. */
+/** File of a zip whose text is generated while it is streamed. */
 export type StreamedFile = { path: string; text: AsyncIterable<string> | Iterable<string> };
 
-/** A zip that is made while it is read, so that no more of it is in memory than what is on its way. */
+/** Streams a zip that is created while it is read, so that little of it is in memory. */
 export function zipStream(files: AsyncIterable<StreamedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = zipChunks(files);
   return new ReadableStream(
@@ -52,11 +52,11 @@ async function* zipChunks(files: AsyncIterable<StreamedFile>): AsyncGenerator<Ui
   yield taken();
 }
 
-/** A file of a zip that Node's zlib compresses, in threads of its own: a large export took seconds of the main thread otherwise. */
+/** Zip entry that Node's zlib compresses in its thread pool: a large export would block the main thread for seconds. */
 class DeflatedEntry extends ZipPassThrough {
   override compression = 8;
   #deflate = createDeflateRaw({ level: 6 });
-  /** Resolves once what was pushed last is compressed. */
+  /** Resolves once the last pushed chunk is compressed. */
   written: Promise<unknown> = Promise.resolve();
   readonly ended = once(this.#deflate, 'end').then(() => this.ondata(null, new Uint8Array(0), true));
 

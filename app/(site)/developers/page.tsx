@@ -29,7 +29,6 @@ export const metadata = pageMetadata(page);
 
 const publicOperations: readonly Operation[] = Object.values(operations);
 
-/** The parts of the page, and the operations under theirs. */
 const contents = contentsOf([
   { level: 2, id: 'start', text: 'Start' },
   { level: 2, id: 'markdown', text: 'Markdown' },

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The italic of guides, preloaded only there (app/fonts.ts has the rest). */
+/** Italic font of guides, preloaded only on their pages (app/fonts.ts has the other fonts). */
 export const sourceSerifItalic = localFont({
   src: '../../fonts/source-serif-italic.woff2',
   weight: '400',

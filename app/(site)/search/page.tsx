@@ -39,7 +39,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The one page that searches everything, in groups. */
 export default async function SearchPage(props: Props) {
   const q = await queryOf(props);
   return (
@@ -109,7 +108,6 @@ function Count({ shown, of, thing, children }: { shown: number; of: number; thin
   );
 }
 
-/** How many prompts of the library match, or how near they come. */
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
   if (found.total === 0 && found.near.length > 0)
     return <p role="status">{found.standsOut ? 'These come close:' : 'Nothing has all of these words. These come close:'}</p>;
@@ -120,7 +118,6 @@ function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown:
   );
 }
 
-/** The categories that a query names. */
 function CategoryLinks({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 export const metadata: Metadata = { title: 'Page Not Found' };
 
-/** Unknown paths under /dashboard. The root not-found page is static and cannot carry a nonce. */
+/** Catches unknown paths under /dashboard. The root not-found page is static and cannot carry a nonce. */
 export default function UnknownPage() {
   notFound();
 }

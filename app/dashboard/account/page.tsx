@@ -17,7 +17,6 @@ type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata: Metadata = { title: 'Account' };
 
-/** How somebody signs in, where they are signed in, and the way out. */
 export default async function AccountPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.account);
   const { notice } = await searchParams;

@@ -27,7 +27,6 @@ const READ_TOO = [
   ['Plain text', 'one prompt in each file'],
 ] as const;
 
-/** Where prompts from elsewhere are brought. */
 export default async function ImportPage({ searchParams }: Props) {
   const { problem } = await searchParams;
   await requireUser(accountPaths.imports);

@@ -28,7 +28,7 @@ export default async function StartPage() {
   ]);
   return (
     <ChangesProvider>
-      {/* On small screens the tabs above say so already. */}
+      {/* On small screens the tabs above show the same text. */}
       <div className="max-lg:sr-only">
         <DashboardHead title="Start" />
       </div>

@@ -12,7 +12,6 @@ import { personalTokens } from '@/lib/tokens/queries';
 
 export const metadata: Metadata = { title: 'Tokens' };
 
-/** The tokens of programs that read and write what is somebody's. */
 export default async function TokensPage() {
   const user = await requireUser(accountPaths.tokens);
   const tokens = await personalTokens(user);

@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** The prompts that the home page shows to the person of this session; none to anybody else. Never cached. */
+/** Responds with the prompts of the home page for the signed-in user; an empty list for anybody else. Never cached. */
 export async function GET() {
   try {
     const user = await currentUser();

@@ -12,8 +12,8 @@ import { countAttempt } from '@/lib/rate-limit/rate-limit';
 import { beginAction } from '@/lib/supabase/connection';
 
 /**
- * Reads what somebody brings, keeps it, and leads to the page that shows it; or back, with what is wrong. It is a route and no server action,
- * because those are sent whole through the middleware and take 1 MB. With `Accept: application/json` it says where to go instead.
+ * Stores uploaded prompts and redirects to their preview, or back with an error; with `Accept: application/json` it responds with the path.
+ * A route and not a server action, because the middleware buffers actions and limits them to 1 MB.
  */
 export async function POST(request: Request) {
   const goTo = (path: string) =>
@@ -41,7 +41,7 @@ export async function POST(request: Request) {
   }
 }
 
-/** Bytes of what stands around the files in a form. */
+/** Maximum bytes of a multipart form besides its files. */
 const AROUND = 1_000_000;
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

@@ -6,7 +6,7 @@ import { copySchema } from '@/lib/user-prompts/prompt-form';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** The collections of the person of this session, and which of them hold the prompt that is asked about. Never cached. */
+/** Responds with the signed-in user's collections, and which of them contain the given prompt. Never cached. */
 export async function GET(request: NextRequest) {
   const asked = copySchema.safeParse({ prompt: request.nextUrl.searchParams.get('prompt') });
   if (!asked.success) return new Response('Not found\n', { status: 404, headers });

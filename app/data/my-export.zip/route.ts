@@ -5,10 +5,10 @@ import { beginAction } from '@/lib/supabase/connection';
 import { attachment } from '@/lib/text/file-name';
 import { zipStream } from '@/lib/zip/zip-stream';
 
-/** All that is somebody's, as a zip that is made while it is sent. Never cached. */
+/** Streams the export of all the user's data as a zip. Never cached. */
 export function GET() {
   return ownAnswer(async (user) => {
-    // It takes as long as it has pages: each answer of the backend has its own time.
+    // The backend's time limit applies to each page of data, not to the whole export.
     beginAction();
     const data = await ownData(user);
     return new Response(zipStream(exportFiles(data)), {

@@ -6,7 +6,7 @@ import { CHANGES } from '@/lib/limits';
 import { MY_PROMPTS_PARAMETERS, parseListFilter } from '@/lib/lists/list-filter';
 import { userPromptIds } from '@/lib/user-prompts/queries';
 
-/** Some of somebody's own prompts as Markdown: those of the ids in the query, or those that its filter leaves. Never cached. */
+/** Responds with own prompts as Markdown, selected by the ids or the filter in the query. Never cached. */
 export async function GET(request: NextRequest) {
   const { searchParams } = request.nextUrl;
   try {

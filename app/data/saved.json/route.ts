@@ -4,7 +4,7 @@ import { savedIds } from '@/lib/saved-prompts/queries';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** The slugs and ids the person of this session has saved. Anybody else, and a backend that is unavailable, gets an empty list. */
+/** Responds with the slugs and ids that the user has saved; an empty list without a session or backend. */
 export async function GET() {
   try {
     const user = await currentUser();

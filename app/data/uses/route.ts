@@ -4,12 +4,12 @@ import { log } from '@/lib/log/log';
 import { storeUse } from '@/lib/prompt-uses/store-use';
 import { countAttempt } from '@/lib/rate-limit/rate-limit';
 
-/** Bytes; the longest slug fits in. */
+/** Maximum bytes of a body; the longest slug fits. */
 const MAX_BODY = 100;
 
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
 
-/** Takes what `recordUse` sends: a slug, or the id of somebody's prompt. */
+/** Records a use sent by `recordUse`. The body is a slug, or the id of a user's prompt. */
 export async function POST(request: Request) {
   if (isFromAnotherSite(request.headers)) return answer(403);
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MAX_BODY) return answer(413);

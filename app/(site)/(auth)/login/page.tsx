@@ -73,13 +73,13 @@ export default async function LoginPage({ searchParams }: Props) {
   );
 }
 
-/** The message for `?link=…`: why a link of an e-mail redirected here. */
+/** Messages for `?link=…`: why a link of an e-mail redirected to /login. */
 const linkMessages = new Map([
   ['invalid', LINK_MESSAGES['invalid-link']],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
 ]);
 
-/** The message for `?notice=…`: what was done before it led here. */
+/** Messages for `?notice=…`: what the user did before being redirected to /login. */
 const notices = new Map([
   ['everywhere', 'You are signed out on every device.'],
   ['email', 'Your new email is confirmed. Sign in with it.'],
@@ -93,7 +93,7 @@ const choosePasswordMessages = {
   'invalid-link': linkExpired,
 };
 
-/** The end of a recovery link. */
+/** Form for a new password, after a recovery link was redeemed. */
 function ChoosePassword({ email, returnTo }: { email: string; returnTo: ReturnTo }) {
   return (
     <AuthPage title="Choose a new password">

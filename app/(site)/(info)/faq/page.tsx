@@ -64,7 +64,7 @@ export default function FaqPage() {
   );
 }
 
-/** Text whose `[text](/path)` are links of this site. */
+/** Renders `[text](/path)` in a text as links of this site. */
 function LinkedText({ text: source }: { text: string }) {
   return parseLinks(source).map(({ text, href }, index) =>
     href ? (

@@ -60,7 +60,7 @@ export default async function GuidePage({ params }: Props) {
       <DetailTitle>
         <BackLink href={paths.guides}>Guides</BackLink>
         <h1 className="wrap-anywhere">{title}</h1>
-        {/* As high as the buttons at its end, before they have been read; on phones they have a line of their own. */}
+        {/* Reserves the height of the buttons at the end of the line, so that nothing moves when they appear. */}
         <MetaLine className="mt-4 md:min-h-9 md:touch:min-h-11">
           {frontMatter && <GuideMetadata frontMatter={frontMatter} />}
           <ShareButtons title={title} url={absoluteUrl(paths.guide(slug))} />

@@ -6,11 +6,11 @@ import { SearchTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
 
-/** The title and the search stay mounted while the list below them changes. The static page does not know its query: see PromptSearch. */
+/** Title and search stay mounted while the list below changes. The page is static, so PromptSearch reads the query in the browser. */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* As wide for any words as for these: the search stays where it is. */}
+      {/* The width does not depend on the title, so that the search field does not move. */}
       <SearchTitle
         className="min-w-0 flex-[1_1_9.2em]"
         title={

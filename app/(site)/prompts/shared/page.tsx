@@ -26,7 +26,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ ...page, title, feedOf: page.path, unlisted: Boolean(q || category || view || after || pages) || !env.backend });
 }
 
-/** The public prompts, newest first or best match first. */
 export default async function PublicPromptsPage({ searchParams }: Props) {
   const filter = parsePublicFilter(await searchParams);
   return (
@@ -61,7 +60,6 @@ async function SearchAndList({ filter }: { filter: ListFilter }) {
 
 type Found = { page: PublicPromptPage; categories: string[]; total: number };
 
-/** The page, the categories and the count, requested in parallel. */
 async function find(filter: ListFilter): Promise<Found> {
   const [page, categories, total] = await Promise.all([
     searchPublicPrompts(filter),

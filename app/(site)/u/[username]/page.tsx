@@ -17,7 +17,6 @@ type Props = { params: Promise<{ username: string }> };
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-/** No path is rendered at build time; each is cached on its first request. */
 export function generateStaticParams() {
   return [];
 }
@@ -41,7 +40,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Somebody's public profile. */
 export default async function ProfilePage({ params }: Props) {
   const { username } = await params;
   const found = await find(username);

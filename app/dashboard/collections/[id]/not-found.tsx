@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** For collections that are not there, or not theirs. */
 export default function NotFound() {
   return (
     <>

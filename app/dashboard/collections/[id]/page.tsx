@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   return { title: collection ? collectionName(collection) : 'Collection Not Found' };
 }
 
-/** One of the user's collections, to be used, filled and put in order. */
 export default async function CollectionPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { q = '' } = parseListFilter(await searchParams, ['q']);

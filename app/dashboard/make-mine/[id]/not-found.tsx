@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** For a prompt that was to be copied. */
 export default function NotFound() {
   return (
     <>

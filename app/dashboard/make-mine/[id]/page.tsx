@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await findOriginal((await params).id)) ? 'Make it mine' : 'Prompt not found' };
 }
 
-/** Where Make it mine leads when it was refused: what went wrong, and the form to try again. */
+/** Error page of "Make it mine": shows why the copy was refused, with the form to try again. */
 export default async function MakeMinePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { problem } = await searchParams;

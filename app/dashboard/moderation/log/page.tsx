@@ -12,7 +12,6 @@ type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata = { title: 'Moderation log' };
 
-/** Who did what. Nobody can change it. */
 export default async function ModerationLogPage({ searchParams }: Props) {
   const { page = 1 } = parseListFilter(await searchParams, ['page']);
   await requireModerator(accountPaths.moderationLog(page));

@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: prompt?.title ?? 'Prompt Not Found' };
 }
 
-/** One of the user's prompts, to be read and used like one of the library; everything works without JavaScript. */
 export default async function UserPromptPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.userPrompt(id));

@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata: Metadata = { title: 'Categories' };
 
-/** The categories of one's own prompts. The one of the address (`?rename=`) has a form in its row. */
+/** Categories of the user's own prompts. The category in `?rename=` has a form in its row. */
 export default async function CategoriesPage({ searchParams }: Props) {
   const query = await searchParams;
   const { rename } = query;

@@ -13,7 +13,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata: Metadata = { title: 'Save prompt' };
 
-/** Where a heart leads without JavaScript. */
+/** Saves or removes a prompt without JavaScript. */
 export default async function SavePromptPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.savePrompt(id));

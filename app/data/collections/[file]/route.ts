@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/site';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** A public collection as Markdown, with what everybody may see. Never cached: it, or what is in it, may be made private. */
+/** Responds with a public collection as Markdown. Never cached: the collection or its prompts may become private. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   try {

@@ -4,7 +4,7 @@ import { ownWholeCollection } from '@/lib/collections/whole-collection';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** One of somebody's own collections as Markdown, private prompts included. Only its owner gets it, and it is never cached. */
+/** Responds with one of the user's own collections as Markdown, private prompts included. Owner only, never cached. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   try {

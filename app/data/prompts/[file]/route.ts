@@ -7,7 +7,7 @@ import { findFillable } from '@/lib/user-prompts/find-prompts';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** The text of one prompt, for the lists, which carry only its beginning, and the sheet: /data/prompts/{slug or id}.json. */
+/** Responds with the full text of one prompt (lists have only its beginning): /data/prompts/{slug or id}.json. */
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
   const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context) {
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** One that somebody wrote, for everybody while it is public, else for its author. Never cached: it may be made private. */
+/** Responds with a prompt of a user: to everybody while it is public, else to its author. Never cached: it may become private. */
 async function userPrompt(id: string): Promise<Response> {
   try {
     const user = await currentUser();

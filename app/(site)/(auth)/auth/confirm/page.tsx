@@ -20,7 +20,7 @@ type Props = { searchParams: Promise<RawQuery> };
 /** The URL holds a token and must not leak in a Referer header. (With `no-referrer` browsers send the form with Origin: null.) */
 export const metadata = { title: 'Your link', robots: { index: false }, referrer: 'same-origin' as const };
 
-/** The page that the links of our e-mails open. Only its button redeems the token, because mail scanners open links too. */
+/** Page that the links of our e-mails open. Only its button redeems the token, because mail scanners open links too. */
 export default async function ConfirmPage({ searchParams }: Props) {
   const link = parseMailLink(await searchParams);
   if (!env.backend || !link) redirect(`${paths.login}?link=invalid`);
@@ -32,7 +32,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
 
 type LinkProps = {
   link: MailLink;
-  /** The e-mail of somebody else who is signed in here. */
+  /** E-mail of another account that is signed in in this browser. */
   other: string | null;
 };
 

@@ -2,5 +2,5 @@ import type { Metadata } from 'next';
 
 export { PublicPromptNotFound as default } from '@/components/site/errors/database-not-found';
 
-// Next uses these when it revalidates a missing page, and those of page.tsx the first time.
+// Next uses this metadata when it revalidates a missing page, and that of page.tsx on the first request.
 export const metadata: Metadata = { title: 'Prompt not found', robots: { index: false } };

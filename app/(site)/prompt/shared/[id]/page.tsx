@@ -27,7 +27,6 @@ type Props = { params: Promise<{ id: string }> };
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-/** No path is rendered at build time; each is cached on its first request. */
 export function generateStaticParams() {
   return [];
 }
@@ -45,7 +44,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A prompt that somebody shared. */
 export default async function PublicPromptDetailPage({ params }: Props) {
   const { id } = await params;
   const prompt = await findPublic(id);

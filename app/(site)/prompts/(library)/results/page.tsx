@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** /prompts narrowed, sorted or continued: next.config.ts rewrites those addresses to this page. */
+/** /prompts filtered, sorted or continued: next.config.ts rewrites those URLs to this page. */
 export default async function FilteredPromptsPage(props: Props) {
   return <PromptListing filter={await filterOf(props)} />;
 }

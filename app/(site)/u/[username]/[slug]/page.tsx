@@ -17,7 +17,6 @@ type Props = { params: Promise<{ username: string; slug: string }> };
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-/** No path is rendered at build time; each is cached on its first request. */
 export function generateStaticParams() {
   return [];
 }
@@ -38,7 +37,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A list of prompts that somebody shares. */
 export default async function PublicCollectionPage({ params }: Props) {
   const { username, slug } = await params;
   const found = await find(username, slug);

@@ -15,7 +15,6 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata = { title: 'Edit collection' };
 
-/** Everything that can be changed about a collection but what is in it. */
 export default async function EditCollectionPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.editCollection(id));

@@ -8,7 +8,6 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata = { title: 'Print a collection' };
 
-/** One of the user's collections with the texts in it, private ones too. */
 export default async function PrintCollectionPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.printCollection(id));

@@ -13,7 +13,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata: Metadata = { title: 'Add to collection' };
 
-/** Puts a prompt of any kind into collections, where there is no dialog for it. */
+/** Adds a prompt to collections, for pages without JavaScript, where the dialog is missing. */
 export default async function AddToCollectionPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.addToCollection(id));

@@ -23,7 +23,6 @@ type Props = { params: Promise<{ kind: string; id: string }> };
 
 export const metadata = { title: 'Moderation' };
 
-/** One thing for a moderator: as people see it, who reported it and why, its author, and what may be decided. */
 export default async function ModerationItemPage({ params }: Props) {
   const thing = thingIn(await params);
   if (!thing) notFound();
@@ -113,7 +112,7 @@ export default async function ModerationItemPage({ params }: Props) {
   );
 }
 
-/** The things before and after one of the queue. After one that is not in it comes the first. */
+/** Returns the items before and after one in the moderation queue. An item that is not in the queue is followed by the first. */
 function besides(rows: Thing[], { kind, id }: Thing) {
   const at = rows.findIndex((row) => row.kind === kind && row.id === id);
   const [before, after] = [rows[at - 1], rows[at + 1]];

@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: prompt ? 'Edit Prompt' : 'Prompt Not Found' };
 }
 
-/** The edit of one of the user's prompts. A copy begins here. */
 export default async function EditPromptPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.editUserPrompt(id));

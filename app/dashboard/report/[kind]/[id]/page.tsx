@@ -13,7 +13,7 @@ type Props = { params: Promise<{ kind: string; id: string }> };
 
 export const metadata = { title: 'Report' };
 
-/** Something public is reported, by whoever is signed in. Who has reported it already reads what became of it. */
+/** Form to report a public prompt, collection or profile. A user who has reported it already sees the outcome instead. */
 export default async function ReportPage({ params }: Props) {
   const thing = thingIn(await params);
   if (!thing) notFound();

@@ -8,7 +8,7 @@ import { userPromptIds } from '@/lib/user-prompts/queries';
 
 type Context = { params: Promise<{ format: string }> };
 
-/** Some of somebody's own prompts in a format: those of the ids in the query, or those that its filter leaves. Never cached. */
+/** Responds with own prompts in an export format, selected by the ids or the filter in the query. Never cached. */
 export function GET(request: NextRequest, { params }: Context) {
   const { searchParams } = request.nextUrl;
   return ownAnswer(async (user) => {

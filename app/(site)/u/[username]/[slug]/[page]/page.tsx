@@ -16,7 +16,6 @@ type Props = { params: Promise<{ username: string; slug: string; page: string }>
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-/** No path is rendered at build time; each is cached on its first request. */
 export function generateStaticParams() {
   return [];
 }
@@ -36,7 +35,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The further pages of a public collection. */
 export default async function FurtherCollectionPage({ params }: Props) {
   const { username, slug, page } = await params;
   const found = await find(username, slug, parsePage(page));

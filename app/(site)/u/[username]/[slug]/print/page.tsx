@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 
-/** Not cached: it may be long, and is seldom asked for. The middleware lets two be made at a time. */
+/** Not cached: the page may be long and is rarely requested. The middleware limits concurrent renders to PRINTING.atOnce. */
 export const dynamic = 'force-dynamic';
 
 const find = cache(async (username: string, slug: string) => {
@@ -24,11 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: collection ? collectionName(collection) : 'Collection not found', robots: { index: false } };
 }
 
-/** A public collection with the texts in it, to be printed. */
 export default async function PrintPublicCollectionPage({ params }: Props) {
   const { username, slug } = await params;
   const collection = await find(username, slug);
-  // Its page says that it is not there, also without JavaScript.
+  // The collection's own page shows the not-found message, also without JavaScript.
   if (!collection) redirect(paths.publicCollection(encodeURIComponent(username), encodeURIComponent(slug)));
   return <WholeDocument collection={collection} back={paths.publicCollection(username.toLowerCase(), slug)} />;
 }

@@ -15,7 +15,6 @@ type Props = { params: Promise<{ username: string; page: string }> };
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-/** No path is rendered at build time; each is cached on its first request. */
 export function generateStaticParams() {
   return [];
 }
@@ -35,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The further pages of what somebody shared; the first is their profile. */
+/** Pages 2 and up of a user's public prompts; the profile is page 1. */
 export default async function ProfilePromptsPage({ params }: Props) {
   const { username, page } = await params;
   const found = await find(username, parsePage(page));

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ file: string; format: string }> };
 
-/** One of somebody's own collections in a format, private prompts included. Never cached. */
+/** Responds with one of the user's own collections in an export format, private prompts included. Never cached. */
 export function GET(_request: Request, { params }: Context) {
   return ownAnswer(async (user) => {
     const { file: id, format } = await params;
