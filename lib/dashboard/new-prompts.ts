@@ -37,7 +37,7 @@ export function cameWithin<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts
   return prompts.filter(({ createdAt }) => Date.parse(createdAt) > now - days * DAY);
 }
 
-/** Filters out the prompts that the library started with: they are not new. */
+/** Leaves out the prompts of the earliest date: the library started with them, so they are not new. */
 export function addedLater<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[]): Prompt[] {
   const [first = ''] = prompts.map(({ createdAt }) => createdAt).sort();
   return prompts.filter(({ createdAt }) => createdAt > first);

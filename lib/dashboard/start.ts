@@ -34,7 +34,7 @@ export async function startPage(user: Account) {
   };
 }
 
-/** Below this number of prompts the page also shows what can be done. */
+/** Number of used prompts below which an account without collections counts as new. */
 const FEW = 3;
 
 /** New library and community prompts in the user's categories. */

@@ -35,7 +35,7 @@ export async function countApiRequest(): Promise<Allowance> {
   return { limit, remaining: Math.max(0, limit - attempts), seconds, secondsLeft, wait: attempts > limit ? secondsLeft : 0 };
 }
 
-/** Counts a search. The returned function is true while it is the last search from its address. */
+/** Counts a search. The returned function resolves to true while it is the last search from its address. */
 export async function countSearch(): Promise<() => Promise<boolean>> {
   const from = address();
   const { attempts } = await countIn('search:address', from, SEARCH_SECONDS);

@@ -13,7 +13,7 @@ import { beginAction } from '@/lib/supabase/connection';
 
 /**
  * Stores uploaded prompts and redirects to their preview, or back with an error; with `Accept: application/json` it responds with the path.
- * A route and not a server action, because the middleware buffers actions and limits them to 1 MB.
+ * A route and not a server action, because actions pass through the middleware whole and are limited to 1 MB.
  */
 export async function POST(request: Request) {
   const goTo = (path: string) =>

@@ -13,7 +13,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata: Metadata = { title: 'Add to collection' };
 
-/** Adds a prompt to collections, for pages without JavaScript, where the dialog is missing. */
+/** Adds a prompt to collections, for links that cannot open the dialog, such as those without JavaScript. */
 export default async function AddToCollectionPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.addToCollection(id));
