@@ -98,7 +98,7 @@ test('it goes with the session, and the next account sees nothing of it @desktop
 });
 
 test('where it cannot be read its place closes @once', async ({ page, faults }) => {
-  faults.allow(/503|start\.json/);
+  faults.allow(/503|home\.json/);
   await signIn(page, await writer('One'));
   for (const fail of ['status', 'network'] as const) {
     await page.route('**/data/home.json', (route) => (fail === 'status' ? route.fulfill({ status: 503 }) : route.abort()));
