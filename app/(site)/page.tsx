@@ -39,8 +39,8 @@ export default function HomePage() {
         <HeroSearch />
         <div className="mt-[clamp(24px,2.6vw,36px)] flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-[60ch] text-[1.0625rem] text-ink-2">
-            {library().prompts.length} prompts, free to copy. Fill in a few blanks and get a better answer:{' '}
-            <Link href={paths.trials}>how we tested this</Link>.
+            {library().prompts.length} prompts, free to copy. Fill in a few blanks: it helps most when you are in a hurry (
+            <Link href={paths.trials}>how we tested this</Link>).
             <span className="block signed-in:hidden!">
               <Link href={paths.signup}>Create an account</Link> to save prompts and write your own.
             </span>
