@@ -33,7 +33,7 @@ export function ValuesOrigin({ fragment, onLinkEnd }: OriginProps) {
  * fragment goes from the address, so that a reload shows the change. Clear brings back what was there before.
  */
 function FilledByLink({ fragment, onEnd }: Props) {
-  const { prompt, variables, values, show, replace } = usePromptValues();
+  const { prompt, variables, values, lastTime, show, replace } = usePromptValues();
   const stored = () => readValues(browserStore(), prompt.storageId);
   const [link] = useState(() => {
     const found = valuesIn(fragment, variables);
@@ -46,7 +46,13 @@ function FilledByLink({ fragment, onEnd }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has been read
   useEffect(() => {
+    const typed = cameLate ? differing(values, lastTime ?? {}) : {};
+    cameLate = false;
     if (hasValues(link)) show(link.values);
+    if (hasValues(link) && Object.keys(typed).length > 0) {
+      seen.current = true;
+      replace({ ...link.values, ...typed });
+    }
     if (message) announce(message);
     else onEnd();
   }, []);
@@ -79,6 +85,14 @@ function FilledByLink({ fragment, onEnd }: Props) {
       )}
     </span>
   );
+}
+
+/** True until the first link is shown: this code comes after the page, and people may have typed meanwhile. */
+let cameLate = true;
+
+/** The values that differ from those at load, because they were typed since. */
+function differing(values: Values, atLoad: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, text]) => text !== (atLoad[name] ?? '')));
 }
 
 const hasValues = ({ values }: SharedValues) => Object.keys(values).length > 0;

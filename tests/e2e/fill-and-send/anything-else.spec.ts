@@ -151,6 +151,34 @@ test('a link brings the last field where it fits, and says so where it does not'
   await expect.poll(async () => (await clipboard(page)).length).toBeLessThan(2000);
 });
 
+test('what is typed before the code of a link has come stays, beside what the link fills in', async ({ page }) => {
+  await open(page, path);
+  await blank(page, first).fill('short');
+  await inText(page.getByRole('main')).fill(notes);
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await clipboard(page);
+  await page.goto('about:blank');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Filled in by the link you followed')) await held;
+    await route.fulfill({ response });
+  });
+  await page.goto(link);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await blank(page, first).fill('typed meanwhile');
+  await expect.poll(() => stored(page)).toContain('typed meanwhile');
+  release();
+  await expect(page.getByRole('main').getByText('Filled in by the link you followed')).toBeVisible();
+  await expect(inText(page.getByRole('main'))).toHaveText(notes, { useInnerText: true });
+  await expect(blank(page, first)).toHaveText('typed meanwhile');
+});
+
 test('100,000 characters can be pasted in the last field and edited', async ({ page }) => {
   await open(page, path);
   const long = 'A line of some notes.\n'.repeat(4545).trim();
