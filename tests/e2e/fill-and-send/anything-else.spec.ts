@@ -163,7 +163,7 @@ test('what is typed before the code of a link has come stays, beside what the li
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route('**/_next/static/**', async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('Filled in by the link you followed')) await held;
     await route.fulfill({ response });
@@ -173,10 +173,13 @@ test('what is typed before the code of a link has come stays, beside what the li
   await page.reload();
   await blank(page, first).fill('typed meanwhile');
   await expect.poll(() => stored(page)).toContain('typed meanwhile');
+  await expect(page.getByRole('main').getByText('Filled in by the link you followed')).toHaveCount(0);
   release();
   await expect(page.getByRole('main').getByText('Filled in by the link you followed')).toBeVisible();
   await expect(inText(page.getByRole('main'))).toHaveText(notes, { useInnerText: true });
-  await expect(blank(page, first)).toHaveText('typed meanwhile');
+  await copy(page).click();
+  await expect.poll(() => clipboard(page)).toContain('typed meanwhile');
+  expect(await clipboard(page)).toContain(notes);
 });
 
 test('100,000 characters can be pasted in the last field and edited', async ({ page }) => {
