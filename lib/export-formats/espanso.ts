@@ -7,6 +7,7 @@ import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import { yamlText } from '../text/yaml';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
+import { scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
@@ -37,11 +38,9 @@ function match(prompt: PromptDocument) {
 const LAST_FIELD = `[[${ANYTHING_ELSE.name}]]`;
 
 const FIELD = /\[\[([A-Za-z0-9_]+)\]\]/g;
-/** A value as text: YAML reads `4` as a number and `yes` as a boolean. */
-const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 /** A list, or the lines of a text. */
 const values = z.union([
-  z.array(scalar),
+  z.array(scalarText),
   z.string().transform((text) =>
     text
       .split('\n')
@@ -50,17 +49,17 @@ const values = z.union([
   ),
 ]);
 const fieldSchema = z.object({
-  default: scalar.nullish().transform((given) => given ?? null),
+  default: scalarText.nullish().transform((given) => given ?? null),
   values: values.nullish().transform((found) => found ?? []),
 });
 const matchSchema = z
   .object({
-    trigger: scalar.optional(),
-    triggers: z.array(scalar).default([]),
+    trigger: scalarText.optional(),
+    triggers: z.array(scalarText).default([]),
     regex: z.string().optional(),
-    label: scalar.optional(),
+    label: scalarText.optional(),
     form: z.string().optional(),
-    replace: scalar.optional(),
+    replace: scalarText.optional(),
     form_fields: z
       .record(
         z.string(),

@@ -26,7 +26,7 @@ export const geminiCli: ExportFormat = {
   syntax: 'toml',
   several: false,
   notations: ['braces'],
-  fields: ['prompt'],
+  fields: ['prompt', 'description'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };

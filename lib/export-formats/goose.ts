@@ -7,6 +7,7 @@ import { mapTexts } from '../text/apart';
 import { yamlBlock, yamlText } from '../text/yaml';
 import type { ExportFormat } from './export-format';
 import { closedChoicesNote, NOTES } from './notes';
+import { scalarText } from './parse-file';
 
 /**
  * goose reads a whole file as a template of Jinja before it reads it as YAML, and sometimes writes what it has read as YAML and reads that
@@ -139,23 +140,20 @@ function readPrompt(prompt: string): WrittenSegment[] {
   return segments;
 }
 
-/** A value as text: YAML reads `10` as a number and `yes` as a boolean. */
-const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-
 const parameterSchema = z.object({
   key: z.string(),
-  default: scalar.nullish().transform((given) => given ?? undefined),
-  description: scalar.nullish().transform((about) => about ?? ''),
+  default: scalarText.nullish().transform((given) => given ?? undefined),
+  description: scalarText.nullish().transform((about) => about ?? ''),
   options: z
-    .array(scalar)
+    .array(scalarText)
     .nullish()
     .transform((options) => options ?? []),
 });
 
 const fileSchema = z
   .object({
-    title: scalar,
-    description: scalar.nullish().transform((about) => about ?? ''),
+    title: scalarText,
+    description: scalarText.nullish().transform((about) => about ?? ''),
     instructions: z.string().nullish(),
     prompt: z.string().nullish(),
     parameters: z

@@ -7,7 +7,7 @@ import { skillName } from '../skills/skill';
 import { apart, BLANK_PLACE, mapTexts } from '../text/apart';
 import type { ExportFormat, ReadDocument } from './export-format';
 import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
-import { parseJson } from './parse-file';
+import { parseJson, scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that Open WebUI would fill in, such as {{CLIPBOARD}}. */
@@ -47,15 +47,13 @@ const PROPERTY = new RegExp(
   'g',
 );
 
-const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-
 /** The value of a property: JSON, or a bare word. */
-const textOf = (value: string) => textSchema.catch(value.trim()).parse(parseJson(value));
+const textOf = (value: string) => scalarText.catch(value.trim()).parse(parseJson(value));
 
 function offersIn(properties: string): Partial<Offers> {
   const offers: { default?: string; choices?: string[]; example?: string } = {};
   for (const [, options, given, placeholder] of `:${properties}`.matchAll(PROPERTY)) {
-    if (options) offers.choices = z.array(textSchema).catch([]).parse(parseJson(options));
+    if (options) offers.choices = z.array(scalarText).catch([]).parse(parseJson(options));
     if (given) offers.default = textOf(given);
     if (placeholder) offers.example = textOf(placeholder);
   }

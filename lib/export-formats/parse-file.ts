@@ -1,5 +1,6 @@
 import { parse as parseTomlText } from 'smol-toml';
 import { parse as parseYamlText } from 'yaml';
+import { z } from 'zod';
 import { splitFrontMatter } from '../text/markdown';
 
 /** A file parsed once for all formats: its text, without front matter, and the values in it; undefined values if it is broken. */
@@ -22,6 +23,9 @@ const PARSERS: Record<Syntax, (file: string) => FileContent> = {
 export function parseFile(syntax: Syntax, file: string): FileContent {
   return PARSERS[syntax](file);
 }
+
+/** A value as text: YAML and JSON have `10` as a number, and YAML `yes` as a boolean. */
+export const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 export const parseJson = (text: string): unknown => attempt(() => JSON.parse(text));
 

@@ -10,7 +10,7 @@ export const plainText: ExportFormat = {
   mimeType: 'text/plain; charset=utf-8',
   syntax: 'none',
   several: false,
-  notations: ['braces'],
+  notations: ['braces', 'dollar', 'arguments'],
   fields: [],
   write: (prompts) => prompts.map(({ text }) => fillTemplate(text)).join('\n'),
   notes: ({ blanks }) => [

@@ -14,16 +14,20 @@ const fieldsSchema = z.object({
   metadata: z.object({ title: z.string().optional(), category: z.string().optional() }).optional().catch(undefined),
 });
 
+const SHARED = {
+  mimeType: 'text/markdown; charset=utf-8',
+  syntax: 'front-matter',
+  several: false,
+  notations: ['braces', 'arguments', 'positions'],
+  fields: ['name', 'description', 'metadata'],
+} as const;
+
 /** SKILL.md for any agent. */
 export const skill: ExportFormat = {
   id: 'skill',
   name: 'SKILL.md',
   extension: 'skill.md',
-  mimeType: 'text/markdown; charset=utf-8',
-  syntax: 'front-matter',
-  several: false,
-  notations: ['braces', 'arguments', 'positions'],
-  fields: ['name', 'metadata'],
+  ...SHARED,
   write: write('portable'),
   notes: (prompt) => apartNote(prompt, 'Claude Code', claudeApart),
   read: (file) => readSkill(file, (text, read) => parseSkillText(read(text))),
@@ -34,11 +38,7 @@ export const claudeCode: ExportFormat = {
   id: 'claude-code',
   name: 'Claude Code',
   extension: 'claude.skill.md',
-  mimeType: 'text/markdown; charset=utf-8',
-  syntax: 'front-matter',
-  several: false,
-  notations: ['braces', 'arguments', 'positions'],
-  fields: ['name', 'metadata'],
+  ...SHARED,
   write: write('claude-code'),
   notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Claude Code', claudeApart)],
   read: (file) => readSkill(file, parseClaudeCodeText),

@@ -37,7 +37,7 @@ export const vscode: ExportFormat = {
   syntax: 'front-matter',
   several: false,
   notations: ['dollar'],
-  fields: [],
+  fields: ['description'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const { write } = vscodeApart;

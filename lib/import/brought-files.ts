@@ -1,5 +1,6 @@
 import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../own-export/export-document';
+import { plural } from '../text/plural';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../zip/read-zip';
 import type { BroughtFile, ImportProblem, Unread } from './import';
 
@@ -68,7 +69,7 @@ const mayHoldPrompts = (path: string) => READ.test(path) || DOT_FILE.test(path);
 const systemFiles = (path: string, count: number): Unread => ({
   path,
   line: null,
-  reason: `Left out: ${count} ${count === 1 ? 'file' : 'files'} of the system or of a program`,
+  reason: `Left out: ${plural(count, 'file')} of the system or of a program`,
 });
 
 function addText(path: string, bytes: Buffer, { files, unread }: Found): void {

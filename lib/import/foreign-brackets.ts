@@ -1,16 +1,13 @@
-import { likelyTexts } from '../prompts/near-blanks';
+import { codeIn, likelyTexts } from '../prompts/near-blanks';
 import { parseTemplate } from '../prompts/template';
 import type { Note } from './import';
-
-/** Code between back quotes; an open fence runs to the end. */
-const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 
 /**
  * Tells the blanks of a text that somebody wrote for another tool from brackets that mean something else: links, check boxes, citations, indexes,
  * code, remarks, and answers such as [YES|NO]. The latter get a backslash, so that they stay text. Each different bracket has a note.
  */
 export function withForeignBrackets(template: string): { text: string; notes: Note[] } {
-  const code = [...template.matchAll(CODE)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+  const code = codeIn(template);
   const remarks = new Set(likelyTexts(template).map(({ start }) => start));
   const notes = new Map<string, Note>();
   let end = 0;

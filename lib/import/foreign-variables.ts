@@ -1,3 +1,4 @@
+import type { Notation } from '../export-formats/export-format';
 import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
 import type { Note } from './import';
@@ -47,14 +48,12 @@ const NOTATIONS = {
     expression: /\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn)\b|%)/giu,
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
-} satisfies Record<string, NotationRule>;
+} satisfies Record<Notation, NotationRule>;
 
 const ATTRIBUTE = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'|]+))/g;
 
 const named = (name: string | undefined, given?: string): Variable | null =>
   name === undefined || KEYWORDS.has(name.trim().toLowerCase()) ? null : { name: name.trim(), given: given?.trim() };
-
-export type Notation = keyof typeof NOTATIONS;
 
 /**
  * Turns the variables of other tools into blanks. Returns the template and a note for each different variable.

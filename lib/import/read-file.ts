@@ -1,4 +1,5 @@
 import { IMPORT } from '../account-limits';
+import { plainText } from '../export-formats/plain-text';
 import { readCsv } from '../text/csv';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import { type BroughtFile, nothingRead, type ReadImport } from './import';
@@ -52,7 +53,7 @@ export function readText(file: BroughtFile): ReadImport {
   if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
   const prompts = [{ title, description: '', text: file.text }];
-  return found(file, { format: 'Text', prompts, notations: ['braces', 'dollar', 'arguments'], isForeign: true });
+  return found(file, { format: 'Text', prompts, notations: plainText.notations, isForeign: true });
 }
 
 /** The row of names, and one row more than an account can have prompts, which tells that there are more. */

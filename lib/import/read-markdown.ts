@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
-import type { ExportFormat, Notation } from '../export-formats/export-format';
+import type { ExportFormat } from '../export-formats/export-format';
 import { markdown } from '../export-formats/markdown';
 import { type FileContent, parseFile } from '../export-formats/parse-file';
+import { plainText } from '../export-formats/plain-text';
 import { claudeCode, skill } from '../export-formats/skill';
 import { vscode } from '../export-formats/vscode';
 import { site } from '../site';
@@ -11,9 +12,6 @@ import { headed } from './heading';
 import type { BroughtFile, ReadImport } from './import';
 import { leftOut } from './left-out';
 import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
-
-/** Variables of the tools whose prompts are plain Markdown. */
-const NOTATIONS: readonly Notation[] = ['braces', 'dollar', 'arguments'];
 
 /** The front matter of the site's own Markdown; only a prompt that everybody may read has an address and a license. */
 const ownSchema = z.looseObject({ title: z.string(), description: z.string(), created: z.string() }).refine((fields) => {
@@ -31,8 +29,8 @@ const argumentsSchema = z.object({ arguments: z.array(z.string()) });
 const commandSchema = z
   .looseObject({})
   .refine((fields) => ['argument-hint', 'allowed-tools', 'disable-model-invocation'].some((name) => name in fields));
-const namedSchema = z.object({ title: z.string().optional().catch(undefined), name: z.string().optional().catch(undefined) });
-const categorySchema = z.object({ category: z.string().optional().catch(undefined) });
+const text = z.string().optional().catch(undefined);
+const noteSchema = z.object({ title: text, name: text, category: text }).catch({});
 
 export function readMarkdown(file: BroughtFile): ReadImport {
   const { path } = file;
@@ -56,14 +54,13 @@ export function readMarkdown(file: BroughtFile): ReadImport {
 function readAs(format: ExportFormat, file: BroughtFile, content: FileContent, source: string, isOurs = false): ReadImport {
   const [document] = format.read(content) ?? [];
   if (!document) return readNote(file, content);
-  const notes = isOurs ? [] : leftOut(content.data, [...format.fields, 'description']);
+  const notes = isOurs ? [] : leftOut(content.data, format.fields);
   return found(file, { format: format.name, prompts: [{ ...document, notes }], notations: isOurs ? [] : format.notations, source });
 }
 
 /** A note: Markdown of no tool in particular, or a command of Claude Code. */
 function readNote(file: BroughtFile, { data: fields, text: body }: FileContent): ReadImport {
-  const { title, name } = namedSchema.catch({}).parse(fields);
-  const { category } = categorySchema.catch({}).parse(fields);
+  const { title, name, category } = noteSchema.parse(fields);
   const isCommand = commandSchema.safeParse(fields).success || /(^|\/)commands\//.test(file.path) || body.includes('$ARGUMENTS');
   const head = title ?? name;
   const document = head ? { title: head, description: '', text: body } : headed(file.path, body);
@@ -71,7 +68,7 @@ function readNote(file: BroughtFile, { data: fields, text: body }: FileContent):
   return found(file, {
     format: isCommand ? 'Claude Code' : 'Markdown',
     prompts: [{ ...document, category, notes }],
-    notations: isCommand ? [...NOTATIONS, 'positions'] : NOTATIONS,
+    notations: isCommand ? [...plainText.notations, 'positions'] : plainText.notations,
     isForeign: true,
   });
 }

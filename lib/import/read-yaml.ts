@@ -57,6 +57,6 @@ export function readToml(file: BroughtFile): ReadImport {
   const content = parseFile('toml', file.text);
   const [command] = geminiCli.read(content) ?? [];
   if (!command) return unread(file, 'This kind of TOML is not supported');
-  const prompts = [{ ...command, notes: leftOut(content.data, [...geminiCli.fields, 'description']) }];
+  const prompts = [{ ...command, notes: leftOut(content.data, geminiCli.fields) }];
   return found(file, { format: geminiCli.name, prompts, notations: geminiCli.notations, source: file.text });
 }

@@ -26,13 +26,18 @@ const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue
 /** Code between back quotes; an open fence runs to the end. */
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 
+/** The places of code between back quotes. */
+export function codeIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(CODE)].map(({ index, 0: code }) => ({ start: index, end: index + code.length }));
+}
+
 /**
  * Finds placeholders in other notations: `[length]`, `[Team name]`, `{tone}`, `{{x}}`. Not `<topic>`, which is usual in prompts, nor links,
  * check boxes, citations, indexes, JSON, code and whole sentences.
  */
 export function nearBlanks(template: string): NearBlank[] {
   if (!/[[{]/.test(template)) return [];
-  const code = [...template.matchAll(CODE)].map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
+  const code = codeIn(template);
   const found: NearBlank[] = [];
   let offset = 0;
   for (const { kind, raw: text } of parseTemplate(template)) {
