@@ -4,8 +4,8 @@ let uncaughtErrors: typeof import('./lib/log/uncaught-errors') | undefined;
 
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { observeRequests } = await import('./lib/server/http-server');
-  observeRequests();
+  const { prepareServers } = await import('./lib/server/http-server');
+  prepareServers();
   uncaughtErrors = await import('./lib/log/uncaught-errors');
   uncaughtErrors.logConsole();
   const { followInvalidations } = await import('./lib/cache/shared-invalidation');

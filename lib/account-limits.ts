@@ -27,7 +27,7 @@ export const MODERATION = {
 
 /**
  * Limits of an import (docs/decisions/import.md). In bytes: `textBytes` of all prompts, `replacedBytes` of texts that replace others,
- * `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `command` of a TOML file. `ratio` is the maximum compression of a
+ * `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `tomlBytes` of a TOML file. `ratio` is the maximum compression of a
  * zip of more than `ratioFrom` bytes. An upload is kept for `hours`, and an account has at most `kept`.
  */
 export const IMPORT = {
@@ -41,7 +41,7 @@ export const IMPORT = {
   ratio: 200,
   ratioFrom: 1_000_000,
   structured: 3_000_000,
-  command: 500_000,
+  tomlBytes: 500_000,
   /**
    * Tables: columns, and characters of a row. JSON: elements, and levels; an export of a full account has 70,000 elements. YAML has the
    * same limit, front matter so many fields, and both so many references. Nothing beyond is read.
@@ -55,7 +55,7 @@ export const IMPORT = {
   hours: 1,
   kept: 3,
   /** Milliseconds that an import waits for the database, which runs it in one statement. */
-  waits: 20_000,
+  databaseTimeout: 20_000,
 } as const;
 
 /**

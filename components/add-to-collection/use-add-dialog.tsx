@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { accountIn } from '@/lib/account/account';
+import { parseAccountCookie } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
 
 const AddDialog = lazyDialog(() => import('./add-dialog').then((module) => module.AddDialog));
@@ -11,7 +11,7 @@ const AddDialog = lazyDialog(() => import('./add-dialog').then((module) => modul
 export function useAddDialog(promptId: string, title: string) {
   const [open, setOpen] = useState(false);
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || accountIn(document.cookie) === null) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || parseAccountCookie(document.cookie) === null) return;
     event.preventDefault();
     setOpen(true);
   };

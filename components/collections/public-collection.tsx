@@ -40,7 +40,7 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
           <span>
             Updated <Day iso={updatedAt} />
           </span>
-          <ReportLink thing={{ kind: 'collection', id }} />
+          <ReportLink target={{ kind: 'collection', id }} />
         </MetaLine>
       </DetailTitle>
       {total === 0 ? (

@@ -7,8 +7,8 @@ import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { MODERATION } from '@/lib/account-limits';
 import { appealDecision } from '@/lib/moderation/actions';
-import type { Thing } from '@/lib/moderation/thing';
-import { ThingFields } from './thing-fields';
+import type { ModerationTarget } from '@/lib/moderation/target';
+import { TargetFields } from './target-fields';
 
 const MESSAGES = {
   failed: 'This could not be sent. Try again in a minute.',
@@ -16,11 +16,11 @@ const MESSAGES = {
 };
 
 /** Asks for another look at something that is hidden, once. */
-export function AppealForm({ thing, title }: { thing: Thing; title: string }) {
+export function AppealForm({ target, title }: { target: ModerationTarget; title: string }) {
   return (
     <ActionForm action={appealDecision} className="grid w-full max-w-[720px] gap-3">
       <FormNotice messages={MESSAGES} />
-      <ThingFields {...thing} />
+      <TargetFields {...target} />
       <TextField
         multiline
         name="appeal"

@@ -10,9 +10,9 @@ import { keyClass } from '@/components/ui/key-class';
 import { MODERATION } from '@/lib/account-limits';
 import { fieldError } from '@/lib/forms/form-state';
 import { decide } from '@/lib/moderation/actions';
-import type { Thing } from '@/lib/moderation/thing';
+import type { ModerationTarget } from '@/lib/moderation/target';
 import { ReasonField } from './reason-field';
-import { ThingFields } from './thing-fields';
+import { TargetFields } from './target-fields';
 
 const MESSAGES = {
   failed: 'The decision could not be saved. Try again in a minute.',
@@ -33,7 +33,7 @@ const DECISIONS = [
 ] as const;
 
 type Props = {
-  thing: Thing;
+  target: ModerationTarget;
   /** The version that is shown. */
   version: string;
   /** The reason that most reports give. */
@@ -41,11 +41,11 @@ type Props = {
 };
 
 /** Form for a moderator's decision. The author is told. */
-export function DecisionForm({ thing, version, reason }: Props) {
+export function DecisionForm({ target, version, reason }: Props) {
   return (
     <ActionForm action={decide} className="grid w-full max-w-[720px] gap-5">
       <FormNotice messages={MESSAGES} />
-      <ThingFields {...thing} />
+      <TargetFields {...target} />
       <input type="hidden" name="seen" value={version} />
       <Decisions />
       <ReasonField chosen={reason} />

@@ -7,9 +7,9 @@ import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { MODERATION } from '@/lib/account-limits';
 import { reportThing } from '@/lib/moderation/actions';
-import type { Thing } from '@/lib/moderation/thing';
+import type { ModerationTarget } from '@/lib/moderation/target';
 import { ReasonField } from './reason-field';
-import { ThingFields } from './thing-fields';
+import { TargetFields } from './target-fields';
 
 const MESSAGES = {
   failed: 'The report could not be sent. Try again in a minute.',
@@ -18,11 +18,11 @@ const MESSAGES = {
 };
 
 /** Reports something public. */
-export function ReportForm({ thing }: { thing: Thing }) {
+export function ReportForm({ target }: { target: ModerationTarget }) {
   return (
     <ActionForm action={reportThing} className="grid w-full max-w-[720px] gap-5">
       <FormNotice messages={MESSAGES} />
-      <ThingFields {...thing} />
+      <TargetFields {...target} />
       <ReasonField />
       <TextField
         multiline

@@ -1,10 +1,10 @@
 import { accountPaths } from '@/lib/account-paths';
-import type { Thing } from '@/lib/moderation/thing';
+import type { ModerationTarget } from '@/lib/moderation/target';
 
 /** The way to report something public. A plain link, so that no page loads anything for it. */
-export function ReportLink({ thing }: { thing: Thing }) {
+export function ReportLink({ target }: { target: ModerationTarget }) {
   return (
-    <a className="tall-target print:hidden" href={accountPaths.report(thing)} rel="nofollow">
+    <a className="tall-target print:hidden" href={accountPaths.report(target)} rel="nofollow">
       Report
     </a>
   );

@@ -15,7 +15,7 @@ import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { accountIn } from '@/lib/account/account';
+import { parseAccountCookie } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
@@ -59,7 +59,7 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
   const { prompt, variables } = usePromptValues();
   const { ref, promptText } = prompt;
   const [message, setMessage] = useMessage();
-  const [signedIn] = useState(() => accountIn(document.cookie) !== null);
+  const [signedIn] = useState(() => parseAccountCookie(document.cookie) !== null);
   const body = useRef<HTMLDivElement>(null);
   const copy = useRef<HTMLButtonElement>(null);
   const send = useRef<HTMLAnchorElement>(null);

@@ -7,7 +7,7 @@ import { dialogBodyClass } from '@/components/ui/dialog';
 import { Dotted } from '@/components/ui/dotted';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useLoaded, useRetryOnline } from '@/components/ui/use-loaded';
-import { accountIn } from '@/lib/account/account';
+import { parseAccountCookie } from '@/lib/account/account';
 import { signInPath } from '@/lib/account/return-to';
 import { browserStore } from '@/lib/browser/browser-store';
 import { TIMES } from '@/lib/limits';
@@ -139,7 +139,7 @@ async function load(entry: PromptEntry): Promise<Loaded> {
     return { state: 'here', prompt, Fill };
   } catch (cause) {
     const reason = cause instanceof PromptNotLoaded ? cause.reason : 'failed';
-    const account = accountIn(document.cookie);
+    const account = parseAccountCookie(document.cookie);
     // A visitor cannot see private prompts, and need not be told why.
     const state = reason === 'signed-out' && account === null ? 'missing' : reason;
     if (state === 'missing') removeRecent(browserStore(), account, entry);

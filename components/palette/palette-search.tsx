@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { isForTheBrowser } from '@/components/ui/link';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
-import { accountIn } from '@/lib/account/account';
+import { parseAccountCookie } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';
 import { switchTheme } from '@/lib/browser/theme';
 import { LIMITS, TIMES } from '@/lib/limits';
@@ -14,10 +14,10 @@ import {
   type Action,
   type Entry,
   isPrompt,
-  meantRow,
   type PromptEntry,
   pathOf,
   type Row,
+  rowForEnter,
   searchPageRow,
   sectionsOf,
   statusOf,
@@ -61,7 +61,7 @@ type Props = {
 };
 
 export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onShortcuts, onClose, onLeave }: Props) {
-  const [account] = useState(() => accountIn(document.cookie));
+  const [account] = useState(() => parseAccountCookie(document.cookie));
   const signedIn = account !== null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -158,7 +158,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   useEffect(() => {
     if (!waiting || state === 'asking') return;
     setWaiting(null);
-    const meant = meantRow(rows, waiting.seen);
+    const meant = rowForEnter(rows, waiting.seen);
     if (meant && (state === 'answered' || waiting.seen)) optionOf(meant)?.click();
   });
   useShownAgain(hidden, () => {

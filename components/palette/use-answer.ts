@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { TIMES } from '@/lib/limits';
-import { type Answer, foundBefore } from '@/lib/palette/palette';
+import { type Answer, matchesOfEarlierAnswers } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
 
 type Found = {
@@ -44,7 +44,7 @@ export function useAnswer(q: string): Found {
 
   if (answer) return { ...answer, state: 'answered' };
   return {
-    groups: q ? foundBefore(q, answers.values()) : {},
+    groups: q ? matchesOfEarlierAnswers(q, answers.values()) : {},
     near: false,
     corrected: {},
     state: failed ? 'failed' : 'asking',

@@ -20,7 +20,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
           <span>@{username}</span>
           {xHandle && <XLink handle={xHandle}>{`@${xHandle} on X`}</XLink>}
           <span className="num">{plural(prompts, 'public prompt')}</span>
-          <ReportLink thing={{ kind: 'profile', id: profile.id }} />
+          <ReportLink target={{ kind: 'profile', id: profile.id }} />
         </MetaLine>
       </div>
       {bio && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { accountIn } from '@/lib/account/account';
+import { parseAccountCookie } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';
 import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
@@ -31,7 +31,7 @@ export function useDraft({ promptId, base, initial, typed, fill }: Props) {
     () =>
       debounce<PromptFormValues>((texts) => {
         const { changed, startedFrom } = latest.current;
-        if (changed) writeDraft(browserStore(), { base: startedFrom, account: accountIn(document.cookie), texts }, promptId);
+        if (changed) writeDraft(browserStore(), { base: startedFrom, account: parseAccountCookie(document.cookie), texts }, promptId);
         else removeDraft(browserStore(), promptId);
       }, TIMES.valuesPause),
     [promptId],

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookieOptions } from '../supabase/connection';
 
 /** Lifetime of the session cookie, in seconds: the longest that browsers allow. */
-const YEAR_AND_A_BIT = 400 * 24 * 60 * 60;
+const MAX_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Options of ACCOUNT_COOKIE. It is not httpOnly, because scripts read it. */
-export const accountCookieOptions = { ...cookieOptions, httpOnly: false, maxAge: YEAR_AND_A_BIT };
+export const accountCookieOptions = { ...cookieOptions, httpOnly: false, maxAge: MAX_COOKIE_SECONDS };

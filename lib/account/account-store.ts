@@ -1,4 +1,4 @@
-import { accountIn } from './account';
+import { parseAccountCookie } from './account';
 
 let account: string | null = null;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ export const accountStore = {
   get: () => account,
   /** Reads the cookie again, and sets the attribute of the root element that the style sheet uses (lib/server/head-script.ts). */
   read(): void {
-    const now = accountIn(document.cookie);
+    const now = parseAccountCookie(document.cookie);
     document.documentElement.toggleAttribute('data-account', now !== null);
     if (now === account) return;
     account = now;

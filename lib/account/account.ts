@@ -13,7 +13,7 @@ export function emailPrefix(email: string): string {
 }
 
 /** Reads the e-mail from `document.cookie`; null without one. */
-export function accountIn(cookies: string): string | null {
+export function parseAccountCookie(cookies: string): string | null {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${ACCOUNT_COOKIE}=`));
   if (!pair) return null;
   try {

@@ -29,7 +29,7 @@ export function signInPath(path: string, { pathname, search }: Pick<Location, 'p
 export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 
 /** Parses the return target in the query of a sign-in page; fields are empty without one. */
-export function returnToIn({ next, save, copy }: RawQuery): Record<keyof ReturnTo, string> {
+export function parseReturnTo({ next, save, copy }: RawQuery): Record<keyof ReturnTo, string> {
   return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '', copy: typeof copy === 'string' ? copy : '' };
 }
 

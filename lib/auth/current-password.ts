@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Account } from '../account/account';
+import { limitAttempts } from '../account/limit-attempts';
 import { tooManyAttempts } from '../forms/form-action';
 import { type ActionResult, invalidField } from '../forms/form-state';
-import { attemptOn } from '../rate-limit/rate-limit';
 import { BackendError, type Session, withTimeout } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
 import { authFailure } from './auth-failure';
@@ -28,5 +28,5 @@ export function withPassword<Field extends string>(
     if (error) throw new BackendError(error.message, { cause: error });
     return run({ client, session: data.session });
   };
-  return attemptOn('signIn', user.email, signIn, tooManyAttempts);
+  return limitAttempts('signIn', user.email, signIn, tooManyAttempts);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ReturnTo, returnToIn } from '../account/return-to';
+import { parseReturnTo, type ReturnTo } from '../account/return-to';
 import type { RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
 import { MAIL_LINK_TYPES } from './credentials';
@@ -36,10 +36,10 @@ export function mailRedirect({ next, save, copy }: ReturnTo): string {
 
 /** Parses `mailRedirect` as untrusted input; keeps only the path of another absolute URL. */
 function returnTargetOf(redirect: RawQuery[string]): Record<keyof ReturnTo, string> {
-  if (typeof redirect !== 'string' || !URL.canParse(redirect)) return returnToIn({ next: redirect });
+  if (typeof redirect !== 'string' || !URL.canParse(redirect)) return parseReturnTo({ next: redirect });
   const { pathname, search, searchParams } = new URL(redirect);
   const target = searchParams.get('return');
-  return returnToIn(target === null ? { next: pathname + search } : decodeTarget(target));
+  return parseReturnTo(target === null ? { next: pathname + search } : decodeTarget(target));
 }
 
 function decodeTarget(target: string): RawQuery {

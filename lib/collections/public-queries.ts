@@ -4,7 +4,7 @@ import { type Page, pageOf, rangeOf } from '../lists/paging';
 import type { Profile } from '../profiles/profile';
 import { findProfile } from '../profiles/queries';
 import { dataOf } from '../supabase/connection';
-import { clientOf } from '../supabase/server';
+import { anonymousClientFor } from '../supabase/server';
 import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
 import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { type PublicCollection, SELECT } from './collection';
@@ -26,7 +26,7 @@ export async function findPublicCollectionPage(username: string, slug: string, p
 export async function findPublicCollection(username: string, slug: string, viewer: PublicViewer = 'cached-page') {
   const owner = isSlug(slug) ? await findProfile(username) : null;
   if (!owner) return null;
-  const collections = clientOf(viewer, cacheTags.profile(owner.id)).from('collections').select(SELECT.publicCollection);
+  const collections = anonymousClientFor(viewer, cacheTags.profile(owner.id)).from('collections').select(SELECT.publicCollection);
   const collection = dataOf(await collections.eq('user_id', owner.id).eq('slug', slug).eq('is_public', true).maybeSingle());
   return collection && { owner, collection };
 }
@@ -38,5 +38,7 @@ async function publicItems(collectionId: string): Promise<FoundPrompt[]> {
 
 /** Ids of the public prompts of a collection, in order. */
 export async function publicItemIds(collectionId: string, viewer: PublicViewer = 'cached-page'): Promise<string[]> {
-  return dataOf(await clientOf(viewer, cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }));
+  return dataOf(
+    await anonymousClientFor(viewer, cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }),
+  );
 }

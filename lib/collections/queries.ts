@@ -6,7 +6,7 @@ import { library } from '../prompts/library';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import { rowsInPages } from '../supabase/rows-in-pages';
-import { cachedClient, clientOf, sessionClient } from '../supabase/server';
+import { anonymousClientFor, cachedClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
 import { LIST_FACTS, listItem } from '../user-prompts/list-item';
@@ -96,11 +96,11 @@ export async function collectionRows(user: Account, collectionId: string): Promi
 
 /** A user's public collections by title, with counts of public prompts. */
 export async function publicCollectionsOf(userId: string, viewer: PublicViewer = 'cached-page'): Promise<CountedCollection[]> {
-  const collections = clientOf(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
+  const collections = anonymousClientFor(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
   if (rows.length === 0) return [];
   // Publishing a prompt changes the counts.
-  const client = clientOf(viewer, cacheTags.profile(userId), cacheTags.publicPrompts);
+  const client = anonymousClientFor(viewer, cacheTags.profile(userId), cacheTags.publicPrompts);
   const slugs = library().prompts.map(({ slug }) => slug);
   const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id), library: slugs }));
   const countOf = new Map(counts.map(({ id, prompts }) => [id, prompts]));

@@ -1,8 +1,8 @@
 import type { PromptListItem } from '../prompts/prompt-list-item';
-import type { Line } from './lines';
+import type { StartRow } from './lines';
 
 /** Filters pinned rows, the last pinned first. */
-export function pinnedOf(lines: readonly Line[]): Line[] {
+export function pinnedOf(lines: readonly StartRow[]): StartRow[] {
   return lines.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
 
@@ -12,13 +12,13 @@ export function recentTitle(items: readonly Pick<PromptListItem, 'facts'>[]): st
 }
 
 /** Sorts used prompts first, the last used at the top; pinned, own and saved prompts fill the list up to `count`. */
-export function usedFirst(lines: readonly Line[], count: number): Line[] {
+export function usedFirst(lines: readonly StartRow[], count: number): StartRow[] {
   const used = lines.filter(({ item }) => item.facts.usedAt);
   return [...new Set([...used, ...pinnedOf(lines), ...lines])].slice(0, count);
 }
 
 /** Used prompts, the last first; all, if none was used, so that one heading fits. */
-export function usedOrElseAll(lines: readonly Line[], count: number): Line[] {
+export function usedOrElseAll(lines: readonly StartRow[], count: number): StartRow[] {
   const used = lines.filter(({ item }) => item.facts.usedAt);
   return usedFirst(used.length > 0 ? used : lines, count);
 }

@@ -3,10 +3,10 @@ import { categoryOf, findLibraryPrompt } from '../prompts/library';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
-import { type Line, libraryLine, ownLine, publicLine } from './lines';
+import { libraryLine, ownLine, publicLine, type StartRow } from './lines';
 
 /** The user's own, saved and pinned prompts, the last used first: `count` of them, and all pinned ones. */
-export async function recentPrompts(count: number): Promise<Line[]> {
+export async function recentPrompts(count: number): Promise<StartRow[]> {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('recent_prompts', { at_most: count }));
   return rows.flatMap((row) => {

@@ -5,7 +5,7 @@ import { COUNTS, NEW_DAYS } from '../limits';
 import { categoryOf, library } from '../prompts/library';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { newestPrompts } from '../public-prompts/queries';
-import { type Line, libraryLine, publicLine } from './lines';
+import { libraryLine, publicLine, type StartRow } from './lines';
 import { addedLater, cameWithin, newInCategories } from './new-prompts';
 import { pinnedOf, usedFirst, usedOrElseAll } from './recent-lines';
 import { recentPrompts } from './recent-prompts';
@@ -38,7 +38,7 @@ export async function startPage(user: Account) {
 const FEW = 3;
 
 /** New library and community prompts in the user's categories. */
-function freshPrompts(user: Account, used: Line[], community: Awaited<ReturnType<typeof newestPrompts>>): Line[] {
+function freshPrompts(user: Account, used: StartRow[], community: Awaited<ReturnType<typeof newestPrompts>>): StartRow[] {
   const ofLibrary = addedLater(library().prompts).map((prompt) => {
     const category = categoryOf(prompt).name;
     return { id: prompt.slug, category, createdAt: prompt.createdAt, line: libraryLine(prompt, { category }) };

@@ -2,8 +2,9 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Account } from '../account/account';
 import { currentUser } from '../account/current-user';
+import { limitAttempts } from '../account/limit-attempts';
 import { log } from '../log/log';
-import { attemptOn, countAttempt, setRetryAfter } from '../rate-limit/rate-limit';
+import { countAttempt, setRetryAfter } from '../rate-limit/rate-limit';
 import { BackendError, beginAction } from '../supabase/connection';
 import { databaseRefusal } from './database-refusal';
 import { formMismatch } from './form-mismatch';
@@ -31,7 +32,7 @@ export function formAction<Schema extends z.ZodObject>(
 ): Action<Schema> {
   return (_, formData) =>
     answer(schema, formData, failure, (input) =>
-      rate !== 'none' && 'email' in input ? attemptOn(rate, String(input.email), () => run(input), tooManyAttempts) : run(input),
+      rate !== 'none' && 'email' in input ? limitAttempts(rate, String(input.email), () => run(input), tooManyAttempts) : run(input),
     );
 }
 

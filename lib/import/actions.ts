@@ -24,7 +24,7 @@ export const takeImport = userFormAction(
     const arguments_ = chosen(found.rows, found.doubles, { each: choice, doubles, all });
     if ('problem' in arguments_) return invalidField('choice', arguments_.problem);
     const client = await sessionClient();
-    waitLonger(IMPORT.waits);
+    waitLonger(IMPORT.databaseTimeout);
     const taken = dataOf(
       await client
         .rpc('import_prompts', { import: id, ...arguments_, ...(category && { category_of_all: libraryName(category) }) })

@@ -2,7 +2,7 @@ import 'server-only';
 import { Worker } from 'node:worker_threads';
 import { READING } from '../account-limits';
 import { log } from '../log/log';
-import { inTurn } from '../rate-limit/in-turn';
+import { runInQueue } from '../rate-limit/run-in-queue';
 import type { ImportProblem } from './import';
 import type { ImportJob, ImportMessage, JobFrom } from './import-job';
 import { type CheckedImport, emptyPart, type Gathering, gathering } from './read-import';
@@ -12,7 +12,7 @@ import { type CheckedImport, emptyPart, type Gathering, gathering } from './read
  * read, and the others are read by another worker. One import is read at a time; when too many wait already, it is not read.
  */
 export function readInWorker(job: ImportJob, start = startWorker): Promise<CheckedImport | ImportProblem> {
-  return inTurn<CheckedImport | ImportProblem>(
+  return runInQueue<CheckedImport | ImportProblem>(
     'import',
     READING.waiting,
     () => readNow(job, start),
@@ -27,34 +27,34 @@ function startWorker(workerData: JobFrom): Worker {
 
 async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promise<CheckedImport | ImportProblem> {
   const ends = Date.now() + READING.all;
-  let files: { paths: string[]; gathered: Gathering } | null = null;
+  let files: { paths: string[]; batchCalls: Gathering } | null = null;
   for (let from = 0; ; from++) {
     const ended = await run(start({ job, from }), ends, (message) => {
       if ('problem' in message) return { problem: message.problem };
-      if ('paths' in message) files ??= { paths: message.paths, gathered: gathering(message) };
+      if ('paths' in message) files ??= { paths: message.paths, batchCalls: gathering(message) };
       else if (files) {
-        const problem = files.gathered.add(message.part);
+        const problem = files.batchCalls.add(message.part);
         if (problem) return { problem };
         from++;
       }
       return files && from >= files.paths.length ? 'read' : null;
     });
     if (typeof ended === 'object') return ended.problem;
-    const known = files as { paths: string[]; gathered: Gathering } | null;
+    const known = files as { paths: string[]; batchCalls: Gathering } | null;
     if (!known) return 'too-heavy';
-    const { paths, gathered } = known;
-    if (ended === 'read') return gathered.all;
-    refuse(gathered, paths.slice(from, from + 1), REASONS[ended]);
+    const { paths, batchCalls } = known;
+    if (ended === 'read') return batchCalls.all;
+    refuse(batchCalls, paths.slice(from, from + 1), REASONS[ended]);
     if (Date.now() >= ends) {
-      refuse(gathered, paths.slice(from + 1), 'It was not read, because the files before it took too long');
-      return gathered.all;
+      refuse(batchCalls, paths.slice(from + 1), 'It was not read, because the files before it took too long');
+      return batchCalls.all;
     }
-    if (from + 1 >= paths.length) return gathered.all;
+    if (from + 1 >= paths.length) return batchCalls.all;
   }
 }
 
-function refuse(gathered: Gathering, paths: readonly string[], reason: string): void {
-  for (const path of paths) gathered.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
+function refuse(batchCalls: Gathering, paths: readonly string[], reason: string): void {
+  for (const path of paths) batchCalls.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
 }
 
 type Failure = 'too-slow' | 'too-large' | 'broken';

@@ -53,7 +53,7 @@ function readMatches(file: BroughtFile, { matches, ...others }: z.infer<typeof m
 }
 
 export function readToml(file: BroughtFile): ReadImport {
-  if (file.text.length > IMPORT.command) return unread(file, 'It is longer than a command of Gemini CLI can be');
+  if (file.text.length > IMPORT.tomlBytes) return unread(file, 'It is longer than a command of Gemini CLI can be');
   const content = parseFile('toml', file.text);
   const [command] = geminiCli.read(content) ?? [];
   if (!command) return unread(file, 'This kind of TOML is not supported');

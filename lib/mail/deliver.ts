@@ -5,7 +5,7 @@ import { site } from '../site.ts';
 import type { Mail } from './mail';
 
 /** Milliseconds that the mail server may take for a connection, its greeting and each answer. */
-const PATIENCE = 15_000;
+const SMTP_TIMEOUT = 15_000;
 
 /** Destination of mails: a mail server, or else a folder. Without both, mails are dropped. */
 export interface MailSettings {
@@ -43,7 +43,7 @@ export function deliveryFailure(error: unknown): Partial<Record<'code' | 'comman
 
 async function mailServer(url: string) {
   const { createTransport } = await import('nodemailer');
-  return createTransport({ url, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE });
+  return createTransport({ url, connectionTimeout: SMTP_TIMEOUT, greetingTimeout: SMTP_TIMEOUT, socketTimeout: SMTP_TIMEOUT });
 }
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });

@@ -7,8 +7,8 @@ import type { LibraryFilter } from '../lists/list-filter';
 import { log } from '../log/log';
 import type { Saves } from '../prompts/library-order';
 import { type PromptPage, searchLibrary } from '../prompts/search';
-import { inTurn } from '../rate-limit/in-turn';
 import { countByAddress, countSearch } from '../rate-limit/rate-limit';
+import { runInQueue } from '../rate-limit/run-in-queue';
 import { beginAfterAnswer, dataOf } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
 import { missedWords } from './missed-words';
@@ -34,7 +34,7 @@ function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): 
       await sleep(MISSED_SEARCHES.settled);
       if (!(await isLast()) || (await countByAddress('missedSearch')) > 0) return;
       // One at a time, so that the backend has capacity for pages.
-      await inTurn(
+      await runInQueue(
         'missed searches',
         MISSED_SEARCHES.waiting,
         () => store(words),

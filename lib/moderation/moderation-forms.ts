@@ -3,7 +3,7 @@ import { MODERATION } from '../account-limits';
 import { emptyIsNull, textBlock } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 import { REASONS } from './reasons';
-import { KINDS } from './thing';
+import { KINDS } from './target';
 
 const id = z.string().refine(isUuid);
 const reason = z.enum(REASONS, 'Choose a reason');

@@ -12,23 +12,23 @@ import { pageOf, rangeOf } from '../lists/paging';
 import { AUTHOR_FIELDS, publicName } from '../profiles/profile';
 import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
-import { publicPath, type Thing, thingOf } from './thing';
+import { type ModerationTarget, publicPath, targetOf } from './target';
 
-/** Title and page of a public thing; null if it is not public. */
-export async function findPublicThing(thing: Thing): Promise<{ title: string; path: string } | null> {
-  const { kind, id } = thing;
+/** Title and page of a public item; null if it is not public. */
+export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
+  const { kind, id } = target;
   const client = publicClient();
   if (kind === 'prompt') {
     const prompt = dataOf(await client.from('user_prompts').select('title').eq('id', id).maybeSingle());
-    return prompt && { title: prompt.title, path: publicPath(thing, '') };
+    return prompt && { title: prompt.title, path: publicPath(target, '') };
   }
   if (kind === 'profile') {
     const profile = dataOf(await client.from('user_profiles').select(AUTHOR_FIELDS).eq('id', id).maybeSingle());
-    return profile && { title: publicName(profile), path: publicPath(thing, profile.username) };
+    return profile && { title: publicName(profile), path: publicPath(target, profile.username) };
   }
   const fields = `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(username)` as const;
   const collection = dataOf(await client.from('collections').select(fields).eq('id', id).maybeSingle());
-  return collection && { title: collectionName(collection), path: publicPath(thing, collection.owner.username, collection.slug) };
+  return collection && { title: collectionName(collection), path: publicPath(target, collection.owner.username, collection.slug) };
 }
 
 const REPORT = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
@@ -38,11 +38,11 @@ export async function ownReports(user: Account) {
   const client = await sessionClient();
   const reports = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at', { ascending: false });
   const rows = dataOf(await reports.limit(MODERATION.ownReports));
-  return rows.map((row) => ({ ...row, ...thingOf(row) }));
+  return rows.map((row) => ({ ...row, ...targetOf(row) }));
 }
 
-/** True if the user has an open report on the thing. */
-export async function hasOpenReport(user: Account, { kind, id }: Thing): Promise<boolean> {
+/** True if the user has an open report on the item. */
+export async function hasOpenReport(user: Account, { kind, id }: ModerationTarget): Promise<boolean> {
   const client = await sessionClient();
   const open = client.from('reports').select('id').eq('reporter_id', user.id).eq('kind', kind).eq('thing_id', id).is('outcome', null);
   return dataOf(await open.limit(1)).length > 0;
@@ -55,7 +55,7 @@ export async function ownDecisions(user: Account) {
   const client = await sessionClient();
   const cases = client.from('moderation_cases').select(CASE).eq('author_id', user.id).order('decided_at', { ascending: false });
   const rows = dataOf(await cases.limit(MODERATION.ownDecisions));
-  return rows.map((row) => ({ ...row, ...thingOf(row) }));
+  return rows.map((row) => ({ ...row, ...targetOf(row) }));
 }
 
 /** Reads the current suspension of an account; null without one. Only moderators can read those of others. */
@@ -81,7 +81,7 @@ export async function moderationQueue(page: number) {
   const [first_row] = rangeOf(page, MODERATION.page);
   const rows = dataOf(await client.rpc('moderation_queue', { first_row, page_size: MODERATION.page }));
   return pageOf(
-    rows.map((row) => ({ ...row, ...thingOf(row) })),
+    rows.map((row) => ({ ...row, ...targetOf(row) })),
     page,
     rows[0]?.total ?? 0,
     MODERATION.page,
@@ -89,10 +89,10 @@ export async function moderationQueue(page: number) {
 }
 
 /** Returns the first item of the moderation queue; null if it is empty. */
-export async function nextInQueue(): Promise<Thing | null> {
+export async function nextInQueue(): Promise<ModerationTarget | null> {
   const client = await sessionClient();
   const [first] = dataOf(await client.rpc('moderation_queue', { page_size: 1 }));
-  return first ? thingOf(first) : null;
+  return first ? targetOf(first) : null;
 }
 
 const itemSchema = z.object({
@@ -115,7 +115,7 @@ export type ModerationItem = z.infer<typeof itemSchema>;
 const LOG = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
 
 /** Reads an item for a moderator: its reports, and decisions about it and its author. Null if it is deleted or private. */
-export async function moderationItem({ kind, id }: Thing) {
+export async function moderationItem({ kind, id }: ModerationTarget) {
   const client = await sessionClient();
   const found = dataOf(await client.rpc('moderation_item', { kind, thing: id }));
   if (found === null) return null;

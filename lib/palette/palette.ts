@@ -82,7 +82,7 @@ export function keyOf(entry: Entry): string {
 }
 
 /** Entries of earlier answers that match, shown until the new answer arrives. */
-export function foundBefore(q: string, answers: Iterable<Answer>): Answer['groups'] {
+export function matchesOfEarlierAnswers(q: string, answers: Iterable<Answer>): Answer['groups'] {
   const groups: Answer['groups'] = {};
   const found = [...answers].reverse();
   for (const name of GROUP_NAMES) {
@@ -139,7 +139,7 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
  * Returns the row to open if Enter was pressed on `seen` before own prompts were searched: an own prompt of that title, else `seen` itself.
  * Without `seen` the first row. Undefined rather than another row.
  */
-export function meantRow(rows: readonly Row[], seen: Row | undefined): Row | undefined {
+export function rowForEnter(rows: readonly Row[], seen: Row | undefined): Row | undefined {
   if (!seen) return rows[0];
   const own = rows.find((row) => 'entry' in row && row.entry.kind === 'own' && row.title === seen.title);
   return own ?? rows.find(({ key }) => key === seen.key);

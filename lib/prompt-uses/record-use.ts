@@ -1,4 +1,4 @@
-import { accountIn } from '../account/account';
+import { parseAccountCookie } from '../account/account';
 import { paths } from '../paths';
 
 /**
@@ -7,5 +7,5 @@ import { paths } from '../paths';
  * which have no id.
  */
 export function recordUse(promptId: string): void {
-  if (promptId && accountIn(document.cookie) !== null) navigator.sendBeacon(paths.promptUses, promptId);
+  if (promptId && parseAccountCookie(document.cookie) !== null) navigator.sendBeacon(paths.promptUses, promptId);
 }

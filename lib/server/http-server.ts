@@ -16,7 +16,7 @@ import { normalizeHeaders } from './request-headers';
  * client's address, because Next passes no socket to actions and copies some headers into cached pages. Next creates the server, so it is
  * found by its first request. Returns a function that stops observing new servers.
  */
-export function observeRequests(): () => void {
+export function prepareServers(): () => void {
   // Set here and not in next.config.ts, whose headers Next leaves out of its own redirects.
   const headers = securityHeaders({ https: env.https, analyticsUrl });
   const onEveryResponse = new Map(Object.entries(headers));

@@ -57,7 +57,7 @@ export function cachedClient(...tags: string[]) {
 }
 
 /** Returns an anonymous client: uncached for 'everybody', cached with these tags for 'cached-page'. */
-export function clientOf(viewer: 'everybody' | 'cached-page', ...tags: string[]) {
+export function anonymousClientFor(viewer: 'everybody' | 'cached-page', ...tags: string[]) {
   return viewer === 'everybody' ? publicClient() : cachedClient(...tags);
 }
 

@@ -7,7 +7,7 @@ import type { FillablePrompt } from '../prompts/fillable-prompt';
 import { categoryOf, fillable, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { dataOf } from '../supabase/connection';
-import { clientOf, type publicClient, sessionClient } from '../supabase/server';
+import { anonymousClientFor, type publicClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { ownDocument, publicDocument } from './public-document';
 import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
@@ -139,5 +139,5 @@ async function readRows<Row>(
 }
 
 async function clientFor(viewer: Viewer, ids: string[]): Promise<Client> {
-  return typeof viewer === 'string' ? clientOf(viewer, ...ids.map(cacheTags.prompt)) : sessionClient();
+  return typeof viewer === 'string' ? anonymousClientFor(viewer, ...ids.map(cacheTags.prompt)) : sessionClient();
 }

@@ -11,7 +11,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { env } from '@/lib/env';
 import { ownDecisions, suspensionOf } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
-import { editPath } from '@/lib/moderation/thing';
+import { editPath } from '@/lib/moderation/target';
 import { paths } from '@/lib/paths';
 
 export const metadata = { title: 'Decisions' };
@@ -93,7 +93,7 @@ function DecisionText({ decision }: { decision: Decision }) {
             <UserText text={appeal ?? ''} />
           </div>
         ) : (
-          <AppealForm thing={{ kind, id }} title={title} />
+          <AppealForm target={{ kind, id }} title={title} />
         ))}
     </>
   );

@@ -9,9 +9,9 @@ import { Notice } from '@/components/ui/notice';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import type { RawQuery } from '@/lib/lists/list-filter';
-import { findPublicThing, ownReports } from '@/lib/moderation/queries';
+import { findPublicTarget, ownReports } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
-import { thingIn } from '@/lib/moderation/thing';
+import { parseTarget } from '@/lib/moderation/target';
 import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -31,8 +31,8 @@ export default async function ReportsPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.reports);
   const { sent } = await searchParams;
   const [kind = '', id = ''] = typeof sent === 'string' ? sent.split('/') : [];
-  const thing = thingIn({ kind, id });
-  const [reported, reports] = await Promise.all([thing && findPublicThing(thing), ownReports(user)]);
+  const thing = parseTarget({ kind, id });
+  const [reported, reports] = await Promise.all([thing && findPublicTarget(thing), ownReports(user)]);
   return (
     <>
       <BackLink href={paths.editProfile}>Profile</BackLink>

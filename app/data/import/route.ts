@@ -28,7 +28,7 @@ export async function POST(request: Request) {
     if ((await countAttempt('transfer', user.id)) > 0) return refuse('too-many-attempts');
     const length = Number(request.headers.get('content-length') ?? Number.NaN);
     if (!(length >= 0)) return refuse('broken-upload');
-    if (length > IMPORT.upload + AROUND) return refuse('too-large');
+    if (length > IMPORT.upload + FORM_OVERHEAD) return refuse('too-large');
     const body = await request.arrayBuffer().catch(() => null);
     if (!body) return refuse('broken-upload');
     const read = await readInWorker({ body, type: request.headers.get('content-type') ?? '' });
@@ -42,6 +42,6 @@ export async function POST(request: Request) {
 }
 
 /** Maximum bytes of a multipart form besides its files. */
-const AROUND = 1_000_000;
+const FORM_OVERHEAD = 1_000_000;
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

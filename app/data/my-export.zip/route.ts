@@ -1,5 +1,5 @@
 import { exportFiles } from '@/lib/own-export/export-files';
-import { ownAnswer } from '@/lib/own-export/own-answer';
+import { respondWithOwnData } from '@/lib/own-export/own-answer';
 import { ownData } from '@/lib/own-export/queries';
 import { beginAction } from '@/lib/supabase/connection';
 import { attachment } from '@/lib/text/file-name';
@@ -7,7 +7,7 @@ import { zipStream } from '@/lib/zip/zip-stream';
 
 /** Streams the export of all the user's data as a zip. Never cached. */
 export function GET() {
-  return ownAnswer(async (user) => {
+  return respondWithOwnData(async (user) => {
     // The backend's time limit applies to each page of data, not to the whole export.
     beginAction();
     const data = await ownData(user);

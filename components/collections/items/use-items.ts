@@ -5,7 +5,7 @@ import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/browser/announce';
-import { gathered } from '@/lib/browser/gathered';
+import { batchCalls } from '@/lib/browser/batch-calls';
 import { afterUndoTime } from '@/lib/browser/undo-time';
 import { changeItems, editItems, moveInCollection } from '@/lib/collections/actions';
 import { type CollectionRow, changedRows } from '@/lib/collections/collection-row';
@@ -31,7 +31,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [problem, setProblem] = useState<(ButtonProblem & { promptId: string }) | null>(null);
   const [choiceProblem, setChoiceProblem] = useState<ButtonProblem | null>(null);
-  const [sendChoice] = useState(() => gathered((choices: Choice[]) => sendChoices(collection, choices), CHOICES_AT_ONCE));
+  const [sendChoice] = useState(() => batchCalls((choices: Choice[]) => sendChoices(collection, choices), CHOICES_AT_ONCE));
   const [, startTransition] = useTransition();
 
   const shown: ShownItem[] = items

@@ -1,8 +1,8 @@
 import { PinnableRow } from '@/components/prompts/row/pinnable-row';
 import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
-import type { Line } from '@/lib/dashboard/lines';
+import type { StartRow } from '@/lib/dashboard/lines';
 
-export function PromptLines({ lines }: { lines: Line[] }) {
+export function PromptLines({ lines }: { lines: StartRow[] }) {
   return (
     <div data-compact="always">
       {lines.map(({ item, editable }) =>

@@ -4,7 +4,7 @@ import { useSyncExternalStore, useTransition } from 'react';
 import { iconButtonClass, quietButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { useFeedback } from '@/components/ui/use-feedback';
-import { accountIn } from '@/lib/account/account';
+import { parseAccountCookie } from '@/lib/account/account';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved-prompts/saved-store';
@@ -42,7 +42,7 @@ export function SaveButton({ promptId, labelled = false }: Props) {
   const toggle = () => {
     if (pending) return;
     const wanted = !saved;
-    if (accountIn(document.cookie) !== null) savedStore.mark(promptId, wanted);
+    if (parseAccountCookie(document.cookie) !== null) savedStore.mark(promptId, wanted);
     startTransition(async () => {
       const message = await loadSending()
         .then(({ sendSaved }) => sendSaved(promptId, wanted))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { returnToIn, safeNextPath, signInPath, withReturnTo } from '@/lib/account/return-to';
+import { parseReturnTo, safeNextPath, signInPath, withReturnTo } from '@/lib/account/return-to';
 
 const SITE = 'https://prompts.example';
 
@@ -39,9 +39,9 @@ test('a path of this site is kept as it is, but for those that lead nowhere', ()
 test('what somebody wanted comes back out of the address of a sign-in page', () => {
   const wanted = { next: '/prompts?q=a&page=2', save: 'cold-email', copy: '5eed0000-0000-4000-8000-000000000001' };
   const query = Object.fromEntries(new URL(withReturnTo('/login', wanted), SITE).searchParams);
-  expect(returnToIn(query)).toEqual(wanted);
+  expect(parseReturnTo(query)).toEqual(wanted);
   expect(withReturnTo('/login', { next: '', save: '', copy: '' })).toBe('/login');
-  expect(returnToIn({ next: 'https://evil.example', save: ['a', 'b'], copy: ['a', 'b'] })).toEqual({ next: '', save: '', copy: '' });
+  expect(parseReturnTo({ next: 'https://evil.example', save: ['a', 'b'], copy: ['a', 'b'] })).toEqual({ next: '', save: '', copy: '' });
 });
 
 test('a link to sign in comes back to its page, and takes the return target of another such page along', () => {

@@ -2,16 +2,16 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { done } from '@/lib/forms/form-state';
 
 const signInWithPassword = vi.fn();
-const attemptOn = vi.fn();
+const limitAttempts = vi.fn();
 const client = { auth: { signInWithPassword } };
 
 vi.resetModules();
 vi.doMock('@/lib/supabase/server', () => ({ publicClient: () => client, sessionClient: vi.fn() }));
-vi.doMock('@/lib/rate-limit/rate-limit', () => ({ attemptOn, countAttempt: vi.fn(), setRetryAfter: vi.fn() }));
+vi.doMock('@/lib/account/limit-attempts', () => ({ limitAttempts }));
 const { withPassword } = await import('@/lib/auth/current-password');
 
 afterAll(() => {
-  for (const path of ['@/lib/supabase/server', '@/lib/rate-limit/rate-limit']) vi.doUnmock(path);
+  for (const path of ['@/lib/supabase/server', '@/lib/account/limit-attempts']) vi.doUnmock(path);
   vi.resetModules();
 });
 
@@ -20,7 +20,7 @@ const run = vi.fn(async () => done());
 
 beforeEach(() => {
   vi.clearAllMocks();
-  attemptOn.mockImplementation((_kind, _email, attempt) => attempt());
+  limitAttempts.mockImplementation((_kind, _email, attempt) => attempt());
 });
 
 test('runs with the session that the password was asked for', async () => {
@@ -44,7 +44,7 @@ test('a wrong password is said at its field, and nothing runs', async () => {
 });
 
 test('counts as an attempt to sign in to the account, and is refused like one', async () => {
-  attemptOn.mockImplementation((kind, email, _attempt, refuse) => [kind, email, refuse(90)]);
+  limitAttempts.mockImplementation((kind, email, _attempt, refuse) => [kind, email, refuse(90)]);
   expect(await withPassword(ada, 'wrong', run)).toEqual([
     'signIn',
     ada.email,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { returnToIn } from '@/lib/account/return-to';
+import { parseReturnTo } from '@/lib/account/return-to';
 import { mailRedirect, parseMailLink } from '@/lib/auth/link';
 
 const query = { token_hash: 'abc', type: 'signup', email: 'ada@example.com', next: 'https://prompts.example/dashboard/create?x=1' };
@@ -42,7 +42,7 @@ test('where somebody wanted to go, and what they wanted to save, come through th
   fc.assert(
     fc.property(path, fc.string({ unit: 'grapheme' }), fc.string(), (next, save, copy) => {
       for (const link of queriesOf(`https://prompts.example${mailRedirect({ next, save, copy })}`))
-        expect(parseMailLink(link)).toMatchObject(returnToIn({ next, save, copy }));
+        expect(parseMailLink(link)).toMatchObject(parseReturnTo({ next, save, copy }));
     }),
   );
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Line } from '@/lib/dashboard/lines';
+import type { StartRow } from '@/lib/dashboard/lines';
 import { pinnedOf, recentTitle, usedFirst, usedOrElseAll } from '@/lib/dashboard/recent-lines';
 
-const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): Line => ({
+const line = (id: string, usedAt: string | null, pinnedAt: string | null = null): StartRow => ({
   item: { ref: { kind: 'library', id }, storageId: id, title: id, excerpt: [], facts: { usedAt } },
   pinnedAt,
 });
-const ids = (lines: Line[]) => lines.map(({ item }) => item.ref.id);
+const ids = (lines: StartRow[]) => lines.map(({ item }) => item.ref.id);
 
 test('the last pinned comes first, whatever was used last', () => {
   const lines = [
@@ -30,7 +30,7 @@ test('what was used comes first, then what is pinned, then what was written or s
 });
 
 test('what was never used is not called used', () => {
-  const items = (...lines: Line[]) => lines.map(({ item }) => item);
+  const items = (...lines: StartRow[]) => lines.map(({ item }) => item);
   expect(recentTitle(items(line('a', null), line('b', null)))).toBe('Not used yet');
   expect(recentTitle(items(line('a', '2026-11-02'), line('b', null)))).toBe('Recently used');
 });

@@ -6,19 +6,20 @@ import { form } from '../../support/forms';
 const ada = { id: 'ada', email: 'ada@example.org' };
 const currentUser = vi.fn();
 const countAttempt = vi.fn();
-const attemptOn = vi.fn();
+const limitAttempts = vi.fn();
 const setRetryAfter = vi.fn();
 const error = vi.fn();
 
 vi.resetModules();
 vi.doMock('@/lib/account/current-user', () => ({ currentUser }));
-vi.doMock('@/lib/rate-limit/rate-limit', () => ({ attemptOn, countAttempt, setRetryAfter }));
+vi.doMock('@/lib/account/limit-attempts', () => ({ limitAttempts }));
+vi.doMock('@/lib/rate-limit/rate-limit', () => ({ countAttempt, setRetryAfter }));
 vi.doMock('@/lib/log/log', () => ({ log: { error } }));
 const { formAction, userFormAction } = await import('@/lib/forms/form-action');
 const { BackendError } = await import('@/lib/supabase/connection');
 
 afterAll(() => {
-  for (const path of ['@/lib/account/current-user', '@/lib/rate-limit/rate-limit', '@/lib/log/log']) vi.doUnmock(path);
+  for (const path of ['account/current-user', 'account/limit-attempts', 'rate-limit/rate-limit', 'log/log']) vi.doUnmock(`@/lib/${path}`);
   vi.resetModules();
 });
 
@@ -26,7 +27,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   currentUser.mockResolvedValue(ada);
   countAttempt.mockResolvedValue(0);
-  attemptOn.mockImplementation((_kind, _email, run) => run());
+  limitAttempts.mockImplementation((_kind, _email, run) => run());
 });
 
 describe('an action for people who are signed in', () => {
@@ -114,19 +115,19 @@ describe('an action for everybody', () => {
   test('counts on the account that its form names, and never sends a password back', async () => {
     const answer = await action(untouched, form({ email: ' ada@example.org', password: 'secret' }));
     expect(answer).toEqual({ status: 'done', values: { email: 'ada@example.org' } });
-    expect(attemptOn).toHaveBeenCalledExactlyOnceWith('signIn', 'ada@example.org', expect.any(Function), expect.any(Function));
+    expect(limitAttempts).toHaveBeenCalledExactlyOnceWith('signIn', 'ada@example.org', expect.any(Function), expect.any(Function));
     expect(currentUser).not.toHaveBeenCalled();
   });
 
   test('does not run too often', async () => {
-    attemptOn.mockImplementation((_kind, _email, _run, refuse) => refuse(1));
+    limitAttempts.mockImplementation((_kind, _email, _run, refuse) => refuse(1));
     expect(await action(untouched, form({ email: 'a', password: 'b' }))).toMatchObject({ code: 'too-many-attempts', seconds: 1 });
     expect(run).not.toHaveBeenCalled();
   });
 
   test('may have no rate', async () => {
     await formAction({ schema, rate: 'none', failure: '' }, run)(untouched, form({}));
-    expect(attemptOn).not.toHaveBeenCalled();
+    expect(limitAttempts).not.toHaveBeenCalled();
     expect(run).toHaveBeenCalledOnce();
   });
 });

@@ -4,12 +4,12 @@ import {
   type Answer,
   type Command,
   type Entry,
-  foundBefore,
   GROUP_NAMES,
   isPrompt,
   keyOf,
-  meantRow,
+  matchesOfEarlierAnswers,
   pathOf,
+  rowForEnter,
   type Section,
   searchPageRow,
   sectionsOf,
@@ -56,11 +56,11 @@ test('Enter before one’s own were searched means one’s own of the title that
   const other = entry('library', 'sql-joins', 'SQL joins');
   const [mine, unlike] = [entry('own', 'uuid-1', 'Explain a SQL query'), entry('own', 'uuid-2', 'SQL of mine')];
   const [seen] = rowsOf([explain], []);
-  const meant = (library: Entry[], own: Entry[]) => meantRow(rowsOf(library, own), seen)?.key;
+  const meant = (library: Entry[], own: Entry[]) => rowForEnter(rowsOf(library, own), seen)?.key;
   expect(meant([explain], [unlike, mine])).toBe('uuid-1');
   expect(meant([other, explain], [unlike])).toBe('explain-sql');
   expect(meant([other], [unlike])).toBeUndefined();
-  expect(meantRow(rowsOf([other], [unlike]), undefined)?.key).toBe('uuid-2');
+  expect(rowForEnter(rowsOf([other], [unlike]), undefined)?.key).toBe('uuid-2');
 });
 
 test('words leave of that what has words which begin so; keywords count after the title', () => {
@@ -185,7 +185,7 @@ test('what was found before is shown where its title has the words, the last fou
       own: [entry('own', 'a', 'Plan B')],
     }),
   ];
-  const groups = foundBefore('pla', answers);
+  const groups = matchesOfEarlierAnswers('pla', answers);
   expect(groups.library?.map(({ id }) => id)).toEqual(['week', 'plan']);
   expect(groups.own?.map(({ id }) => id)).toEqual(['a']);
   expect(groups.community).toEqual([]);

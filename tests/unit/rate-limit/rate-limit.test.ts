@@ -10,7 +10,8 @@ const request = new AsyncLocalStorage<Request>();
 vi.resetModules();
 vi.doMock('@/lib/http/request-context', () => ({ requestContext: () => request.getStore() }));
 vi.doMock('@/lib/account/device-cookie', () => ({ isKnownDevice: async (email: string) => email === request.getStore()?.knownTo }));
-const { attemptOn, countApiRequest, countAttempt, countByAddress, countSearch } = await import('@/lib/rate-limit/rate-limit');
+const { limitAttempts } = await import('@/lib/account/limit-attempts');
+const { countApiRequest, countAttempt, countByAddress, countSearch } = await import('@/lib/rate-limit/rate-limit');
 
 afterAll(() => {
   for (const path of ['@/lib/http/request-context', '@/lib/account/device-cookie']) vi.doUnmock(path);
@@ -19,9 +20,9 @@ afterAll(() => {
 
 const newAddress = () => `203.0.113.${Math.random()}`;
 
-type Kind = Parameters<typeof attemptOn>[0];
+type Kind = Parameters<typeof limitAttempts>[0];
 const attempt = (from: Request, email: string, { kind = 'signIn' as Kind, run = async () => 'ran' } = {}) =>
-  request.run(from, () => attemptOn(kind, email, run, () => 'refused'));
+  request.run(from, () => limitAttempts(kind, email, run, () => 'refused'));
 
 /** How many of `times` attempts ran, one after the other. */
 async function ranOf(times: number, from: Request, email: string): Promise<number> {

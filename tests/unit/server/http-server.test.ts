@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestContext } from '@/lib/http/request-context';
-import { observeRequests } from '@/lib/server/http-server';
+import { prepareServers } from '@/lib/server/http-server';
 
 let server: Server;
 /** What has reached the application, in order. */
@@ -13,7 +13,7 @@ let arrived: () => void;
 
 let stopObserving: () => void;
 beforeAll(() => {
-  stopObserving = observeRequests();
+  stopObserving = prepareServers();
 });
 // Servers of other tests in this process are their own.
 afterAll(() => stopObserving());

@@ -11,7 +11,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
 import { Note, Notice } from '@/components/ui/notice';
 import { currentUser } from '@/lib/account/current-user';
-import { type ReturnTo, returnToIn, safeNextPath, withReturnTo } from '@/lib/account/return-to';
+import { parseReturnTo, type ReturnTo, safeNextPath, withReturnTo } from '@/lib/account/return-to';
 import { accountPaths } from '@/lib/account-paths';
 import { signIn } from '@/lib/auth/actions';
 import { choosePassword } from '@/lib/auth/link-actions';
@@ -39,7 +39,7 @@ export default async function LoginPage({ searchParams }: Props) {
       </AuthPage>
     );
   const query = await searchParams;
-  const returnTo = returnToIn(query);
+  const returnTo = parseReturnTo(query);
   const problem = typeof query.link === 'string' && linkMessages.get(query.link);
   const notice = typeof query.notice === 'string' && notices.get(query.notice);
   const user = await currentUser();

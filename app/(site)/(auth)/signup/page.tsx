@@ -9,7 +9,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
 import { currentUser } from '@/lib/account/current-user';
-import { returnToIn, safeNextPath, withReturnTo } from '@/lib/account/return-to';
+import { parseReturnTo, safeNextPath, withReturnTo } from '@/lib/account/return-to';
 import { signUp } from '@/lib/auth/actions';
 import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
@@ -38,7 +38,7 @@ export default async function SignUpPage({ searchParams }: Props) {
         <AuthComingSoon />
       </AuthPage>
     );
-  const returnTo = returnToIn(await searchParams);
+  const returnTo = parseReturnTo(await searchParams);
   if (await currentUser()) redirect(safeNextPath(returnTo.next));
   const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (

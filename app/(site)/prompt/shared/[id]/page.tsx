@@ -75,7 +75,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         facts={
           <>
             <PromptFacts prompt={prompt} made="Shared" />
-            <ReportLink thing={{ kind: 'prompt', id: prompt.id }} />
+            <ReportLink target={{ kind: 'prompt', id: prompt.id }} />
           </>
         }
         files={<FormatLinks formats={offeredFormats(paths.publicPrompt(prompt.id), { prompts: [publicDocument(prompt)] })} />}

@@ -16,7 +16,7 @@ import { SettingsPart } from '@/components/ui/settings-part';
 import { accountPaths } from '@/lib/account-paths';
 import { moderationItem, moderationQueue, requireModerator } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
-import { mainReason, publicPath, type Thing, thingIn } from '@/lib/moderation/thing';
+import { type ModerationTarget, mainReason, parseTarget, publicPath } from '@/lib/moderation/target';
 import { findPrompts } from '@/lib/user-prompts/find-prompts';
 
 type Props = { params: Promise<{ kind: string; id: string }> };
@@ -24,11 +24,11 @@ type Props = { params: Promise<{ kind: string; id: string }> };
 export const metadata = { title: 'Moderation' };
 
 export default async function ModerationItemPage({ params }: Props) {
-  const thing = thingIn(await params);
-  if (!thing) notFound();
-  const user = await requireModerator(accountPaths.moderationOf(thing));
-  const [found, queue] = await Promise.all([moderationItem(thing), moderationQueue(1)]);
-  const { next, previous } = besides(queue.rows, thing);
+  const target = parseTarget(await params);
+  if (!target) notFound();
+  const user = await requireModerator(accountPaths.moderationOf(target));
+  const [found, queue] = await Promise.all([moderationItem(target), moderationQueue(1)]);
+  const { next, previous } = neighborsOf(queue.rows, target);
   if (!found)
     return (
       <>
@@ -64,7 +64,7 @@ export default async function ModerationItemPage({ params }: Props) {
       />
       {!item.isHidden && (
         <p className="py-4">
-          <Link href={publicPath(thing, author.username, collection?.slug)}>View public page</Link>
+          <Link href={publicPath(target, author.username, collection?.slug)}>View public page</Link>
         </p>
       )}
       {reports.length > 0 && (
@@ -76,7 +76,7 @@ export default async function ModerationItemPage({ params }: Props) {
         <Note>This is yours, so another moderator has to decide.</Note>
       ) : (
         <SettingsPart id="decide" title="Decide">
-          <DecisionForm key={item.version} thing={thing} version={item.version} reason={reason} />
+          <DecisionForm key={item.version} target={target} version={item.version} reason={reason} />
         </SettingsPart>
       )}
       <SettingsPart id="author" title="Author">
@@ -113,7 +113,7 @@ export default async function ModerationItemPage({ params }: Props) {
 }
 
 /** Returns the items before and after one in the moderation queue. An item that is not in the queue is followed by the first. */
-function besides(rows: Thing[], { kind, id }: Thing) {
+function neighborsOf(rows: ModerationTarget[], { kind, id }: ModerationTarget) {
   const at = rows.findIndex((row) => row.kind === kind && row.id === id);
   const [before, after] = [rows[at - 1], rows[at + 1]];
   return { previous: before && accountPaths.moderationOf(before), next: after && accountPaths.moderationOf(after) };

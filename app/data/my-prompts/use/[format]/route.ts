@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { CHANGES } from '@/lib/limits';
 import { MY_PROMPTS_PARAMETERS, parseListFilter } from '@/lib/lists/list-filter';
-import { ownAnswer, ownFormatFile } from '@/lib/own-export/own-answer';
+import { ownFormatFile, respondWithOwnData } from '@/lib/own-export/own-answer';
 import { paths } from '@/lib/paths';
 import { findPrompts } from '@/lib/user-prompts/find-prompts';
 import { userPromptIds } from '@/lib/user-prompts/queries';
@@ -11,7 +11,7 @@ type Context = { params: Promise<{ format: string }> };
 /** Responds with own prompts in an export format, selected by the ids or the filter in the query. Never cached. */
 export function GET(request: NextRequest, { params }: Context) {
   const { searchParams } = request.nextUrl;
-  return ownAnswer(async (user) => {
+  return respondWithOwnData(async (user) => {
     const { format } = await params;
     const asked = searchParams.getAll('id').slice(0, CHANGES.prompts);
     const ids = searchParams.has('id')

@@ -1,15 +1,15 @@
 import { findCollection, itemsOf } from '@/lib/collections/queries';
-import { ownAnswer, ownFormatFile, privateLine } from '@/lib/own-export/own-answer';
+import { ownFormatFile, privateTextResponse, respondWithOwnData } from '@/lib/own-export/own-answer';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ file: string; format: string }> };
 
 /** Responds with one of the user's own collections in an export format, private prompts included. Never cached. */
 export function GET(_request: Request, { params }: Context) {
-  return ownAnswer(async (user) => {
+  return respondWithOwnData(async (user) => {
     const { file: id, format } = await params;
     const collection = await findCollection(user, id);
-    if (!collection) return privateLine(404, 'Not found');
+    if (!collection) return privateTextResponse(404, 'Not found');
     const ids = (await itemsOf(id)).map(({ promptId }) => promptId);
     return ownFormatFile(user, format, paths.collection(id), collection.slug, ids);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '@/lib/rate-limit/in-turn';
+import { runInQueue } from '@/lib/rate-limit/run-in-queue';
 
 const refuse = () => 'refused';
 
@@ -18,8 +18,8 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('what has the same key runs one after the other, also after one that failed', async () => {
   const [first, second] = [held(), held()];
-  const failing = inTurn('ada', 5, () => Promise.reject(new Error('failed')), refuse);
-  const answers = [inTurn('ada', 5, first.run, refuse), inTurn('ada', 5, second.run, refuse)];
+  const failing = runInQueue('ada', 5, () => Promise.reject(new Error('failed')), refuse);
+  const answers = [runInQueue('ada', 5, first.run, refuse), runInQueue('ada', 5, second.run, refuse)];
   await expect(failing).rejects.toThrow('failed');
   await settled();
   expect([first.state.started, second.state.started]).toEqual([true, false]);
@@ -32,10 +32,10 @@ test('what has the same key runs one after the other, also after one that failed
 
 test('when too many wait the next is refused, and only for that key', async () => {
   const going = held();
-  const answers = Array.from({ length: 3 }, () => inTurn('ada', 2, going.run, refuse));
-  expect(await inTurn('ada', 2, going.run, refuse)).toBe('refused');
-  const other = inTurn('ben', 2, going.run, refuse);
+  const answers = Array.from({ length: 3 }, () => runInQueue('ada', 2, going.run, refuse));
+  expect(await runInQueue('ada', 2, going.run, refuse)).toBe('refused');
+  const other = runInQueue('ben', 2, going.run, refuse);
   going.end();
   expect(await Promise.all([...answers, other])).toEqual(['ran', 'ran', 'ran', 'ran']);
-  expect(await inTurn('ada', 0, going.run, refuse)).toBe('ran');
+  expect(await runInQueue('ada', 0, going.run, refuse)).toBe('ran');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathered } from '../../../lib/browser/gathered';
+import { batchCalls } from '../../../lib/browser/batch-calls';
 
 /** Requests that are answered when the test says so. */
 function held() {
@@ -11,7 +11,7 @@ function held() {
 
 test('the first is sent at once, what follows meanwhile in one request, and each has the answer to its own', async () => {
   const { requests, send } = held();
-  const ask = gathered(send, 10);
+  const ask = batchCalls(send, 10);
   const answers = ['a', 'b', 'c'].map(ask);
   expect(requests.map(({ items }) => items)).toEqual([['a']]);
   requests[0]?.answer('first');
@@ -27,7 +27,7 @@ test('the first is sent at once, what follows meanwhile in one request, and each
 
 test('a request that fails fails what it carried, and the next is sent', async () => {
   const { requests, send } = held();
-  const ask = gathered(send, 10);
+  const ask = batchCalls(send, 10);
   const first = ask('a');
   const second = ask('b');
   requests[0]?.fail();
@@ -39,7 +39,7 @@ test('a request that fails fails what it carried, and the next is sent', async (
 
 test('no request carries more than it may', async () => {
   const requests: string[][] = [];
-  const ask = gathered(async (items: string[]) => requests.push(items), 2);
+  const ask = batchCalls(async (items: string[]) => requests.push(items), 2);
   await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(ask));
   expect(requests).toEqual([['a'], ['b', 'c'], ['d', 'e'], ['f']]);
 });

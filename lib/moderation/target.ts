@@ -1,33 +1,33 @@
 import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
 
-/** Kinds of things that can be reported; a profile has the id of its account. */
+/** What can be reported; a profile has the id of its account. */
 export const KINDS = ['prompt', 'collection', 'profile'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-export type Thing = { kind: Kind; id: string };
+export type ModerationTarget = { kind: Kind; id: string };
 
 const isKind = (kind: string): kind is Kind => KINDS.some((known) => known === kind);
 
 /** Parses the parameters of a path; null if invalid. */
-export function thingIn({ kind, id }: { kind: string; id: string }): Thing | null {
+export function parseTarget({ kind, id }: { kind: string; id: string }): ModerationTarget | null {
   return isKind(kind) && isUuid(id) ? { kind, id } : null;
 }
 
-export function thingOf({ kind, thing_id: id }: { kind: string; thing_id: string }): Thing {
-  if (!isKind(kind)) throw new TypeError(`There is no kind of thing called ${kind}`);
+export function targetOf({ kind, thing_id: id }: { kind: string; thing_id: string }): ModerationTarget {
+  if (!isKind(kind)) throw new TypeError(`There is no kind of item called ${kind}`);
   return { kind, id };
 }
 
 /** Returns the path of an item's public page. `slug` is only used for a collection. */
-export function publicPath({ kind, id }: Thing, username: string, slug = ''): string {
+export function publicPath({ kind, id }: ModerationTarget, username: string, slug = ''): string {
   if (kind === 'prompt') return paths.publicPrompt(id);
   return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
 }
 
 /** Returns the path of the page on which the owner edits the item. */
-export function editPath({ kind, id }: Thing): string {
+export function editPath({ kind, id }: ModerationTarget): string {
   if (kind === 'profile') return paths.editProfile;
   return kind === 'prompt' ? paths.editUserPrompt(id) : paths.editCollection(id);
 }

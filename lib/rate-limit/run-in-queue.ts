@@ -7,7 +7,7 @@ shared.grokPromptsLines ??= new Map();
 const lines = shared.grokPromptsLines;
 
 /** Runs calls with the same key one after the other in this process. If `maxWaiting` are waiting, returns `refuse()` instead. */
-export async function inTurn<T>(key: string, maxWaiting: number, run: () => Promise<T>, refuse: () => T): Promise<T> {
+export async function runInQueue<T>(key: string, maxWaiting: number, run: () => Promise<T>, refuse: () => T): Promise<T> {
   const line = lines.get(key) ?? { length: 0, end: Promise.resolve() };
   if (line.length > maxWaiting) return refuse();
   lines.set(key, line);

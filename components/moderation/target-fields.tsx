@@ -1,0 +1,11 @@
+import type { ModerationTarget } from '@/lib/moderation/target';
+
+/** Hidden fields that name the reported target. */
+export function TargetFields({ kind, id }: ModerationTarget) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+    </>
+  );
+}

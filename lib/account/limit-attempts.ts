@@ -1,0 +1,37 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RATES, SLOW_DOWN, WAITING_ATTEMPTS } from '../limits';
+import { count, requestAddress } from '../rate-limit/rate-limit';
+import { runInQueue } from '../rate-limit/run-in-queue';
+import { isKnownDevice } from './device-cookie';
+
+const UNLIMITED = Number.POSITIVE_INFINITY;
+
+/**
+ * Runs an attempt on the account of an e-mail, or refuses it. Refuses only addresses that tried too often themselves; slows down attempts
+ * of all addresses together; browsers in which the owner signed in before have their own limit. So nobody can lock out another user.
+ * Accounts named by a refused address are not counted: they would fill the memory.
+ */
+export async function limitAttempts<T>(
+  kind: 'signIn' | 'signUp' | 'reset',
+  email: string,
+  run: () => Promise<T>,
+  refuse: (seconds: number) => T,
+): Promise<T> {
+  const { perAccount, perAddress, seconds } = RATES[kind];
+  const account = email.toLowerCase();
+  const refuseWaiting = () => refuse(WAITING_ATTEMPTS.seconds);
+  if (kind === 'signIn' && (await isKnownDevice(account))) {
+    const { wait } = await count('signIn:device', account, RATES.signIn.perDevice, seconds);
+    if (wait === 0) return runInQueue(`device ${account}`, WAITING_ATTEMPTS.max, run, refuseWaiting);
+  }
+  const here = await count(`${kind}:address`, requestAddress(), perAddress, seconds);
+  if (here.wait > 0) return refuse(here.wait);
+  const pair = `${account} ${requestAddress()}`;
+  const own = await count(`${kind}:pair`, pair, perAccount, seconds);
+  if (own.wait > 0) return refuse(own.wait);
+  const all = await count(`${kind}:account`, account, UNLIMITED, seconds);
+  const delay = Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount));
+  // One queue per address: others could fill a shared one.
+  return runInQueue(pair, WAITING_ATTEMPTS.max, () => sleep(delay).then(run), refuseWaiting);
+}
