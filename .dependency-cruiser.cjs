@@ -9,7 +9,8 @@ const WORKERS = '^lib/import/import-worker\\.ts$';
 const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.ts$';
 
 /** `<noun>.ts` in the folder of those nouns, and its forms: what a thing is, the same wherever it runs. */
-const NOUNS = '^lib/([^/]+)s/\\1\\.ts$|^lib/prompts/template\\.ts$|^lib/.+-form\\.ts$';
+const NOUNS =
+  '^lib/(integrations/)?([^/]+)s/\\2\\.ts$|^lib/prompts/(rating|template)\\.ts$|^lib/my-prompts/user-prompt\\.ts$|^lib/.+-form\\.ts$';
 
 /** The helpers of lib that know no word of the domain. */
 const SMALL_HELPERS = '^lib/(limits|browser/(announce|clipboard|early|offline)|text/dates)\\.ts$';
@@ -68,7 +69,7 @@ module.exports = {
       to: {
         path: [
           '^node_modules/(react|react-dom|next|server-only|pino|rate-limiter-flexible)/',
-          '^lib/(env\\.ts$|log/)',
+          '^lib/(env\\.ts$|server/)',
           '^lib/.+/(actions|queries)\\.ts$',
           // Those two are nothing but types.
           '^lib/supabase/(?!(selected|database\\.types)\\.ts$)',
@@ -159,7 +160,7 @@ module.exports = {
         path: [
           '^(app|components|data|content|scripts|supabase|tests)/',
           '^node_modules/(react|react-dom|next|server-only|pino|rate-limiter-flexible|@supabase)/',
-          '^lib/(env\\.ts$|log//)',
+          '^lib/(env\\.ts$|server/)',
           '^lib/.+/(actions|queries)\\.ts$',
         ],
         reachable: true,

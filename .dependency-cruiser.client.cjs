@@ -32,7 +32,7 @@ module.exports = {
       comment: 'The environment, the backend and the library of prompts stay on the server.',
       severity: 'error',
       from: {},
-      to: { path: '^lib/(env\\.ts$|log/)|^lib/supabase/|^lib/.+/queries\\.ts$|^(data|content)/' },
+      to: { path: '^lib/(env\\.ts$|server/)|^lib/supabase/|^lib/.+/queries\\.ts$|^(data|content)/' },
     },
     {
       name: 'no-unknown',

@@ -5,10 +5,10 @@ import { signInRedirect } from '@/lib/account/sign-in-redirect';
 import { startPrinting } from '@/lib/collections/print-limit';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/forms/action-request';
-import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { canonicalProfilePath } from '@/lib/profiles/canonical-path';
-import { strictPolicy } from '@/lib/server/content-security';
+import { log } from '@/lib/server/log/log';
+import { strictPolicy } from '@/lib/site/content-security';
 import { refreshSession } from '@/lib/supabase/session';
 
 /** Sets the strict content policy where needed, and refreshes the session on /dashboard. */

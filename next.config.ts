@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { fileRedirects, fileRewrites } from './lib/page-files/addresses';
+import { fileRedirects, fileRewrites } from './lib/integrations/page-files/addresses';
 
 /** Where clients look for OAuth, which this site does not have (app/no-oauth). People get the page of what is not there. */
 const OAUTH = [
@@ -32,7 +32,7 @@ const config: NextConfig = {
   // `npm test` runs tsc and the linter itself, over everything.
   typescript: { ignoreBuildErrors: true },
   async headers() {
-    // Its address names its version (lib/server/early-script.ts).
+    // Its address names its version (lib/site/early-script.ts).
     return [{ source: '/early.js', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }];
   },
   async redirects() {

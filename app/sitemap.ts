@@ -1,16 +1,16 @@
 import type { MetadataRoute } from 'next';
 import { accountPaths } from '@/lib/account-paths';
 import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
-import { loadPage } from '@/lib/content/pages';
 import { env } from '@/lib/env';
+import { loadPage } from '@/lib/guides/content/pages';
 import { guides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
-import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { newestPublicPrompts } from '@/lib/public-prompts/queries';
+import { log } from '@/lib/server/log/log';
 import { absoluteUrl } from '@/lib/site';
-import { sitePages } from '@/lib/site-pages';
+import { sitePages } from '@/lib/site/site-pages';
 
 /** REVALIDATE_SECONDS of lib/limits. */
 export const revalidate = 15;

@@ -3,7 +3,7 @@
  * that file (24 KB of JavaScript on a prompt's page).
  */
 export const accountPaths = {
-  /** Own prompts, or an own collection, as a file of an export format (lib/export-formats). */
+  /** Own prompts, or an own collection, as a file of an export format (lib/integrations/formats). */
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,
   tokens: '/dashboard/tokens',

@@ -29,7 +29,7 @@ export const env = {
     return process.env.REDIS_URL || null;
   },
   /**
-   * Secret that signs proofs (lib/account/signed-proof.ts) and hashes the keys of counted attempts (lib/rate-limit/rate-limit.ts). Several
+   * Secret that signs proofs (lib/account/signed-proof.ts) and hashes the keys of counted attempts (lib/server/rate-limit/rate-limit.ts). Several
    * processes need the same one; a single process generates its own.
    */
   get authSecret() {

@@ -103,7 +103,7 @@ export const CACHE_CONTROL = {
 /**
  * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that
  * nobody can lock out another user; `perDevice` counts attempts in browsers in which the account signed in before
- * (lib/rate-limit/rate-limit.ts).
+ * (lib/server/rate-limit/rate-limit.ts).
  */
 export const RATES = {
   signIn: { perAccount: 10, perAddress: 50, perDevice: 30, seconds: 300 },

@@ -17,9 +17,9 @@ import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { categoryOf, featuredPrompts, library, popularPrompts, promptsIn } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
-import { webSite } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
+import { webSite } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 export const metadata = {
   ...pageMetadata({ title: site.name, description: site.description, path: paths.home, feedOf: paths.prompts }),

@@ -4,7 +4,7 @@ import { DashboardHeader } from '@/components/dashboard/dashboard-header';
 import { ListSkeletons } from '@/components/dashboard/list-skeletons';
 import { Tabs } from '@/components/dashboard/tabs';
 import { Banner } from '@/components/forms/banner';
-import { Keys } from '@/components/keys/keys';
+import { Keys } from '@/components/lists/keys/keys';
 import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';

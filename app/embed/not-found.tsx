@@ -1,4 +1,4 @@
-import { NotThere } from '@/components/embeds/not-there';
+import { NotThere } from '@/components/integrations/embeds/not-there';
 
 export default function EmbedNotFound() {
   return <NotThere />;

@@ -1,5 +1,5 @@
-import { staticRead } from '@/lib/http/static-read';
-import { llmsFullFile } from '@/lib/markdown/llms-files';
+import { llmsFullFile } from '@/lib/integrations/markdown/llms-files';
+import { staticRead } from '@/lib/server/http/static-read';
 
 /** All prompts and guides in one file. */
 export function GET(request: Request) {

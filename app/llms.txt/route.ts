@@ -1,5 +1,5 @@
-import { staticRead } from '@/lib/http/static-read';
-import { llmsFile } from '@/lib/markdown/llms-files';
+import { llmsFile } from '@/lib/integrations/markdown/llms-files';
+import { staticRead } from '@/lib/server/http/static-read';
 
 /** A guide to the site for language models (llmstxt.org). */
 export function GET(request: Request) {

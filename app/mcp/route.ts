@@ -1,4 +1,4 @@
-import { answerMcp } from '@/lib/mcp/mcp-route';
+import { answerMcp } from '@/lib/integrations/mcp/mcp-route';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 

@@ -1,4 +1,4 @@
-import { oembedResponse } from '@/lib/embeds/oembed';
+import { oembedResponse } from '@/lib/integrations/embeds/oembed';
 
 /** oEmbed answer for the page of a prompt (oembed.com). */
 export function GET(request: Request) {

@@ -1,9 +1,9 @@
 import { accountStore } from '@/lib/account/account-store';
 import { browserStore } from '@/lib/browser/browser-store';
 import { forgetHomeHeight } from '@/lib/dashboard/home-height';
+import { endDrafts } from '@/lib/my-prompts/draft';
 import { forgetPrivateRecent } from '@/lib/palette/recent';
 import { endUserPromptValues } from '@/lib/prompts/stored-values';
-import { endDrafts } from '@/lib/user-prompts/draft';
 import { typedEmail } from './typed-email';
 
 export const SIGN_OUT_MESSAGES = {

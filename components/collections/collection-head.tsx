@@ -1,12 +1,12 @@
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { HiddenNote } from '@/components/moderation/hidden-note';
+import { FormatFiles } from '@/components/my-prompts/format-files';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { FormatFiles } from '@/components/user-prompts/format-files';
 import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';

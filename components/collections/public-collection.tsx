@@ -12,11 +12,11 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
-import { offeredFormats } from '@/lib/export-formats/page-exports';
+import { offeredFormats } from '@/lib/integrations/formats/page-exports';
+import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
-import { LIST_FACTS, listItem } from '@/lib/user-prompts/list-item';
 
 /** A page of a collection, as everybody sees it. */
 export function PublicCollection({ owner, collection, items }: PublicCollectionPage) {

@@ -1,6 +1,6 @@
 import { Day } from '@/components/ui/day';
 import { MetaLine, PageTitle } from '@/components/ui/page-head';
-import type { loadPage } from '@/lib/content/pages';
+import type { loadPage } from '@/lib/guides/content/pages';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import { Article } from './article';
 import { GuideBody } from './guide-body';

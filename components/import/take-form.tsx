@@ -7,7 +7,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { CATEGORY_NAMES } from '@/components/user-prompts/user-prompt-messages';
+import { CATEGORY_NAMES } from '@/components/my-prompts/user-prompt-messages';
 import { fieldError } from '@/lib/forms/form-state';
 import { takeImport } from '@/lib/import/actions';
 import { LIMITS } from '@/lib/limits';

@@ -3,9 +3,9 @@ import { Link } from '@/components/ui/link';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { listPath } from '@/lib/lists/list-filter';
-import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { countMatches } from '@/lib/public-prompts/queries';
+import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 
 /** Links to other results for a search of the library, and to the page that searches everything. */

@@ -2,7 +2,7 @@ import { signInPath } from '@/lib/account/return-to';
 import { accountPaths } from '@/lib/account-paths';
 import type { Command } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
-import { sitePages } from '@/lib/site-pages';
+import { sitePages } from '@/lib/site/site-pages';
 
 const PAGES: Command[] = [{ title: 'Home', path: paths.home }, ...sitePages.map(({ href, label }) => ({ title: label, path: href }))];
 

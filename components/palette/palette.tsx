@@ -15,7 +15,7 @@ import { PalettePrompt } from './palette-prompt';
 import { PaletteSearch } from './palette-search';
 import { closesPalette } from './pressed-key';
 
-const ShortcutsDialog = lazyDialog(() => import('@/components/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
+const ShortcutsDialog = lazyDialog(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
 /** Opened over the results. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
 import { copyText } from '@/lib/browser/clipboard';
+import { countUse } from '@/lib/dashboard/uses/count-use';
 import { TIMES } from '@/lib/limits';
 import { keyOf, type PromptEntry } from '@/lib/palette/palette';
-import { countUse } from '@/lib/prompt-uses/count-use';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 
 /** Copies a prompt without opening it. `copied` is its key for two seconds. */

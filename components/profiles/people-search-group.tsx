@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { type Person, publicName } from '@/lib/profiles/profile';
+import { log } from '@/lib/server/log/log';
 
 /** The people that a search finds, as a group among others; nothing where it finds none, or where the backend does not answer. */
 export async function PeopleSearchGroup({ search }: { search: Promise<Person[]> }) {

@@ -4,13 +4,13 @@ import { Rows } from '@/components/prompts/row/rows';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
+import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
+import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { categoryOf } from '@/lib/prompts/library';
 import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { searchLibrary } from '@/lib/prompts/search';
 import { publicPromptsOf } from '@/lib/public-prompts/queries';
-import { LIST_FACTS, userPromptItem } from '@/lib/user-prompts/list-item';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
 /** Below a public prompt: what else its author has shared, and what the library has of the kind. */
 export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {

@@ -5,10 +5,10 @@ import { Count } from '@/components/ui/count';
 import { PAGE_GONE } from '@/components/ui/empty-state';
 import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { Page } from '@/lib/lists/paging';
+import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
+import type { UserPromptPreview } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
-import { LIST_FACTS, userPromptItem } from '@/lib/user-prompts/list-item';
-import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
 
 /** A page of what somebody shared. */
 export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<UserPromptPreview> }) {

@@ -1,12 +1,12 @@
+import { CategoryFact } from '@/components/my-prompts/prompt-facts';
+import { SourceCredit } from '@/components/my-prompts/source-credit';
 import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
-import { CategoryFact } from '@/components/user-prompts/prompt-facts';
-import { SourceCredit } from '@/components/user-prompts/source-credit';
 import { listPath } from '@/lib/lists/list-filter';
+import type { Source } from '@/lib/my-prompts/source';
+import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
-import type { Source } from '@/lib/user-prompts/source';
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { prompt: UserPrompt; source: Source | null };
 

@@ -3,9 +3,9 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
-import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 import { countMatches, type PublicPromptPage } from '@/lib/public-prompts/queries';
+import { log } from '@/lib/server/log/log';
 import { shownOf } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 

@@ -1,7 +1,7 @@
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
-import { LIST_FACTS, userPromptItem } from '@/lib/user-prompts/list-item';
-import type { UserPromptPreview } from '@/lib/user-prompts/user-prompt';
+import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
+import type { UserPromptPreview } from '@/lib/my-prompts/user-prompt';
 
 type Props = {
   prompts: UserPromptPreview[];

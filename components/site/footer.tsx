@@ -1,9 +1,9 @@
-import { ShortcutsButton } from '@/components/keys/shortcuts-button';
+import { ShortcutsButton } from '@/components/lists/keys/shortcuts-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { footerNav } from '@/lib/site-pages';
+import { footerNav } from '@/lib/site/site-pages';
 
 const LINK = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline touch:min-h-11 touch:min-w-11';
 

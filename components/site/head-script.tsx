@@ -1,5 +1,5 @@
-import { EARLY_SCRIPT } from '@/lib/server/early-script';
-import { headScript } from '@/lib/server/head-script';
+import { EARLY_SCRIPT } from '@/lib/site/early-script';
+import { headScript } from '@/lib/site/head-script';
 
 export function HeadScript() {
   return (

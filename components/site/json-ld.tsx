@@ -1,4 +1,4 @@
-import { type JsonLdData, serializeJsonLd } from '@/lib/seo/json-ld';
+import { type JsonLdData, serializeJsonLd } from '@/lib/site/seo/json-ld';
 
 /** Structured data for search engines. */
 export function JsonLd({ data }: { data: JsonLdData[] }) {

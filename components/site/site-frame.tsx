@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Keys } from '@/components/keys/keys';
+import { Keys } from '@/components/lists/keys/keys';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { NotFoundPage } from '@/components/site/errors/not-found-page';
 import { Header } from '@/components/site/header/header';

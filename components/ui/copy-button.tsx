@@ -29,7 +29,7 @@ type Props = {
   /** Called on hover or focus of the button, before the click. */
   onPreload?: () => void;
   onCopied?: () => void;
-  /** In a row of a list: found by it, and pressed by its key (components/keys). */
+  /** In a row of a list: found by it, and pressed by its key (components/lists/keys). */
   'data-row-action'?: 'copy';
   'aria-keyshortcuts'?: 'c';
   tabIndex?: number | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/components/forms/refusal-message';
-import type { setVisibility } from '@/lib/user-prompts/actions';
+import type { setVisibility } from '@/lib/my-prompts/actions';
 
 export type Publishable = { id: string; title: string; isPublic: boolean };
 

@@ -10,7 +10,7 @@ export const accountStore = {
     return () => listeners.delete(listener);
   },
   get: () => account,
-  /** Reads the cookie again, and sets the attribute of the root element that the style sheet uses (lib/server/head-script.ts). */
+  /** Reads the cookie again, and sets the attribute of the root element that the style sheet uses (lib/site/head-script.ts). */
   read(): void {
     const now = parseAccountCookie(document.cookie);
     document.documentElement.toggleAttribute('data-account', now !== null);

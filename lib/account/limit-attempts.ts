@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RATES, SLOW_DOWN, WAITING_ATTEMPTS } from '../limits';
-import { count, requestAddress } from '../rate-limit/rate-limit';
-import { runInQueue } from '../rate-limit/run-in-queue';
+import { count, requestAddress } from '../server/rate-limit/rate-limit';
+import { runInQueue } from '../server/rate-limit/run-in-queue';
 import { isKnownDevice } from './device-cookie';
 
 const UNLIMITED = Number.POSITIVE_INFINITY;

@@ -5,12 +5,12 @@ import { setDeviceCookie } from '../account/device-cookie';
 import { type ReturnTo, safeNextPath } from '../account/return-to';
 import { databaseRefusal } from '../forms/database-refusal';
 import { done } from '../forms/form-state';
-import { log } from '../log/log';
+import { copyPrompt, pathAfterCopy } from '../my-prompts/copy-prompt';
+import { copySchema } from '../my-prompts/prompt-form';
 import { paths } from '../paths';
-import { savePrompt } from '../saved-prompts/save-prompt';
+import { savePrompt } from '../saved/save-prompt';
+import { log } from '../server/log/log';
 import { sessionClient } from '../supabase/server';
-import { copyPrompt, pathAfterCopy } from '../user-prompts/copy-prompt';
-import { copySchema } from '../user-prompts/prompt-form';
 import { setAccountCookie } from './session-cookies';
 
 /**

@@ -4,12 +4,12 @@ import { ACCOUNT_COOKIE, isSessionCookie, RECOVERY_COOKIE } from '../account/acc
 import { accountCookieOptions } from '../account/account-cookie';
 import { isProof, signProof } from '../account/signed-proof';
 import { env } from '../env';
-import { attemptsIn, countIn } from '../rate-limit/attempts';
+import { attemptsIn, countIn } from '../server/rate-limit/attempts';
 import { cookieOptions } from '../supabase/connection';
 
 const TEN_MINUTES = 10 * 60;
 
-/** Counter name (lib/rate-limit) of used recovery proofs. */
+/** Counter name (lib/server/rate-limit) of used recovery proofs. */
 const USED_PROOFS = 'recovery:used';
 
 /** Sets the cookie that tells static pages that a user is signed in. */

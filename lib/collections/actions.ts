@@ -6,9 +6,9 @@ import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { fromPage } from '../forms/from-page';
+import { findPrompt, findPrompts } from '../my-prompts/find-prompts';
+import { idSchema, visibilitySchema } from '../my-prompts/prompt-form';
 import { paths } from '../paths';
-import { findPrompt, findPrompts } from '../user-prompts/find-prompts';
-import { idSchema, visibilitySchema } from '../user-prompts/prompt-form';
 
 import { NO_TEXTS } from './collection-fields';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
+import { copySchema, idSchema, sure } from '../my-prompts/prompt-form';
 import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
-import { copySchema, idSchema, sure } from '../user-prompts/prompt-form';
 import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
 

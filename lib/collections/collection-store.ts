@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Account } from '../account/account';
-import { cacheTags } from '../cache/cache-tags';
-import { invalidate } from '../cache/invalidate';
-import { refreshPage } from '../cache/refresh-page';
 import { type ActionResult, done, invalidField, looksPrivate, refused } from '../forms/form-state';
-import { findPrivateText, privateTextAdded } from '../publishing/private-text';
+import { findPrivateText, privateTextAdded } from '../my-prompts/private-text';
+import { cacheTags } from '../server/cache/cache-tags';
+import { invalidate } from '../server/cache/invalidate';
+import { refreshPage } from '../server/cache/refresh-page';
 import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Collection } from './collection';

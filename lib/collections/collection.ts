@@ -1,6 +1,6 @@
+import type { Author } from '../my-prompts/user-prompt';
 import { AUTHOR_FIELDS } from '../profiles/profile';
 import type { SelectedCollection } from '../supabase/selected';
-import type { Author } from '../user-prompts/user-prompt';
 import { COLLECTION_COLUMNS, type CollectionTexts, type NamedCollection } from './collection-fields';
 
 /** Columns that queries select; the types below follow from them. */

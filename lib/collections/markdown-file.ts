@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '../log/log';
+import { log } from '../server/log/log';
 import { attachment } from '../text/file-name';
 import type { WholeCollection } from './collection';
 import { collectionMarkdown } from './markdown';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { requestContext } from '../http/request-context';
 import { PRINTING } from '../limits';
+import { requestContext } from '../server/http/request-context';
 
 let printing = 0;
 

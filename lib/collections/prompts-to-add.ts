@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { COUNTS } from '../limits';
+import { findPrompts } from '../my-prompts/find-prompts';
+import { findOwnTitles } from '../my-prompts/queries';
 import { searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
-import { findSaved } from '../saved-prompts/queries';
+import { findSaved } from '../saved/queries';
 import { isInTitle } from '../search/title-words';
-import { findPrompts } from '../user-prompts/find-prompts';
-import { findOwnTitles } from '../user-prompts/queries';
 import { type FoundPrompts, NOTHING_FOUND } from './found-prompts';
 import { itemOf } from './queries';
 

@@ -1,12 +1,12 @@
 import 'server-only';
-import { cacheTags } from '../cache/cache-tags';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
+import { findPrompts, type PublicViewer } from '../my-prompts/find-prompts';
+import type { FoundPrompt } from '../my-prompts/user-prompt';
 import type { Profile } from '../profiles/profile';
 import { findProfile } from '../profiles/queries';
+import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { anonymousClientFor } from '../supabase/server';
-import { findPrompts, type PublicViewer } from '../user-prompts/find-prompts';
-import type { FoundPrompt } from '../user-prompts/user-prompt';
 import { type PublicCollection, SELECT } from './collection';
 import { isSlug } from './slug';
 

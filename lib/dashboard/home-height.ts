@@ -2,7 +2,7 @@ import type { Store } from '../browser/browser-store';
 
 /**
  * localStorage key of the height of the home page's row for signed-in users, and the window's width. The head script reserves that height
- * before the first paint if the width is unchanged (lib/server/head-script.ts).
+ * before the first paint if the width is unchanged (lib/site/head-script.ts).
  */
 export const HOME_HEIGHT = 'gp-home-height';
 

@@ -1,8 +1,8 @@
+import type { UserPrompt } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import type { Prompt } from '../prompts/prompt';
 import type { PromptFacts, PromptListItem } from '../prompts/prompt-list-item';
 import { promptRef } from '../prompts/prompt-ref';
-import type { UserPrompt } from '../user-prompts/user-prompt';
 
 /**
  * Row of the start page, for a prompt of any kind. `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it.

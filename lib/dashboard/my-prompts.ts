@@ -4,10 +4,10 @@ import { ownCounts } from '../account/own-counts';
 import { collectionsHolding, ownCollections } from '../collections/queries';
 import { COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
+import { LIST_FACTS, userPromptItem } from '../my-prompts/list-item';
+import { findUserPrompts, ownCategories, userPrompts } from '../my-prompts/queries';
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
-import { LIST_FACTS, userPromptItem } from '../user-prompts/list-item';
-import { findUserPrompts, ownCategories, userPrompts } from '../user-prompts/queries';
 
 /** Data of My Prompts: a page of rows, counts, and the filters to choose from. */
 export async function myPrompts(user: Account, filter: ListFilter) {

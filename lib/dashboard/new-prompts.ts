@@ -1,4 +1,4 @@
-import type { UserPrompt } from '../user-prompts/user-prompt';
+import type { UserPrompt } from '../my-prompts/user-prompt';
 
 type Asked = {
   /** Categories of the prompts that the user uses, in any case. */

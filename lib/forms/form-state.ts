@@ -64,7 +64,7 @@ export function refused(code: SimpleCode): ActionResult<never> {
   return { status: 'refused', code };
 }
 
-/** Returns the refusal for a text that may contain private data (lib/publishing/private-text.ts). */
+/** Returns the refusal for a text that may contain private data (lib/my-prompts/private-text.ts). */
 export function looksPrivate(found: string[]): ActionResult<never> {
   const question = `Everyone would see this, and it looks private: ${found.join(', ')}. Publish it anyway?`;
   return { status: 'refused', code: 'looks-private', question };

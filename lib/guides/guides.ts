@@ -1,12 +1,12 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../content/content-error';
-import { parseDocument } from '../content/front-matter';
 import { env } from '../env';
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
 import { withWords } from '../search/title-words';
 import { tokenize } from '../search/tokens';
+import { ContentError } from './content/content-error';
+import { parseDocument } from './content/front-matter';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
 /** Reads the MDX file of a guide; null if there is none. */

@@ -1,7 +1,7 @@
 import { IMPORT } from '../account-limits';
-import { EXPORT_FILE } from '../own-export/export-document';
+import { EXPORT_FILE } from '../integrations/own-export/export-document';
+import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
 import { plural } from '../text/plural';
-import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../zip/read-zip';
 import type { BroughtFile, ImportProblem, Unread } from './import';
 
 /** An uploaded file, with its path if it was in a folder. */

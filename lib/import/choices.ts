@@ -1,5 +1,5 @@
 import { IMPORT } from '../account-limits';
-import { characterCountProblem } from '../user-prompts/content-length';
+import { characterCountProblem } from '../my-prompts/content-length';
 import type { Double, StoredRow } from './stored-import';
 
 /** Choices for a prompt of an import. `keep` keeps both it and a duplicate. */

@@ -1,4 +1,4 @@
-import type { Notation } from '../export-formats/export-format';
+import type { Notation } from '../integrations/formats/export-format';
 import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
 import type { Note } from './import';

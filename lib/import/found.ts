@@ -1,5 +1,5 @@
 import { IMPORT } from '../account-limits';
-import type { Notation, ReadDocument } from '../export-formats/export-format';
+import type { Notation, ReadDocument } from '../integrations/formats/export-format';
 import { LIMITS } from '../limits';
 import { withoutControls } from '../text/text-fields';
 import { textNote, withForeignBrackets } from './foreign-brackets';

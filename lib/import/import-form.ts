@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { LIMITS } from '../limits';
+import { FIELD_LABELS } from '../my-prompts/prompt-fields';
+import { idSchema } from '../my-prompts/prompt-form';
 import { emptyIsNull, textLine } from '../text/text-fields';
-import { FIELD_LABELS } from '../user-prompts/prompt-fields';
-import { idSchema } from '../user-prompts/prompt-form';
 import { CHOICES, type Choice } from './choices';
 
 const { id } = idSchema.shape;

@@ -1,5 +1,5 @@
 import { IMPORT } from '../account-limits';
-import { plainText } from '../export-formats/plain-text';
+import { plainText } from '../integrations/formats/plain-text';
 import { readCsv } from '../text/csv';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import { type BroughtFile, nothingRead, type ReadImport } from './import';

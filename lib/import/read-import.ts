@@ -1,8 +1,8 @@
 import { IMPORT } from '../account-limits';
+import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
+import { createPromptSchema } from '../my-prompts/prompt-form';
 import { site } from '../site';
 import type { CsvRow } from '../text/csv';
-import { EMPTY_PROMPT_FORM } from '../user-prompts/prompt-fields';
-import { createPromptSchema } from '../user-prompts/prompt-form';
 import { broughtFiles, type Upload } from './brought-files';
 import { commonFolder, folderNotes } from './folders';
 import {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import { READING } from '../account-limits';
-import { log } from '../log/log';
-import { runInQueue } from '../rate-limit/run-in-queue';
+import { log } from '../server/log/log';
+import { runInQueue } from '../server/rate-limit/run-in-queue';
 import type { ImportProblem } from './import';
 import type { ImportJob, ImportMessage, JobFrom } from './import-job';
 import { type CheckedImport, emptyPart, type Gathering, gathering } from './read-import';

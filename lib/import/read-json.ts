@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { textsOf } from '../collections/collection-fields';
-import type { ExportFormat, ReadDocument } from '../export-formats/export-format';
-import { langfuse } from '../export-formats/langfuse';
-import { openWebUi } from '../export-formats/open-webui';
-import { raycast } from '../export-formats/raycast';
+import type { ExportFormat, ReadDocument } from '../integrations/formats/export-format';
+import { langfuse } from '../integrations/formats/langfuse';
+import { openWebUi } from '../integrations/formats/open-webui';
+import { raycast } from '../integrations/formats/raycast';
+import { EXPORT_FORMAT, exportSchema } from '../integrations/own-export/export-document';
 import { LIMITS } from '../limits';
-import { EXPORT_FORMAT, exportSchema } from '../own-export/export-document';
 import { site } from '../site';
 import { hasTooManyElements } from '../text/json-size';
 import { type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
-import type { ExportFormat } from '../export-formats/export-format';
-import { markdown } from '../export-formats/markdown';
-import { type FileContent, parseFile } from '../export-formats/parse-file';
-import { plainText } from '../export-formats/plain-text';
-import { claudeCode, skill } from '../export-formats/skill';
-import { vscode } from '../export-formats/vscode';
+import type { ExportFormat } from '../integrations/formats/export-format';
+import { markdown } from '../integrations/formats/markdown';
+import { type FileContent, parseFile } from '../integrations/formats/parse-file';
+import { plainText } from '../integrations/formats/plain-text';
+import { claudeCode, skill } from '../integrations/formats/skill';
+import { vscode } from '../integrations/formats/vscode';
 import { site } from '../site';
 import { found, TOO_LONG, unread } from './found';
 import { headed } from './heading';

@@ -1,4 +1,4 @@
-import { CSV_COLUMNS } from '../own-export/export-files';
+import { CSV_COLUMNS } from '../integrations/own-export/export-files';
 import { firstCharacters } from '../text/characters';
 import { type CsvRow, textOfCell } from '../text/csv';
 import { withForeignBrackets } from './foreign-brackets';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
-import { espanso } from '../export-formats/espanso';
-import { geminiCli } from '../export-formats/gemini-cli';
-import { goose } from '../export-formats/goose';
-import { chatText } from '../export-formats/langfuse';
-import { parseFile } from '../export-formats/parse-file';
+import { espanso } from '../integrations/formats/espanso';
+import { geminiCli } from '../integrations/formats/gemini-cli';
+import { goose } from '../integrations/formats/goose';
+import { chatText } from '../integrations/formats/langfuse';
+import { parseFile } from '../integrations/formats/parse-file';
 import { escapeBlanks } from '../prompts/template';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import type { BroughtFile, ReadImport } from './import';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
 import { env } from '../env';
-import { log } from '../log/log';
+import { log } from '../server/log/log';
 import { deliver, deliveryFailure } from './deliver';
 import type { Mail } from './mail';
 

@@ -1,7 +1,7 @@
 import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
 
-/** What can be reported; a profile has the id of its account. */
+/** Items that can be reported; a profile has the id of its account. */
 export const KINDS = ['prompt', 'collection', 'profile'] as const;
 
 export type Kind = (typeof KINDS)[number];

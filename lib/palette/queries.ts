@@ -7,8 +7,9 @@ import { env } from '../env';
 import type { Guide } from '../guides/guide';
 import { searchGuides } from '../guides/guides';
 import { COUNTS } from '../limits';
-import { log } from '../log/log';
-import { pinnedIds } from '../pinned-prompts/queries';
+import { findPrompts } from '../my-prompts/find-prompts';
+import { findOwnTitles, ownTitles } from '../my-prompts/queries';
+import type { UserPromptPreview } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
 import { categoriesNamed, categoryOf, featuredPrompts, promptsIn } from '../prompts/library';
@@ -16,12 +17,11 @@ import type { Category, Prompt } from '../prompts/prompt';
 import { promptRef } from '../prompts/prompt-ref';
 import { searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
-import { findSaved } from '../saved-prompts/queries';
+import { pinnedIds } from '../saved/pins/queries';
+import { findSaved } from '../saved/queries';
 import { withWords } from '../search/title-words';
+import { log } from '../server/log/log';
 import { plural } from '../text/plural';
-import { findPrompts } from '../user-prompts/find-prompts';
-import { findOwnTitles, ownTitles } from '../user-prompts/queries';
-import type { UserPromptPreview } from '../user-prompts/user-prompt';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
 /** Searches every group in parallel. A group that fails is listed in `missing`, and the others are returned. */

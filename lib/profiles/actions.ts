@@ -1,10 +1,10 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { cacheTags } from '../cache/cache-tags';
-import { invalidate } from '../cache/invalidate';
 import { userFormAction } from '../forms/form-action';
 import { done, invalidField } from '../forms/form-state';
+import { cacheTags } from '../server/cache/cache-tags';
+import { invalidate } from '../server/cache/invalidate';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { profileRow } from './profile-fields';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
-import { cacheTags } from '../cache/cache-tags';
 import { env } from '../env';
 import { COUNTS } from '../limits';
+import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { type Person, PROFILE_FIELDS, type Profile } from './profile';

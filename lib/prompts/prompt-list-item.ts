@@ -1,9 +1,9 @@
-import { successPercent } from '../ratings/rating';
 import { type Marked, markMatches } from '../search/highlight';
 import { plural } from '../text/plural';
 import type { ExcerptPiece } from './excerpt';
 import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
+import { successPercent } from './rating';
 import { labelOf } from './template';
 
 export type PromptListItem = {

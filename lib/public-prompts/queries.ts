@@ -1,15 +1,15 @@
 import 'server-only';
-import { cacheTags } from '../cache/cache-tags';
 import { COUNTS, QUOTAS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
+import { withTyposCorrected } from '../my-prompts/corrected-query';
+import { SELECT, type UserPromptPreview, withTidyPreview } from '../my-prompts/user-prompt';
 import { AUTHOR_FIELDS } from '../profiles/profile';
 import { databaseQuery } from '../search/database-query';
+import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { cachedClient } from '../supabase/server';
-import { withTyposCorrected } from '../user-prompts/corrected-query';
-import { SELECT, type UserPromptPreview, withTidyPreview } from '../user-prompts/user-prompt';
 import { formatCursor, parseCursor } from './cursor';
 
 export async function publicPromptsOf(userId: string, page: number): Promise<Page<UserPromptPreview>> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { env } from '../env';
-import { requestContext } from '../http/request-context';
+import { requestContext } from '../server/http/request-context';
 import { mayBeRepeated, wasClosed } from './may-be-repeated';
 
 export type { Session, User } from '@supabase/supabase-js';

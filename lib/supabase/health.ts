@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '../env';
-import { log } from '../log/log';
+import { log } from '../server/log/log';
 import { BackendError, backend, dataOf, fetchWithTimeout } from './connection';
 import { publicClient } from './server';
 

@@ -3,12 +3,12 @@ import { createServerClient } from '@supabase/ssr';
 import { createClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { requestContext } from '../http/request-context';
 import { REVALIDATE_SECONDS } from '../limits';
+import { trackRead } from '../server/cache/pending-reads';
+import { requestContext } from '../server/http/request-context';
 import { backend, cookieOptions, fetchWithTimeout, options } from './connection';
 import type { Database } from './database.types';
 import { dropMalformedSessions } from './drop-malformed-sessions';
-import { trackRead } from './pending-reads';
 
 /**
  * Returns the client of this request: with its personal token (API and MCP), or else the session of its cookies. Actions and route handlers
@@ -49,7 +49,7 @@ export function publicClient() {
 }
 
 /**
- * Returns an anonymous client for cached pages: its answers, and the pages rendered from them, carry these tags (lib/cache/cache-tags.ts).
+ * Returns an anonymous client for cached pages: its answers, and the pages rendered from them, carry these tags (lib/server/cache/cache-tags.ts).
  */
 export function cachedClient(...tags: string[]) {
   const read = fetchWithTimeout({ next: { tags, revalidate: REVALIDATE_SECONDS } });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { after } from 'next/server';
-import { log } from '../log/log';
+import { log } from '../server/log/log';
 import { BackendError, beginAfterAnswer, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient, tokenClient } from '../supabase/server';
 import { tokenHash } from './secret';

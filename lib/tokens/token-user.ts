@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { env } from '../env';
-import { addressRange } from '../http/client-address';
-import { requestContext } from '../http/request-context';
+import { addressRange } from '../server/http/client-address';
+import { requestContext } from '../server/http/request-context';
 import { dataOf } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
 import { bearerToken } from './secret';

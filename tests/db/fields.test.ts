@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SELECT as COLLECTION_SELECT } from '../../lib/collections/collection';
 import { COLLECTION_FIELDS, type CollectionTexts } from '../../lib/collections/collection-fields';
+import { PROMPT_FIELDS, type PromptField } from '../../lib/my-prompts/prompt-fields';
+import { SELECT } from '../../lib/my-prompts/user-prompt';
 import { PROFILE_FIELDS } from '../../lib/profiles/profile';
 import { PROFILE_COLUMNS, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
-import { PROMPT_FIELDS, type PromptField } from '../../lib/user-prompts/prompt-fields';
-import { SELECT } from '../../lib/user-prompts/user-prompt';
 import { anonymous, type Person, person, prompt, service, unique } from './support/people';
 
 test('what the site selects comes by the names of its code, with the author of a public prompt', async () => {

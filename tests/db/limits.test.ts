@@ -5,10 +5,10 @@ import { MODERATION, TOKENS } from '../../lib/account-limits';
 import { createCollectionSchema } from '../../lib/collections/collection-form';
 import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
+import { createPromptSchema } from '../../lib/my-prompts/prompt-form';
 import { profileSchema } from '../../lib/profiles/profile-form';
 import { firstCharacters } from '../../lib/text/characters';
 import { newToken, tokenHash } from '../../lib/tokens/secret';
-import { createPromptSchema } from '../../lib/user-prompts/prompt-form';
 import { profileForm, promptForm } from '../support/forms';
 import { type Person, person, prompt, unique } from './support/people';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MISSED_SEARCHES } from '../../lib/limits';
-import { missedWords } from '../../lib/missed-searches/missed-words';
+import { missedWords } from '../../lib/prompts/missed-searches/missed-words';
 import { startBackend } from '../../scripts/backend';
 import { anonymous, type Client, clientOf, service, unique } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';

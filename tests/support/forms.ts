@@ -1,4 +1,4 @@
-import { EMPTY_PROMPT_FORM, type PromptFormValues } from '../../lib/user-prompts/prompt-fields';
+import { EMPTY_PROMPT_FORM, type PromptFormValues } from '../../lib/my-prompts/prompt-fields';
 
 /** What a form sends. */
 export function form(fields: Record<string, string>): FormData {

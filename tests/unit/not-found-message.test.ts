@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFoundMessage } from '@/lib/not-found-message';
+import { notFoundMessage } from '@/lib/site/not-found-message';
 
 test.each([
   ['/prompt/nothing', 'Prompt Not Found'],

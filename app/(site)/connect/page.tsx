@@ -1,16 +1,16 @@
-import { ConnectWay } from '@/components/connect/way';
 import { Article } from '@/components/guides/article';
+import { ConnectWay } from '@/components/integrations/connect-way';
 import { JsonLd } from '@/components/site/json-ld';
 import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { accountPaths } from '@/lib/account-paths';
-import { connectWays } from '@/lib/connect/ways';
 import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
+import { connectWays } from '@/lib/integrations/connect/ways';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/site';
+import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = {
   title: 'Connect',

@@ -1,22 +1,22 @@
-import { EmbedDocs, FeedDocs, MarkdownDocs, McpDocs, SkillDocs } from '@/components/developers/other-forms';
-import { Reference, referenceContents, wideCodeClass } from '@/components/developers/reference';
 import { Article } from '@/components/guides/article';
+import { EmbedDocs, FeedDocs, MarkdownDocs, McpDocs, SkillDocs } from '@/components/integrations/developers/other-forms';
+import { Reference, referenceContents, wideCodeClass } from '@/components/integrations/developers/reference';
 import { JsonLd } from '@/components/site/json-ld';
 import { CopyableCode } from '@/components/ui/copyable-code';
 import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { accountPaths } from '@/lib/account-paths';
-import { programs } from '@/lib/api/examples';
-import type { Operation } from '@/lib/api/operation';
-import { operations } from '@/lib/api/operations';
-import { PROBLEMS } from '@/lib/api/problem';
 import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
+import { programs } from '@/lib/integrations/api/examples';
+import type { Operation } from '@/lib/integrations/api/operation';
+import { operations } from '@/lib/integrations/api/operations';
+import { PROBLEMS } from '@/lib/integrations/api/problem';
 import { API, RATES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/site';
+import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = {
   title: 'Developers',

@@ -3,8 +3,8 @@ import { JsonLd } from '@/components/site/json-ld';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
-import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { breadcrumbs, collectionPage } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = {
   title: 'Guides',

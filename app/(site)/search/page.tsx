@@ -15,14 +15,14 @@ import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { cleanQuery, listPath, type RawQuery } from '@/lib/lists/list-filter';
-import { searchForPage } from '@/lib/missed-searches/missed-searches';
 import { paths } from '@/lib/paths';
 import { findPeople } from '@/lib/profiles/queries';
 import { categoriesNamed, promptsIn } from '@/lib/prompts/library';
+import { searchForPage } from '@/lib/prompts/missed-searches/missed-searches';
 import type { Category } from '@/lib/prompts/prompt';
 import type { PromptPage } from '@/lib/prompts/search';
 import { searchPublicPrompts } from '@/lib/public-prompts/queries';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import { shownOf } from '@/lib/text/plural';
 
 type Props = { searchParams: Promise<RawQuery> };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cachedFile, plainAnswer } from '@/lib/http/static-read';
 import { CACHE_CONTROL } from '@/lib/limits';
+import { cachedFile, plainAnswer } from '@/lib/server/http/static-read';
 
 /** The package of the command line, which scripts/pack-cli.ts makes before the site is built: the build holds it. */
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
+import { CategoryNames } from '@/components/my-prompts/category-names';
+import { CreateForm } from '@/components/my-prompts/create-form';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
-import { CategoryNames } from '@/components/user-prompts/category-names';
-import { CreateForm } from '@/components/user-prompts/create-form';
 import { requireUser } from '@/lib/account/current-user';
 import { COUNTS } from '@/lib/limits';
+import { ownCategories } from '@/lib/my-prompts/queries';
 import { paths } from '@/lib/paths';
-import { ownCategories } from '@/lib/user-prompts/queries';
 
 export const metadata = { title: 'Create Prompt' };
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { FilterForm } from '@/components/lists/filter-form';
 import { NothingLeft } from '@/components/lists/narrowed';
 import { PageLinks } from '@/components/lists/page-links';
-import { NotSaved } from '@/components/saved-prompts/not-saved';
-import { SavedList } from '@/components/saved-prompts/saved-list';
-import { SavedRow } from '@/components/saved-prompts/saved-row';
+import { NotSaved } from '@/components/saved/not-saved';
+import { SavedList } from '@/components/saved/saved-list';
+import { SavedRow } from '@/components/saved/saved-row';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
@@ -14,7 +14,7 @@ import { ownCollections } from '@/lib/collections/queries';
 import { COUNTS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { savedPrompts } from '@/lib/saved-prompts/queries';
+import { savedPrompts } from '@/lib/saved/queries';
 
 const PARAMETERS = ['q', 'category', 'collection', 'sort', 'view', 'page'] as const;
 

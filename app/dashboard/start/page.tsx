@@ -4,18 +4,18 @@ import { NameNote } from '@/components/dashboard/start/name-note';
 import { PromptLines } from '@/components/dashboard/start/prompt-lines';
 import { StartSection } from '@/components/dashboard/start/start-section';
 import { Tips } from '@/components/dashboard/start/tips';
+import { CategoryNames } from '@/components/my-prompts/category-names';
+import { ChangeNotice } from '@/components/my-prompts/selection/change-notice';
+import { ChangesProvider } from '@/components/my-prompts/selection/selection';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
-import { CategoryNames } from '@/components/user-prompts/category-names';
-import { ChangeNotice } from '@/components/user-prompts/selection/change-notice';
-import { ChangesProvider } from '@/components/user-prompts/selection/selection';
 import { requireUser } from '@/lib/account/current-user';
 import { startPage } from '@/lib/dashboard/start';
 import { COUNTS } from '@/lib/limits';
+import { ownCategories } from '@/lib/my-prompts/queries';
 import { paths } from '@/lib/paths';
 import { hasNewDefaultName, publicName } from '@/lib/profiles/profile';
 import { ownProfile } from '@/lib/profiles/queries';
-import { ownCategories } from '@/lib/user-prompts/queries';
 
 export const metadata = { title: 'Start' };
 

@@ -1,6 +1,6 @@
 import { currentUser } from '@/lib/account/current-user';
 import { homePrompts } from '@/lib/dashboard/start';
-import { log } from '@/lib/log/log';
+import { log } from '@/lib/server/log/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

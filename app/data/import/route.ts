@@ -6,9 +6,9 @@ import { isFromAnotherSite } from '@/lib/forms/action-request';
 import { databaseRefusal } from '@/lib/forms/database-refusal';
 import { readInWorker } from '@/lib/import/read-in-worker';
 import { storeImport } from '@/lib/import/store';
-import { log } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
-import { countAttempt } from '@/lib/rate-limit/rate-limit';
+import { log } from '@/lib/server/log/log';
+import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
 import { beginAction } from '@/lib/supabase/connection';
 
 /**

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { currentUser } from '@/lib/account/current-user';
 import { collectionChoices } from '@/lib/collections/queries';
-import { log } from '@/lib/log/log';
-import { copySchema } from '@/lib/user-prompts/prompt-form';
+import { copySchema } from '@/lib/my-prompts/prompt-form';
+import { log } from '@/lib/server/log/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

@@ -1,9 +1,9 @@
-import { exportFiles } from '@/lib/own-export/export-files';
-import { respondWithOwnData } from '@/lib/own-export/own-answer';
-import { ownData } from '@/lib/own-export/queries';
+import { exportFiles } from '@/lib/integrations/own-export/export-files';
+import { respondWithOwnData } from '@/lib/integrations/own-export/own-answer';
+import { ownData } from '@/lib/integrations/own-export/queries';
+import { zipStream } from '@/lib/integrations/zip/zip-stream';
 import { beginAction } from '@/lib/supabase/connection';
 import { attachment } from '@/lib/text/file-name';
-import { zipStream } from '@/lib/zip/zip-stream';
 
 /** Streams the export of all the user's data as a zip. Never cached. */
 export function GET() {

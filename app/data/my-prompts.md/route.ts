@@ -4,7 +4,7 @@ import { markdownFile, markdownMissing, markdownUnavailable } from '@/lib/collec
 import { ownPromptsDocument } from '@/lib/collections/whole-collection';
 import { CHANGES } from '@/lib/limits';
 import { MY_PROMPTS_PARAMETERS, parseListFilter } from '@/lib/lists/list-filter';
-import { userPromptIds } from '@/lib/user-prompts/queries';
+import { userPromptIds } from '@/lib/my-prompts/queries';
 
 /** Responds with own prompts as Markdown, selected by the ids or the filter in the query. Never cached. */
 export async function GET(request: NextRequest) {

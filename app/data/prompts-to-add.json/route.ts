@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { currentUser } from '@/lib/account/current-user';
 import { findPromptsToAdd } from '@/lib/collections/prompts-to-add';
 import { cleanQuery } from '@/lib/lists/list-filter';
-import { log } from '@/lib/log/log';
+import { log } from '@/lib/server/log/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

@@ -1,6 +1,6 @@
 import { currentUser } from '@/lib/account/current-user';
-import { log } from '@/lib/log/log';
-import { savedIds } from '@/lib/saved-prompts/queries';
+import { savedIds } from '@/lib/saved/queries';
+import { log } from '@/lib/server/log/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 

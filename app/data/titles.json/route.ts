@@ -1,5 +1,5 @@
-import { staticRead } from '@/lib/http/static-read';
 import { titlesFile } from '@/lib/prompts/library';
+import { staticRead } from '@/lib/server/http/static-read';
 
 export function GET(request: Request) {
   return staticRead(request, titlesFile(), 'application/json; charset=utf-8');

@@ -1,8 +1,8 @@
 import { currentUser } from '@/lib/account/current-user';
+import { storeUse } from '@/lib/dashboard/uses/store-use';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
-import { log } from '@/lib/log/log';
-import { storeUse } from '@/lib/prompt-uses/store-use';
-import { countAttempt } from '@/lib/rate-limit/rate-limit';
+import { log } from '@/lib/server/log/log';
+import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
 
 /** Maximum bytes of a body; the longest slug fits. */
 const MAX_BODY = 100;

@@ -5,10 +5,10 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { UndoRow } from '@/components/ui/undo-row';
+import { draftTitle, type StoredDraft } from '@/lib/my-prompts/draft';
 import { paths } from '@/lib/paths';
 import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
-import { draftTitle, type StoredDraft } from '@/lib/user-prompts/draft';
 
 const LINE = 'flex h-(--draft-line) items-center justify-between gap-4 border-t border-rule';
 const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });

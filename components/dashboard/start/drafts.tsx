@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
 import { afterUndoTime } from '@/lib/browser/undo-time';
-import { draftsOf, draftTitle, removeDraft, type StoredDraft, writeDraft } from '@/lib/user-prompts/draft';
+import { draftsOf, draftTitle, removeDraft, type StoredDraft, writeDraft } from '@/lib/my-prompts/draft';
 import { DiscardedDraft, DraftRow } from './draft-row';
 import { StartSection } from './start-section';
 

@@ -1,5 +1,5 @@
+import { UserPromptRow } from '@/components/my-prompts/user-prompt-row';
 import { PinnableRow } from '@/components/prompts/row/pinnable-row';
-import { UserPromptRow } from '@/components/user-prompts/user-prompt-row';
 import type { StartRow } from '@/lib/dashboard/lines';
 
 export function PromptLines({ lines }: { lines: StartRow[] }) {

@@ -1,5 +1,5 @@
 import { quietButtonClass } from '@/components/ui/button-class';
-import type { OfferedFormat } from '@/lib/export-formats/page-exports';
+import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
 
 /** The files of a page without JavaScript. */
 export function FormatLinks({ formats }: { formats: readonly OfferedFormat[] }) {

@@ -3,8 +3,8 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { downloadText } from '@/lib/browser/download-text';
-import type { OfferedFormat } from '@/lib/export-formats/page-exports';
 import { filePaths } from '@/lib/file-paths';
+import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
 import { ToolList, UseInPart } from './tool-list';
 
 type Props = { path: string; filled: string | undefined };

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { makeMineFromButton } from '@/lib/user-prompts/actions';
+import { makeMineFromButton } from '@/lib/my-prompts/actions';
 
 type Props = { promptId: string; className?: string };
 

@@ -7,7 +7,7 @@ import { useFeedback } from '@/components/ui/use-feedback';
 import { parseAccountCookie } from '@/lib/account/account';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
-import { savedStore } from '@/lib/saved-prompts/saved-store';
+import { savedStore } from '@/lib/saved/saved-store';
 
 type Props = {
   /** A library prompt's slug, or the id of a shared prompt. */

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
-import { recordUse } from '@/lib/prompt-uses/record-use';
+import { recordUse } from '@/lib/dashboard/uses/record-use';
 import { type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';

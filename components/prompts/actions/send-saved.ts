@@ -2,8 +2,8 @@ import { sendFields } from '@/components/forms/send-fields';
 import { parseAccountCookie } from '@/lib/account/account';
 import { withReturnTo } from '@/lib/account/return-to';
 import { paths } from '@/lib/paths';
-import { setSaved } from '@/lib/saved-prompts/actions';
-import { savedStore } from '@/lib/saved-prompts/saved-store';
+import { setSaved } from '@/lib/saved/actions';
+import { savedStore } from '@/lib/saved/saved-store';
 import { saveMessage } from './save-message';
 
 /** Saves or removes a prompt, and returns what to say. Signed out, it leads to sign in, after which the prompt is saved. */

@@ -4,7 +4,7 @@ import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { copyText } from '@/lib/browser/clipboard';
-import { EMBED_SIZE, embedCode } from '@/lib/embeds/embed';
+import { EMBED_SIZE, embedCode } from '@/lib/integrations/embeds/embed';
 import { writtenIn } from '@/lib/prompts/shared-values';
 import { ShareItems } from './share-items';
 

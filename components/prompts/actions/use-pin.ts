@@ -6,7 +6,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import type { ItemAction } from '@/components/ui/menu';
 import { announce } from '@/lib/browser/announce';
 import { QUOTAS } from '@/lib/limits';
-import { setPinned } from '@/lib/pinned-prompts/actions';
+import { setPinned } from '@/lib/saved/pins/actions';
 
 const MESSAGES: Messages = {
   failed: 'Failed to pin',

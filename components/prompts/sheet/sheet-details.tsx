@@ -11,7 +11,7 @@ import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { RatingButtons } from '@/components/ratings/rating-buttons';
+import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { quietButtonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { MetaLine } from '@/components/ui/page-head';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Lede } from '@/components/ui/page-head';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { notFoundMessage } from '@/lib/not-found-message';
+import { notFoundMessage } from '@/lib/site/not-found-message';
 
 /** Title, heading and text of the not-found page. The static page is the same for all paths, so the path is only used after hydration. */
 export function NotFoundHeading({ siteName }: { siteName: string }) {

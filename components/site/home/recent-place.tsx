@@ -11,7 +11,7 @@ const RecentPrompts = lazy(() =>
   ),
 );
 
-// As high as it was the last time (lib/server/head-script.ts), or as four rows are; visitors have none.
+// As high as it was the last time (lib/site/head-script.ts), or as four rows are; visitors have none.
 const PLACE = 'signed-out:hidden h-(--home-height,405px) lg:h-(--home-height,322px) xl:h-(--home-height,218px)';
 
 /** The place under the hero where people who are signed in see what they last used. Visitors load none of its code. */

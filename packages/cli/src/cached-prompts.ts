@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { promptSummary, searchResults } from '../../../lib/api/schemas';
+import type { promptSummary, searchResults } from '../../../lib/integrations/api/schemas';
 import type { Session } from './session';
 
 type Summary = z.infer<typeof promptSummary>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { filled as filledSchema } from '../../../lib/api/schemas';
+import type { filled as filledSchema } from '../../../lib/integrations/api/schemas';
 import { LIMITS } from '../../../lib/limits';
 import { emptyBlanksMessage } from '../../../lib/prompts/empty-blanks';
 import { ANYTHING_ELSE, fillTemplate, resolve, type Values, variablesOf } from '../../../lib/prompts/template';

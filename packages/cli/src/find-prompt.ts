@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { prompt as promptSchema } from '../../../lib/api/schemas';
+import type { prompt as promptSchema } from '../../../lib/integrations/api/schemas';
 import { isUuid } from '../../../lib/text/uuid';
 import { isPromptId, type OwnPrompt } from './api/checked';
 import { ownPromptOf } from './api/own';

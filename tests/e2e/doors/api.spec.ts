@@ -1,8 +1,8 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import fc from 'fast-check';
-import type { Operation } from '../../../lib/api/operation';
-import { operations } from '../../../lib/api/operations';
-import * as schemas from '../../../lib/api/schemas';
+import type { Operation } from '../../../lib/integrations/api/operation';
+import { operations } from '../../../lib/integrations/api/operations';
+import * as schemas from '../../../lib/integrations/api/schemas';
 import { API, RATES } from '../../../lib/limits';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { categories, defaultBlank, emptyBlank, example, filled as filledByHand, prompts } from '../support/library';

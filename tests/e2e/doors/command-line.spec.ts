@@ -1,6 +1,6 @@
 import http from 'node:http';
 import path from 'node:path';
-import * as schemas from '../../../lib/api/schemas';
+import * as schemas from '../../../lib/integrations/api/schemas';
 import { shellPath } from '../../support/shells';
 import { listen, proxyTo } from '../support/broken-backend';
 import { type CommandLine, install } from '../support/command-line';

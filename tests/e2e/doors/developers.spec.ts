@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { allOperations, operations } from '../../../lib/api/operations';
+import { allOperations, operations } from '../../../lib/integrations/api/operations';
 import { prompts } from '../support/library';
 import { clipboard } from '../support/pages';
 import { expect, open, test } from '../support/test';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
-import { embedCode } from '@/lib/embeds/embed';
+import { embedCode } from '@/lib/integrations/embeds/embed';
 import { example } from '../support/library';
 import { chooseInRow } from '../support/pages';
 import { asPerson, person, signInByRequest } from '../support/people';

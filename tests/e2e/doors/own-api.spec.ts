@@ -1,5 +1,5 @@
-import * as schemas from '../../../lib/api/own-schemas';
-import { problem } from '../../../lib/api/schemas';
+import * as schemas from '../../../lib/integrations/api/own-schemas';
+import { problem } from '../../../lib/integrations/api/schemas';
 import { RATES } from '../../../lib/limits';
 import { NO_SUCH_TOKEN } from '../../../lib/tokens/challenge';
 import { collectionOf, collector } from '../support/collections';

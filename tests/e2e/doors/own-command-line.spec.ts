@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exportSchema } from '../../../lib/own-export/export-document';
+import { exportSchema } from '../../../lib/integrations/own-export/export-document';
 import { listen, proxyTo } from '../support/broken-backend';
 import { type Collector, collectionOf, collector, ownPrompt } from '../support/collections';
 import { type CommandLine, install } from '../support/command-line';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { missedWords } from '@/lib/missed-searches/missed-words';
+import { missedWords } from '@/lib/prompts/missed-searches/missed-words';
 import { MISSED_SEARCHES } from '../../../lib/limits';
 import { example } from '../support/library';
 import { searchBox } from '../support/pages';

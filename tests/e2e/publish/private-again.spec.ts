@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../../lib/user-prompts/change-form';
+import type { ChangeKind } from '../../../lib/my-prompts/change-form';
 import { startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { listen } from '../support/broken-backend';

@@ -25,7 +25,7 @@ const mocks = {
   '@/lib/auth/session-cookies': () => ({ setAccountCookie }),
   '@/lib/auth/complete-sign-in': () => ({}),
   '@/lib/mail/send-mail': () => ({}),
-  '@/lib/rate-limit/rate-limit': () => ({}),
+  '@/lib/server/rate-limit/rate-limit': () => ({}),
   '@/lib/supabase/server': () => ({ publicClient: () => createClient('http://backend.invalid', 'key', options) }),
 };
 

@@ -16,11 +16,11 @@ const itemsOf = vi.fn(async () => ['a', 'b', 'c'].map((promptId) => ({ promptId 
 const mocks = {
   'next/cache': () => ({ refresh: () => {} }),
   '@/lib/account/current-user': () => ({ currentUser: async () => ada }),
-  '@/lib/rate-limit/rate-limit': () => ({ countAttempt: async () => 0, countAttemptOn: async () => 0, setRetryAfter: () => {} }),
-  '@/lib/user-prompts/find-prompts': () => ({ findPrompt, findPrompts }),
+  '@/lib/server/rate-limit/rate-limit': () => ({ countAttempt: async () => 0, countAttemptOn: async () => 0, setRetryAfter: () => {} }),
+  '@/lib/my-prompts/find-prompts': () => ({ findPrompt, findPrompts }),
   '@/lib/collections/queries': () => ({ itemsOf }),
   '@/lib/collections/collection-store': () => storing,
-  '@/lib/cache/invalidate': () => ({}),
+  '@/lib/server/cache/invalidate': () => ({}),
   '@/lib/supabase/server': () => ({}),
 };
 

@@ -12,12 +12,12 @@ const client = { from: () => query };
 query.then = (resolve: (value: unknown) => void) => resolve(answer);
 
 vi.resetModules();
-vi.doMock('@/lib/cache/invalidate', () => ({ invalidate }));
+vi.doMock('@/lib/server/cache/invalidate', () => ({ invalidate }));
 vi.doMock('@/lib/supabase/server', () => ({ sessionClient: async () => client }));
 const { addItem, addItems, removeItem } = await import('@/lib/collections/collection-store');
 
 afterAll(() => {
-  for (const path of ['@/lib/cache/invalidate', '@/lib/supabase/server']) vi.doUnmock(path);
+  for (const path of ['@/lib/server/cache/invalidate', '@/lib/supabase/server']) vi.doUnmock(path);
   vi.resetModules();
 });
 

@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPrinting } from '@/lib/collections/print-limit';
-import { runInRequest } from '@/lib/http/request-context';
 import { PRINTING } from '@/lib/limits';
+import { runInRequest } from '@/lib/server/http/request-context';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

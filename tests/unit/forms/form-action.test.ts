@@ -13,13 +13,14 @@ const error = vi.fn();
 vi.resetModules();
 vi.doMock('@/lib/account/current-user', () => ({ currentUser }));
 vi.doMock('@/lib/account/limit-attempts', () => ({ limitAttempts }));
-vi.doMock('@/lib/rate-limit/rate-limit', () => ({ countAttempt, setRetryAfter }));
-vi.doMock('@/lib/log/log', () => ({ log: { error } }));
+vi.doMock('@/lib/server/rate-limit/rate-limit', () => ({ countAttempt, setRetryAfter }));
+vi.doMock('@/lib/server/log/log', () => ({ log: { error } }));
 const { formAction, userFormAction } = await import('@/lib/forms/form-action');
 const { BackendError } = await import('@/lib/supabase/connection');
 
 afterAll(() => {
-  for (const path of ['account/current-user', 'account/limit-attempts', 'rate-limit/rate-limit', 'log/log']) vi.doUnmock(`@/lib/${path}`);
+  for (const path of ['account/current-user', 'account/limit-attempts', 'server/rate-limit/rate-limit', 'server/log/log'])
+    vi.doUnmock(`@/lib/${path}`);
   vi.resetModules();
 });
 

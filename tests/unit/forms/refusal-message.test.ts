@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalMessage } from '@/components/forms/refusal-message';
+import { CREATE_MESSAGES, UPDATE_MESSAGES } from '@/components/my-prompts/user-prompt-messages';
 import { saveMessage } from '@/components/prompts/actions/save-message';
-import { CREATE_MESSAGES, UPDATE_MESSAGES } from '@/components/user-prompts/user-prompt-messages';
 
 const messages = { failed: 'It failed', 'invalid-link': 'Too old' };
 

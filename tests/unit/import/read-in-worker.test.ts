@@ -5,7 +5,7 @@ import type { JobFrom } from '@/lib/import/import-job';
 import { readInWorker } from '@/lib/import/read-in-worker';
 import { formWith, importWorker } from '@/tests/support/import-worker';
 
-vi.mock('@/lib/log/log', () => ({ log: { error: () => undefined } }));
+vi.mock('@/lib/server/log/log', () => ({ log: { error: () => undefined } }));
 
 describe('the worker', () => {
   let worker: Awaited<ReturnType<typeof importWorker>>;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { pageExport } from '@/lib/export-formats/page-exports';
 import { readImport } from '@/lib/import/read-import';
-import type { ExportedPrompt } from '@/lib/own-export/export-document';
-import { exportFiles, type OwnData } from '@/lib/own-export/export-files';
+import { pageExport } from '@/lib/integrations/formats/page-exports';
+import type { ExportedPrompt } from '@/lib/integrations/own-export/export-document';
+import { exportFiles, type OwnData } from '@/lib/integrations/own-export/export-files';
+import { listZip, unpack } from '@/lib/integrations/zip/read-zip';
+import { zipStream } from '@/lib/integrations/zip/zip-stream';
+import { EMPTY_PROMPT_FORM } from '@/lib/my-prompts/prompt-fields';
+import { createPromptSchema } from '@/lib/my-prompts/prompt-form';
+import { ownDocument } from '@/lib/my-prompts/public-document';
 import { normalTemplate } from '@/lib/prompts/write-template';
 import { csvLine, readCsv, textOfCell } from '@/lib/text/csv';
-import { EMPTY_PROMPT_FORM } from '@/lib/user-prompts/prompt-fields';
-import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
-import { ownDocument } from '@/lib/user-prompts/public-document';
-import { listZip, unpack } from '@/lib/zip/read-zip';
-import { zipStream } from '@/lib/zip/zip-stream';
 import { anyText, template } from '@/tests/unit/support/templates';
 
 const id = (at: number) => `5eed0000-0000-4000-8000-${String(at).padStart(12, '0')}`;

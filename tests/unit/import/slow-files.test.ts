@@ -3,7 +3,7 @@ import { readInWorker } from '@/lib/import/read-in-worker';
 import { formWith, importWorker } from '@/tests/support/import-worker';
 import { SLOW_FILES } from '@/tests/support/slow-files';
 
-vi.mock('@/lib/log/log', () => ({ log: { error: () => undefined } }));
+vi.mock('@/lib/server/log/log', () => ({ log: { error: () => undefined } }));
 // More than a slow machine needs, and less than a reader that takes the square of a length.
 vi.mock(import('@/lib/account-limits'), async (original) => {
   const limits = await original();

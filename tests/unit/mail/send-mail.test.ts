@@ -9,7 +9,7 @@ const log = { info: vi.fn(), error: vi.fn() };
 
 vi.resetModules();
 vi.doMock('next/server', () => ({ after: (run: () => Promise<unknown>) => void later.push(run()) }));
-vi.doMock('@/lib/log/log', () => ({ log }));
+vi.doMock('@/lib/server/log/log', () => ({ log }));
 const { sendMail } = await import('@/lib/mail/send-mail');
 
 const mail = { to: 'ada@example.com', subject: 'Your password was changed', text: 'Zażółć: it was changed.\n' };
@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => {
   for (const server of servers) server.close();
   rmSync(folder, { recursive: true, force: true });
-  for (const name of ['next/server', '@/lib/log/log']) vi.doUnmock(name);
+  for (const name of ['next/server', '@/lib/server/log/log']) vi.doUnmock(name);
   vi.resetModules();
 });
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { valuesText } from '@/components/prompts/row/stored-values';
-import { fillPrompt } from '@/lib/api/fill';
+import { fillPrompt } from '@/lib/integrations/api/fill';
+import { publicDocument } from '@/lib/my-prompts/public-document';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { fragmentOf, valuesIn, writtenIn } from '@/lib/prompts/shared-values';
 import { ANYTHING_ELSE, anythingElseOf, fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { filledLength } from '@/lib/prompts/template-limits';
 import { cleanValues, withMoved } from '@/lib/prompts/written-values';
-import { publicDocument } from '@/lib/user-prompts/public-document';
 import { anyText, templateWithValues } from '../support/templates';
 import { userPrompt } from '../support/user-prompts';
 

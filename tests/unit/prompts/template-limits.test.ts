@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '@/lib/limits';
+import { createPromptSchema, editPromptSchema } from '@/lib/my-prompts/prompt-form';
 import { promptSchema } from '@/lib/prompts/prompt';
 import { variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
-import { createPromptSchema, editPromptSchema } from '@/lib/user-prompts/prompt-form';
 import { promptForm } from '../../support/forms';
 import { promptEntry } from '../support/library-folder';
 import { blanksNamed } from '../support/templates';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
+import { matchesIn } from '@/lib/my-prompts/list-item';
+import { createPromptSchema } from '@/lib/my-prompts/prompt-form';
+import { tidyPreview } from '@/lib/my-prompts/user-prompt';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { writingHints } from '@/lib/prompts/near-blanks';
 import { promptSnippet } from '@/lib/prompts/prompt';
@@ -8,10 +11,7 @@ import { countWords, fillTemplate, paragraphsOf, parseTemplate, toFillText, vari
 import { templateProblem } from '@/lib/prompts/template-limits';
 import { cleanValue, materialIn } from '@/lib/prompts/written-values';
 import { markMatches } from '@/lib/search/highlight';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
-import { matchesIn } from '@/lib/user-prompts/list-item';
-import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
-import { tidyPreview } from '@/lib/user-prompts/user-prompt';
+import { serializeJsonLd } from '@/lib/site/seo/json-ld';
 import { promptForm } from '../../support/forms';
 
 const SIZE = LIMITS.content.hardMax;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RequestContext } from '@/lib/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 
 const request: { current: Partial<RequestContext> | undefined } = { current: undefined };
 
 vi.resetModules();
-vi.doMock('@/lib/http/request-context', () => ({ requestContext: () => request.current }));
+vi.doMock('@/lib/server/http/request-context', () => ({ requestContext: () => request.current }));
 const { BackendError, beginAction, fetchWithTimeout, withTimeout } = await import('@/lib/supabase/connection');
 const { TIMES } = await import('@/lib/limits');
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 afterAll(() => {
   limitOf.mockRestore();
-  vi.doUnmock('@/lib/http/request-context');
+  vi.doUnmock('@/lib/server/http/request-context');
   vi.resetModules();
 });
 

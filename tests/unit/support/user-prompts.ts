@@ -1,4 +1,4 @@
-import type { UserPrompt } from '@/lib/user-prompts/user-prompt';
+import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 
 /** A prompt that somebody wrote, with the fields that a test is about. */
 export function userPrompt(fields: Partial<UserPrompt> = {}): UserPrompt {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '@/lib/limits';
+import { editedLengthProblem } from '@/lib/my-prompts/content-length';
+import { createPromptSchema } from '@/lib/my-prompts/prompt-form';
 import { profileSchema } from '@/lib/profiles/profile-form';
 import { templateProblem } from '@/lib/prompts/template-limits';
 import { countCharacters, firstCharacters, lengthProblem } from '@/lib/text/characters';
-import { editedLengthProblem } from '@/lib/user-prompts/content-length';
-import { createPromptSchema } from '@/lib/user-prompts/prompt-form';
 import { profileForm, promptForm } from '@/tests/support/forms';
 
 const emoji = (count: number) => '🙂'.repeat(count);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { EXPORT_FORMATS } from '@/lib/export-formats/export-formats';
-import { pageExport } from '@/lib/export-formats/page-exports';
+import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
+import { pageExport } from '@/lib/integrations/formats/page-exports';
 import { attachment, fileNameOf } from '@/lib/text/file-name';
 import { hostilePrompt } from '@/tests/unit/support/hostile-texts';
 

@@ -3,7 +3,7 @@ import { AuthPage } from '@/components/auth/auth-page';
 import { ResetForm } from '@/components/auth/reset-form';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 export const metadata = pageMetadata({
   title: 'Reset Password',

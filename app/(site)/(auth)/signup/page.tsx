@@ -15,7 +15,7 @@ import { env } from '@/lib/env';
 import { LIMITS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
 

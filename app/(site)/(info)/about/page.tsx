@@ -1,9 +1,9 @@
 import { TextPage } from '@/components/guides/text-page';
 import { JsonLd } from '@/components/site/json-ld';
-import { loadPage } from '@/lib/content/pages';
+import { loadPage } from '@/lib/guides/content/pages';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = loadPage('about');
 

@@ -4,12 +4,12 @@ import { Link } from '@/components/ui/link';
 import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
-import { loadFaq } from '@/lib/content/pages';
+import { loadFaq } from '@/lib/guides/content/pages';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
-import { breadcrumbs, faqPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
+import { breadcrumbs, faqPage } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import { parseLinks, plainLinks } from '@/lib/text/linked-text';
 
 const entries = loadFaq();

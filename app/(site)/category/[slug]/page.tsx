@@ -22,9 +22,9 @@ import { paths } from '@/lib/paths';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { topicCounts } from '@/lib/prompts/search';
-import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { site } from '@/lib/site';
+import { breadcrumbs, collectionPage } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import { plural } from '@/lib/text/plural';
 
 type Props = { params: Promise<{ slug: string }> };

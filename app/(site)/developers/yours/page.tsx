@@ -1,18 +1,18 @@
-import { Reference, referenceContents, wideCodeClass } from '@/components/developers/reference';
 import { Article } from '@/components/guides/article';
+import { Reference, referenceContents, wideCodeClass } from '@/components/integrations/developers/reference';
 import { JsonLd } from '@/components/site/json-ld';
 import { CopyableCode } from '@/components/ui/copyable-code';
 import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { accountPaths } from '@/lib/account-paths';
-import { ownOperations } from '@/lib/api/own-operations';
 import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
+import { ownOperations } from '@/lib/integrations/api/own-operations';
 import { RATES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/site';
+import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = {
   title: 'Your own prompts in a program',

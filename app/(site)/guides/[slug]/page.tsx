@@ -13,9 +13,9 @@ import { findGuide, guides } from '@/lib/guides/guides';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';
-import { breadcrumbs, guideArticle } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 import { absoluteUrl } from '@/lib/site';
+import { breadcrumbs, guideArticle } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import { sourceSerifItalic } from '../fonts';
 
 type Props = { params: Promise<{ slug: string }> };

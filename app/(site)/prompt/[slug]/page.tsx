@@ -4,14 +4,14 @@ import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { RatingButtons } from '@/components/ratings/rating-buttons';
+import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { JsonLd } from '@/components/site/json-ld';
-import { offeredFormats } from '@/lib/export-formats/page-exports';
+import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
 import { categoryOf, detailsOf, documentOf, fillable, findLibraryPrompt, library } from '@/lib/prompts/library';
-import { breadcrumbs, promptWork } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { promptImage } from '@/lib/seo/social-images';
+import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { promptImage } from '@/lib/site/seo/social-images';
 
 type Props = { params: Promise<{ slug: string }> };
 

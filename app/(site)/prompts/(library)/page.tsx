@@ -2,8 +2,8 @@ import { PromptListing } from '@/components/library/prompt-listing';
 import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
 import { searchLibrary } from '@/lib/prompts/search';
-import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { breadcrumbs, collectionPage } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = {
   title: 'Browse All Prompts',

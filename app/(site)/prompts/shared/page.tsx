@@ -9,8 +9,8 @@ import type { ListFilter, RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { parsePublicFilter } from '@/lib/public-prompts/filter';
 import { countPublicPrompts, type PublicPromptPage, publicPromptCategories, searchPublicPrompts } from '@/lib/public-prompts/queries';
-import { breadcrumbs, collectionPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { breadcrumbs, collectionPage } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
 

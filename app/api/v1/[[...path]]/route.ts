@@ -1,4 +1,4 @@
-import { answerApi, preflight } from '@/lib/api/router';
+import { answerApi, preflight } from '@/lib/integrations/api/router';
 
 /** Every address below /api/v1, by the table of operations. */
 export const GET = answerApi;

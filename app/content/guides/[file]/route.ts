@@ -1,5 +1,5 @@
 import { guideSource } from '@/lib/guides/guides';
-import { MARKDOWN, staticRead, staticReadMissing } from '@/lib/http/static-read';
+import { MARKDOWN, staticRead, staticReadMissing } from '@/lib/server/http/static-read';
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -4,18 +4,18 @@ import { ImportRow } from '@/components/import/import-row';
 import { TableColumns } from '@/components/import/table-columns';
 import { TakeForm } from '@/components/import/take-form';
 import { UnreadList } from '@/components/import/unread-list';
+import { CategoryNames } from '@/components/my-prompts/category-names';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { CategoryNames } from '@/components/user-prompts/category-names';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { findImport, firstCells } from '@/lib/import/queries';
+import { ownCategories } from '@/lib/my-prompts/queries';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
-import { ownCategories } from '@/lib/user-prompts/queries';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { MakeMineForm } from '@/components/my-prompts/make-mine-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
-import { MakeMineForm } from '@/components/user-prompts/make-mine-form';
 import { requireUser } from '@/lib/account/current-user';
 import type { RawQuery } from '@/lib/lists/list-filter';
+import { findOriginal } from '@/lib/my-prompts/copy-prompt';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
-import { findOriginal } from '@/lib/user-prompts/copy-prompt';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 

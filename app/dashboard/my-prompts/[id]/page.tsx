@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { OwnerSettings } from '@/components/my-prompts/owner-settings';
+import { CategoryFact, PromptFacts } from '@/components/my-prompts/prompt-facts';
+import { SourceCredit } from '@/components/my-prompts/source-credit';
+import { VersionsLink } from '@/components/my-prompts/versions-link';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { OwnerSettings } from '@/components/user-prompts/owner-settings';
-import { CategoryFact, PromptFacts } from '@/components/user-prompts/prompt-facts';
-import { SourceCredit } from '@/components/user-prompts/source-credit';
-import { VersionsLink } from '@/components/user-prompts/versions-link';
 import { currentUser, requireUser } from '@/lib/account/current-user';
+import { findSource, findUserPrompt } from '@/lib/my-prompts/queries';
+import { editablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
-import { findSource, findUserPrompt } from '@/lib/user-prompts/queries';
-import { editablePrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 

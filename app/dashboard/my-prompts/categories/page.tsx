@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
+import { RenameForm } from '@/components/my-prompts/rename-form';
+import { MadeBefore } from '@/components/my-prompts/selection/made-before';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { RenameForm } from '@/components/user-prompts/rename-form';
-import { MadeBefore } from '@/components/user-prompts/selection/made-before';
 import { requireUser } from '@/lib/account/current-user';
 import { listPath, type RawQuery } from '@/lib/lists/list-filter';
+import { ownCategories } from '@/lib/my-prompts/queries';
 import { paths } from '@/lib/paths';
-import { ownCategories } from '@/lib/user-prompts/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { PageLinks } from '@/components/lists/page-links';
+import { DeletedList } from '@/components/my-prompts/deleted-list';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
-import { DeletedList } from '@/components/user-prompts/deleted-list';
 import { requireUser } from '@/lib/account/current-user';
 import { DELETED_DAYS, QUOTAS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { rangeOf } from '@/lib/lists/paging';
+import { deletedPrompts } from '@/lib/my-prompts/queries';
 import { paths } from '@/lib/paths';
-import { deletedPrompts } from '@/lib/user-prompts/queries';
 
 type Props = { searchParams: Promise<RawQuery> };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { SaveForm } from '@/components/saved-prompts/save-form';
+import { SaveForm } from '@/components/saved/save-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
+import { findPrompt } from '@/lib/my-prompts/find-prompts';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
-import { isSaved } from '@/lib/saved-prompts/queries';
-import { findPrompt } from '@/lib/user-prompts/find-prompts';
+import { isSaved } from '@/lib/saved/queries';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,9 +1,9 @@
 import { currentUser } from '@/lib/account/current-user';
-import { staticRead, staticReadMissing } from '@/lib/http/static-read';
-import { log } from '@/lib/log/log';
+import { findFillable } from '@/lib/my-prompts/find-prompts';
 import { detailsOf, findLibraryPrompt } from '@/lib/prompts/library';
+import { staticRead, staticReadMissing } from '@/lib/server/http/static-read';
+import { log } from '@/lib/server/log/log';
 import { isUuid } from '@/lib/text/uuid';
-import { findFillable } from '@/lib/user-prompts/find-prompts';
 
 type Context = { params: Promise<{ file: string }> };
 

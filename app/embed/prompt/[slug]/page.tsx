@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EmbeddedPrompt } from '@/components/embeds/embedded-prompt';
+import { EmbeddedPrompt } from '@/components/integrations/embeds/embedded-prompt';
 import { paths } from '@/lib/paths';
 import { fillable, findLibraryPrompt } from '@/lib/prompts/library';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { socialCard } from '@/components/social-images/social-card';
-import { renderCard } from '@/lib/seo/social-image';
-import { socialImages } from '@/lib/seo/social-images';
+import { socialCard } from '@/components/site/social-images/social-card';
+import { renderCard } from '@/lib/site/seo/social-image';
+import { socialImages } from '@/lib/site/seo/social-images';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ownPrompt } from '../../../../lib/api/own-schemas';
+import type { ownPrompt } from '../../../../lib/integrations/api/own-schemas';
 import { isUuid } from '../../../../lib/text/uuid';
 import { EXIT, Failure } from '../failure';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ownCollection, ownCollectionList, ownPromptList, savedList } from '../../../../lib/api/own-schemas';
+import type { ownCollection, ownCollectionList, ownPromptList, savedList } from '../../../../lib/integrations/api/own-schemas';
 import type { OwnAnswer, Session } from '../session';
 import { checkedPrompt, checkedRows, isPromptId, type OwnPrompt } from './checked';
 

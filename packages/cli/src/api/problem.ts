@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../lib/api/schemas';
+import type { Problem } from '../../../../lib/integrations/api/schemas';
 import { EXIT, type ExitCode, Failure } from '../failure';
 import type { Answer } from './request';
 

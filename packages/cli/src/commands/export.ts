@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ExportDocument } from '../../../../lib/own-export/export-document';
+import type { ExportDocument } from '../../../../lib/integrations/own-export/export-document';
 import { escapeMarkdown, linkItem, withFrontMatter } from '../../../../lib/text/markdown';
 import { plural } from '../../../../lib/text/plural';
 import type { OwnPrompt } from '../api/checked';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { promptSummary, searchResults } from '../../../../lib/api/schemas';
+import type { promptSummary, searchResults } from '../../../../lib/integrations/api/schemas';
 import { cachedPrompts } from '../cached-prompts';
 import { type Command, JSON_OPTION } from '../command';
 import { EXIT, Failure, isUnavailable } from '../failure';

@@ -1,4 +1,4 @@
-import { versionTag } from '../../../../lib/api/version-tag';
+import { versionTag } from '../../../../lib/integrations/api/version-tag';
 import { ownPromptOf, ownPrompts } from '../api/own';
 import { notFoundAsNull } from '../find-prompt';
 import type { Session } from '../session';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ReportLink } from '@/components/moderation/report-link';
+import { PromptFacts } from '@/components/my-prompts/prompt-facts';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
@@ -10,17 +11,16 @@ import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-
 import { PublicPromptNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
 import { JsonLd } from '@/components/site/json-ld';
-import { PromptFacts } from '@/components/user-prompts/prompt-facts';
-import { offeredFormats } from '@/lib/export-formats/page-exports';
+import { offeredFormats } from '@/lib/integrations/formats/page-exports';
+import { findPrompt, findPublic } from '@/lib/my-prompts/find-prompts';
+import { publicDocument } from '@/lib/my-prompts/public-document';
+import { sourceOf } from '@/lib/my-prompts/source';
+import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { promptSnippet } from '@/lib/prompts/prompt';
-import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { publicPromptWork } from '@/lib/seo/public-json-ld';
-import { findPrompt, findPublic } from '@/lib/user-prompts/find-prompts';
-import { publicDocument } from '@/lib/user-prompts/public-document';
-import { sourceOf } from '@/lib/user-prompts/source';
-import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
+import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { publicPromptWork } from '@/lib/site/seo/public-json-ld';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -3,7 +3,7 @@ import { PromptListing } from '@/components/library/prompt-listing';
 import { type LibraryFilter, parseLibraryFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
 

@@ -8,9 +8,9 @@ import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
-import { breadcrumbs } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { collectionData, collectionDescription } from '@/lib/seo/public-json-ld';
+import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { collectionData, collectionDescription } from '@/lib/site/seo/public-json-ld';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 

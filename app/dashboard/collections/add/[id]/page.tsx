@@ -5,9 +5,9 @@ import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
 import { collectionChoices } from '@/lib/collections/queries';
+import { findPrompt } from '@/lib/my-prompts/find-prompts';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
-import { findPrompt } from '@/lib/user-prompts/find-prompts';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -17,7 +17,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { moderationItem, moderationQueue, requireModerator } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
 import { type ModerationTarget, mainReason, parseTarget, publicPath } from '@/lib/moderation/target';
-import { findPrompts } from '@/lib/user-prompts/find-prompts';
+import { findPrompts } from '@/lib/my-prompts/find-prompts';
 
 type Props = { params: Promise<{ kind: string; id: string }> };
 

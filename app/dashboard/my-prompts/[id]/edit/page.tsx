@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { CategoryNames } from '@/components/my-prompts/category-names';
+import { EditPage } from '@/components/my-prompts/edit-page';
+import { SourceCredit } from '@/components/my-prompts/source-credit';
+import { VersionsLink } from '@/components/my-prompts/versions-link';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { Note } from '@/components/ui/notice';
-import { CategoryNames } from '@/components/user-prompts/category-names';
-import { EditPage } from '@/components/user-prompts/edit-page';
-import { SourceCredit } from '@/components/user-prompts/source-credit';
-import { VersionsLink } from '@/components/user-prompts/versions-link';
 import { currentUser, requireUser } from '@/lib/account/current-user';
 import { COUNTS } from '@/lib/limits';
+import { findSource, findUserPrompt, ownCategories } from '@/lib/my-prompts/queries';
+import { editablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
-import { findSource, findUserPrompt, ownCategories } from '@/lib/user-prompts/queries';
-import { editablePrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { VersionList } from '@/components/my-prompts/versions/version-list';
+import { VersionText } from '@/components/my-prompts/versions/version-text';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { VersionList } from '@/components/user-prompts/versions/version-list';
-import { VersionText } from '@/components/user-prompts/versions/version-text';
 import { currentUser, requireUser } from '@/lib/account/current-user';
 import { QUOTAS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
+import { findUserPrompt } from '@/lib/my-prompts/queries';
+import { chosenVersion, sharesMinute } from '@/lib/my-prompts/version';
+import { findVersion, versionsOf } from '@/lib/my-prompts/version-queries';
 import { paths } from '@/lib/paths';
 import { countCharacters } from '@/lib/text/characters';
-import { findUserPrompt } from '@/lib/user-prompts/queries';
-import { chosenVersion, sharesMinute } from '@/lib/user-prompts/version';
-import { findVersion, versionsOf } from '@/lib/user-prompts/version-queries';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
+import { ownFormatFile, respondWithOwnData } from '@/lib/integrations/own-export/own-answer';
 import { CHANGES } from '@/lib/limits';
 import { MY_PROMPTS_PARAMETERS, parseListFilter } from '@/lib/lists/list-filter';
-import { ownFormatFile, respondWithOwnData } from '@/lib/own-export/own-answer';
+import { findPrompts } from '@/lib/my-prompts/find-prompts';
+import { userPromptIds } from '@/lib/my-prompts/queries';
 import { paths } from '@/lib/paths';
-import { findPrompts } from '@/lib/user-prompts/find-prompts';
-import { userPromptIds } from '@/lib/user-prompts/queries';
 
 type Context = { params: Promise<{ format: string }> };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { EmbeddedPrompt } from '@/components/embeds/embedded-prompt';
-import { NotThere } from '@/components/embeds/not-there';
+import { EmbeddedPrompt } from '@/components/integrations/embeds/embedded-prompt';
+import { NotThere } from '@/components/integrations/embeds/not-there';
 import { Missing } from '@/components/site/errors/missing';
+import { findPublic } from '@/lib/my-prompts/find-prompts';
+import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
-import { findPublic } from '@/lib/user-prompts/find-prompts';
-import { fillableUserPrompt } from '@/lib/user-prompts/user-prompt';
 
 type Props = { params: Promise<{ id: string }> };
 

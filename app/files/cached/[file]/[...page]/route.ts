@@ -1,5 +1,5 @@
-import { cachedFile } from '@/lib/http/static-read';
-import { makeFile } from '@/lib/page-files/make-file';
+import { makeFile } from '@/lib/integrations/page-files/make-file';
+import { cachedFile } from '@/lib/server/http/static-read';
 
 type Context = { params: Promise<{ file: string; page: string[] }> };
 
@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The files of what people publish, except feeds (lib/page-files/addresses.ts). */
+/** The files of what people publish, except feeds (lib/integrations/page-files/addresses.ts). */
 export async function GET(_request: Request, { params }: Context) {
   const { file, page } = await params;
   return cachedFile(await makeFile(file, page));

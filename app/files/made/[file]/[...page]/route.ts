@@ -1,12 +1,12 @@
-import { plainAnswer, staticFile } from '@/lib/http/static-read';
+import { makeFile } from '@/lib/integrations/page-files/make-file';
 import { CACHE_CONTROL } from '@/lib/limits';
-import { log } from '@/lib/log/log';
-import { makeFile } from '@/lib/page-files/make-file';
+import { plainAnswer, staticFile } from '@/lib/server/http/static-read';
+import { log } from '@/lib/server/log/log';
 import { BackendError } from '@/lib/supabase/connection';
 
 type Context = { params: Promise<{ file: string; page: string[] }> };
 
-/** The files of the library, and all feeds, made for each request (lib/page-files/addresses.ts). */
+/** The files of the library, and all feeds, made for each request (lib/integrations/page-files/addresses.ts). */
 export async function GET(request: Request, { params }: Context) {
   const { file, page } = await params;
   try {

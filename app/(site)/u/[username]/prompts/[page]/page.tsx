@@ -8,7 +8,7 @@ import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/public-profiles/queries';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; page: string }> };
 

@@ -1,5 +1,5 @@
 import { findCollection, itemsOf } from '@/lib/collections/queries';
-import { ownFormatFile, privateTextResponse, respondWithOwnData } from '@/lib/own-export/own-answer';
+import { ownFormatFile, privateTextResponse, respondWithOwnData } from '@/lib/integrations/own-export/own-answer';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ file: string; format: string }> };

@@ -1,0 +1,168 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { copyFromList } from '@/components/prompts/actions/copy-prompt';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { useFeedback } from '@/components/ui/use-feedback';
+import { announce } from '@/lib/browser/announce';
+import { copyText } from '@/lib/browser/clipboard';
+import { singleKeysOn } from '@/lib/browser/single-keys';
+import { recordUse } from '@/lib/dashboard/uses/record-use';
+import { TIMES } from '@/lib/limits';
+import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
+import { sendLink } from '@/lib/prompts/assistants';
+import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
+import { loadPrompt } from '@/lib/prompts/load-prompt';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
+import { refOfPath } from '@/lib/prompts/ref-of-path';
+import { pageKey, type RowKey, rowKey, sendsForm } from './meaning-of-key';
+
+const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
+const EditDialog = lazyDialog(() => import('@/components/my-prompts/edit-dialog').then((module) => module.EditDialog));
+
+const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
+
+/** Keys that were pressed before this code came; `stop` ends their collection. */
+export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
+
+export function RowKeys({ keys, stop }: EarlyKeys) {
+  const [editing, setEditing] = useState<{ prompt: EditablePrompt; link: HTMLElement } | null>(null);
+  const [message, setMessage] = useFeedback();
+  const [shortcuts, setShortcuts] = useState(false);
+  const router = useRouter();
+
+  useEffect(() => {
+    let gone = Number.NEGATIVE_INFINITY;
+    const showMessage = (text: string) => {
+      setMessage(text);
+      announce(text);
+    };
+    const edit = async ({ ref, link }: RowOnPage) => {
+      if (ref.kind !== 'own') return;
+      const prompt = await loadPrompt<EditablePrompt>(ref).catch(() => null);
+      if (prompt) setEditing({ prompt, link });
+      else showMessage('Failed to load prompt. Try again in a moment.');
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
+      const field = event.target.closest<HTMLElement>(WRITTEN_IN);
+      if (sendsForm(event) && field) {
+        if (sendForm(field)) event.preventDefault();
+        return;
+      }
+      if (document.querySelector('[role=dialog]')) return;
+      const singleKeys = singleKeysOn();
+      const onPage = pageKey(event, { writing: field !== null, singleKeys, going: event.timeStamp - gone < TIMES.nextKey });
+      gone = onPage === 'going' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (onPage) {
+        event.preventDefault();
+        if (onPage === 'shortcuts') setShortcuts(true);
+        else if (onPage !== 'going') router.push(onPage.to);
+        return;
+      }
+      const rows = rowsOnPage();
+      const at = rows.findIndex(({ element }) => element.contains(document.activeElement));
+      const key = rowKey(event, { writing: field !== null, inRow: at >= 0, singleKeys });
+      if (!key) return;
+      const row = rows[at];
+      if (row ? act(key, row, rows[at + (key === 'previous' ? -1 : 1)]) : enter(key, rows)) event.preventDefault();
+    };
+    const act = (key: RowKey, row: RowOnPage, next: RowOnPage | undefined): boolean => {
+      if (key === 'next') next?.link.focus();
+      else if (key === 'previous') (next?.link ?? searchField())?.focus();
+      else if (key === 'right') return focusInRow(row.element, 1);
+      else if (key === 'left') return focusInRow(row.element, -1);
+      else if (key === 'copy' || key === 'save') pressIn(row, key);
+      else if (key === 'edit') void edit(row);
+      else void send(row, showMessage);
+      return true;
+    };
+    stop();
+    for (const event of keys.splice(0)) press(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [keys, stop, setMessage, router]);
+
+  return (
+    <>
+      {shortcuts && <ShortcutsDialog open onOpenChange={setShortcuts} />}
+      {editing && <EditDialog prompt={editing.prompt} onClose={() => setEditing(null)} onClosed={() => editing.link.focus()} />}
+      {message && (
+        <p
+          className="fixed inset-x-0 bottom-0 z-notice bg-ink px-4 py-3 text-center text-ui font-semibold text-paper print:hidden forced-colors:border"
+          aria-hidden="true"
+        >
+          {message}
+        </p>
+      )}
+    </>
+  );
+}
+
+type RowOnPage = { link: HTMLAnchorElement; element: Element; ref: PromptRef };
+
+/** The visible rows of the page's lists: every heading that links to a prompt. */
+function rowsOnPage(): RowOnPage[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main :is(h2, h3) a[href]')].flatMap((link) => {
+    const ref = refOfPath(link.pathname);
+    const element = link.closest('article, li');
+    return ref && element && link.checkVisibility() ? { link, element, ref } : [];
+  });
+}
+
+/** Moves the focus to the next control in a row; false at its end. */
+function focusInRow(row: Element, step: 1 | -1): boolean {
+  const controls = [...row.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
+  );
+  const next = controls[controls.findIndex((control) => control.matches(':focus')) + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** From outside a row, j goes to the first one and k to the last. */
+function enter(key: RowKey, rows: RowOnPage[]): boolean {
+  const row = key === 'next' ? rows[0] : key === 'previous' ? rows.at(-1) : undefined;
+  row?.link.focus();
+  return row !== undefined;
+}
+
+const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
+
+function pressIn({ element }: RowOnPage, action: 'copy' | 'save') {
+  element.querySelector<HTMLElement>(`[data-row-action=${action}]`)?.click();
+}
+
+/** The prompt whose empty blanks were just named: pressed again, the key sends it. */
+let asked: string | undefined;
+
+async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
+  const assistant = chosenAssistant.get();
+  const prompt = await copyFromList(loadPrompt(ref)).catch(() => null);
+  if (!prompt) return showMessage('The prompt did not load. Try again in a moment.');
+  if (prompt.empty.length > 0 && asked !== ref.id) {
+    asked = ref.id;
+    return showMessage(`${emptyBlanksMessage(prompt.empty)} Press s again to send it.`);
+  }
+  asked = undefined;
+  const { href, carriesText } = sendLink(assistant, prompt.text);
+  const copied = carriesText || (await copyText(prompt.text));
+  window.open(href, '_blank', 'noopener');
+  recordUse(ref.id);
+  const how = carriesText ? '' : copied ? ' The prompt is copied: paste it there.' : ' Copy the prompt by hand.';
+  showMessage(`Sent to ${assistant.name}.${how}${prompt.note ? ` ${prompt.note}.` : ''}`);
+}
+
+/** Presses the button that follows a field in its form; false outside a form. */
+function sendForm(field: HTMLElement): boolean {
+  const form = field.closest('form');
+  if (!form) return false;
+  const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit], button:not([type])')];
+  const isAfter = (button: Element) => field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const button = buttons.find(isAfter) ?? buttons[0];
+  if (button) button.click();
+  else form.requestSubmit();
+  return true;
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionForm, useForm } from '@/components/forms/action-form';
+import { showBanner } from '@/components/forms/banner';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { useBackCloses } from '@/components/ui/use-back-closes';
+import { updatePrompt } from '@/lib/my-prompts/actions';
+import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
+import { confirmDiscard, PromptForm, type Writing } from './prompt-form';
+import { UPDATED } from './user-prompt-messages';
+
+type Props = {
+  prompt: EditablePrompt;
+  onClose: () => void;
+  /** Called once the dialog has closed, to return the focus. */
+  onClosed: () => void;
+};
+
+/** Edits a prompt in a dialog over its list. Escape, Cancel and Back ask before changes are lost; saving closes it. */
+export function EditDialog({ prompt, onClose, onClosed }: Props) {
+  const writing = useRef<Writing>(null);
+  const saving = useRef(false);
+  const done = useRef(false);
+
+  const mayClose = () => done.current || (!saving.current && confirmDiscard(writing.current));
+  const close = () => {
+    done.current = true;
+    writing.current?.forget();
+    onClose();
+  };
+  const { changeOpen } = useBackCloses(true, (open) => open || close(), { everywhere: true, mayClose });
+
+  return (
+    <Dialog.Root open onOpenChange={changeOpen}>
+      <DialogPanel
+        variant="narrow"
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.target instanceof Element) event.target.querySelector<HTMLElement>('input[name="title"]')?.focus();
+        }}
+        // A click outside would discard the typed text.
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <ActionForm
+          action={updatePrompt}
+          className="flex min-h-0 flex-auto flex-col"
+          onDone={() => {
+            done.current = true;
+            changeOpen(false);
+            showBanner(UPDATED);
+          }}
+        >
+          <DialogHead title="Edit Prompt">
+            <CloseButton className={iconButtonClass} label="Close">
+              <Icon name="close" />
+            </CloseButton>
+          </DialogHead>
+          <WhileSaving saving={saving} />
+          <PromptForm ref={writing} of={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
+            {(incomplete) => (
+              <div className={dialogFootClass}>
+                <CloseButton className={buttonClass({ className: 'max-3xs:px-2.5' })}>Cancel</CloseButton>
+                <SubmitButton
+                  className={buttonClass({ variant: 'primary', className: 'max-md:min-h-12 max-md:flex-1 max-3xs:px-2.5' })}
+                  disabled={incomplete}
+                  pendingLabel="Saving…"
+                >
+                  Save Changes
+                </SubmitButton>
+              </div>
+            )}
+          </PromptForm>
+        </ActionForm>
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}
+
+function WhileSaving({ saving }: { saving: { current: boolean } }) {
+  const { pending } = useForm();
+  useEffect(() => {
+    saving.current = pending;
+  }, [saving, pending]);
+  return null;
+}
+
+function CloseButton({ className, label, children }: { className: string; label?: string; children: ReactNode }) {
+  const { pending } = useForm();
+  return (
+    <Dialog.Close className={className} aria-label={label} aria-disabled={pending || undefined}>
+      {children}
+    </Dialog.Close>
+  );
+}

@@ -1,0 +1,28 @@
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+import { refused } from '@/lib/forms/form-state';
+import { makeMine } from '@/lib/my-prompts/actions';
+import { paths } from '@/lib/paths';
+import { COPY_MESSAGES } from './user-prompt-messages';
+
+const PROBLEMS = ['prompts-quota', 'text-quota', 'no-username', 'failed'] as const;
+
+/** Copies a prompt. `problem` is why it was refused before. */
+export function MakeMineForm({ promptId, problem }: { promptId: string; problem: unknown }) {
+  const code = PROBLEMS.find((known) => known === problem);
+  return (
+    <ActionForm action={makeMine} initial={code && refused(code)}>
+      <FormNotice messages={COPY_MESSAGES} />
+      <input type="hidden" name="prompt" value={promptId} />
+      <FormFoot>
+        <SubmitButton pendingLabel="Copying…">Make it mine</SubmitButton>
+        <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.myPrompts}>
+          My Prompts
+        </Link>
+      </FormFoot>
+    </ActionForm>
+  );
+}

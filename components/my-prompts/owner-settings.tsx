@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { HiddenNote } from '@/components/moderation/hidden-note';
+import { buttonClass } from '@/components/ui/button-class';
+import { SettingsPart } from '@/components/ui/settings-part';
+import { accountPaths } from '@/lib/account-paths';
+import { DELETED_DAYS } from '@/lib/limits';
+import { deletePrompt, duplicatePrompt } from '@/lib/my-prompts/actions';
+import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
+import { FormatFiles } from './format-files';
+import { PromptVisibilityForm } from './prompt-visibility';
+import { PublicLinks } from './public-links';
+import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
+
+const FORM = 'grid gap-2';
+
+/** Below a prompt's text, for its owner: visibility, a copy, files, and deleting it. */
+export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
+  const { id, title, isPublic, hiddenAt } = prompt;
+  return (
+    <div className="min-w-0 lg:col-start-1 print:hidden">
+      <SettingsPart id="visibility" title="Visibility">
+        {hiddenAt ? <HiddenNote /> : <PromptVisibilityForm prompt={{ id, title, isPublic }} />}
+        {isPublic && <PublicLinks id={id} />}
+      </SettingsPart>
+      <div className="border-b border-rule">
+        <OwnerAction id="duplicate" title="Duplicate" text="A private copy to change, while this one stays as it is.">
+          <ActionForm action={duplicatePrompt} className={FORM}>
+            <FormNotice messages={COPY_MESSAGES} />
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton className={buttonClass()} pendingLabel="Copying…">
+              Duplicate
+            </SubmitButton>
+          </ActionForm>
+        </OwnerAction>
+        <OwnerAction id="export" title="Export" text="A file for another tool, with blanks as that tool writes them.">
+          <FormatFiles summary="Choose a format" href={(format) => accountPaths.promptsFile(format, new URLSearchParams({ id }))} />
+        </OwnerAction>
+        <OwnerAction id="delete" title="Delete" text={`It stays under Deleted for ${DELETED_DAYS} days, and can be restored there.`}>
+          <ActionForm action={deletePrompt} className={FORM}>
+            <FormNotice messages={DELETE_MESSAGES} />
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
+              Delete
+            </SubmitButton>
+          </ActionForm>
+        </OwnerAction>
+      </div>
+    </div>
+  );
+}
+
+function OwnerAction({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule py-3" aria-labelledby={id}>
+      <div className="min-w-0">
+        <h2 className="text-ui font-semibold" id={id}>
+          {title}
+        </h2>
+        <p className="text-ui text-ink-2">{text}</p>
+      </div>
+      <div className="has-[details[open]]:w-full">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { PromptFacts as RowFacts } from '@/components/prompts/row/prompt-facts';
+import { Day } from '@/components/ui/day';
+import { Link } from '@/components/ui/link';
+import { LIST_FACTS, userPromptFacts } from '@/lib/my-prompts/list-item';
+import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
+import { promptRef } from '@/lib/prompts/prompt-ref';
+import { formatDay } from '@/lib/text/dates';
+
+type Props = { prompt: UserPrompt; made: 'Created' | 'Shared' };
+
+/** The facts of a prompt that a person wrote, below its text. */
+export function PromptFacts({ prompt, made }: Props) {
+  const { id, createdAt, updatedAt } = prompt;
+  return (
+    <>
+      <RowFacts item={{ ref: promptRef(id), facts: userPromptFacts(prompt, LIST_FACTS.page) }} />
+      <span className="num">
+        {made} <Day iso={createdAt} />
+      </span>
+      {formatDay(updatedAt) !== formatDay(createdAt) && (
+        <span className="num">
+          Updated <Day iso={updatedAt} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The category of a prompt that a person wrote, with a link to others of it, if any. */
+export function CategoryFact({ name, href }: { name: string | null; href?: string }) {
+  if (!name) return null;
+  if (!href) return <span dir="auto">{name}</span>;
+  return (
+    <Link className="tall-target" href={href} dir="auto">
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ActionForm, useForm } from '@/components/forms/action-form';
+import { FormNotice } from '@/components/forms/form-notice';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/notice';
+import { LIMITS } from '@/lib/limits';
+import { renameCategory } from '@/lib/my-prompts/actions';
+import type { OwnCategory } from '@/lib/my-prompts/user-prompt';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/text/plural';
+import { RENAME_MESSAGES } from './user-prompt-messages';
+
+type Props = { category: string; categories: OwnCategory[] };
+
+/** Renames a category. A name that is taken combines both, after a question. */
+export function RenameForm({ category, categories }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <ActionForm action={renameCategory} className="grid max-w-[720px] gap-3 pb-5">
+      <input type="hidden" name="category" value={category} />
+      <TextField
+        ref={field}
+        name="name"
+        label="New name"
+        defaultValue={category}
+        maxLength={LIMITS.category.max}
+        autoComplete="off"
+        dir="auto"
+        required
+      />
+      <Question category={category} categories={categories} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton className={buttonClass({ variant: 'primary' })} pendingLabel="Renaming…">
+          Rename
+        </SubmitButton>
+        <Link className={buttonClass({ variant: 'quiet' })} href={paths.promptCategories()} scroll={false}>
+          Cancel
+        </Link>
+      </div>
+    </ActionForm>
+  );
+}
+
+/** Asks before two categories are combined; or says what went wrong. */
+function Question({ category, categories }: Props) {
+  const { state } = useForm();
+  const button = useRef<HTMLButtonElement>(null);
+  const asked = state.status === 'refused' && state.code === 'category-exists';
+  useEffect(() => {
+    if (asked) button.current?.focus();
+  }, [asked]);
+  if (!asked) return <FormNotice messages={RENAME_MESSAGES} />;
+  const typed = state.values?.name?.trim() ?? '';
+  const countOf = (name: string) => categories.find((known) => known.name.toLowerCase() === name.toLowerCase());
+  const other = countOf(typed);
+  const moved = plural(countOf(category)?.prompts ?? 0, 'prompt');
+  return (
+    <div className="grid justify-items-start gap-2" role="alert">
+      <Note>
+        You already have <b dir="auto">{other?.name ?? typed}</b>
+        {other && `, with ${plural(other.prompts, 'prompt')}`}. Move the {moved} in <b dir="auto">{category}</b> there?
+      </Note>
+      <button ref={button} type="submit" className={buttonClass({ size: 'small' })} name="merge" value="true">
+        Yes, combine them
+      </button>
+    </div>
+  );
+}

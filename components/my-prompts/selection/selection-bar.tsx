@@ -1,0 +1,262 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { CollectionTitle } from '@/components/add-to-collection/collection-title';
+import { ActionForm, useForm } from '@/components/forms/action-form';
+import { FieldError } from '@/components/forms/field-error';
+import { FormNotice } from '@/components/forms/form-notice';
+import { buttonClass } from '@/components/ui/button-class';
+import { selectClass } from '@/components/ui/field-class';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { accountPaths } from '@/lib/account-paths';
+import type { CollectionName } from '@/lib/collections/collection';
+import { collectionName } from '@/lib/collections/collection-fields';
+import { fieldError } from '@/lib/forms/form-state';
+import type { FormatName } from '@/lib/integrations/formats/export-formats';
+import { type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { changePrompts } from '@/lib/my-prompts/actions';
+import type { ChangeKind } from '@/lib/my-prompts/change-form';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/text/plural';
+import { CHANGE_MESSAGES } from '../user-prompt-messages';
+import { CategoryChoice } from './category-choice';
+import { changeMessage } from './change-message';
+import { SELECTION_FORM, useChanges, useSelection } from './selection';
+
+type Props = {
+  /** The filter of the list, and the number of prompts that match. */
+  filter: ListFilter;
+  total: number;
+  collections: CollectionName[];
+  /** The person's own. */
+  categories: string[];
+  publicPrompts: ReadonlySet<string>;
+  formats: readonly FormatName[];
+};
+
+const ONE_DOCUMENT: FormatName = { id: '', name: 'One document to read' };
+
+const fileOf = (format: string, query: URLSearchParams) =>
+  format ? accountPaths.promptsFile(format, query) : paths.promptsMarkdown(query);
+
+const BAR_BUTTON =
+  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold whitespace-nowrap no-underline [--icon-size:16px] hover:bg-paper hover:text-ink touch:min-h-11';
+
+/** The actions on selected prompts: one form, whose checkboxes are in the rows. Without JavaScript it is always there, in the flow. */
+export function SelectionBar({ filter, total, collections, categories, publicPrompts, formats }: Props) {
+  const selection = useSelection();
+  const hydrated = useHydrated();
+  if (!selection) return null;
+  const { count, all, page, has } = selection;
+  // Without JavaScript nobody knows what is ticked.
+  const canHide = all || count === 0 || page.some((id) => has(id) && publicPrompts.has(id));
+  const query = listPath('', { ...filter, page: 1 }).slice(1);
+  const exported = all ? new URLSearchParams(query) : new URLSearchParams(page.filter(has).map((id) => ['id', id]));
+  return (
+    <div
+      className={count > 0 ? 'sticky bottom-0 z-front print:hidden' : 'mt-4 print:hidden [@media(scripting:enabled)]:hidden'}
+      // It stays when its last row is gone, to say that.
+      hidden={page.length === 0}
+      data-selection={count > 0 ? '' : undefined}
+    >
+      <ActionForm
+        id={SELECTION_FORM}
+        action={changePrompts}
+        className="relative grid gap-2 bg-ink px-3 py-2 text-paper forced-colors:border"
+      >
+        <FormNotice messages={CHANGE_MESSAGES} />
+        <Refused />
+        <input type="hidden" name="filter" value={query} />
+        {hydrated && <input type="hidden" name="all" value={all ? 'true' : ''} />}
+        <NoScriptFallback>
+          <input type="hidden" name="fromPage" value="true" />
+          <label className="flex min-h-11 items-center gap-2 text-ui">
+            <input type="checkbox" className="size-4" name="all" value="true" /> All {plural(total, 'prompt')} of this list
+          </label>
+        </NoScriptFallback>
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
+          {count > 0 && <Selected total={total} />}
+          <Choice name="Category">
+            <CategoryChoice categories={categories} />
+            <Submit change="category" primary>
+              Set category
+            </Submit>
+          </Choice>
+          <Choice name="Collection">
+            {collections.length > 0 ? (
+              <>
+                <label className="grid gap-1.5 text-ui font-semibold">
+                  Choose a collection
+                  <select className={selectClass()} name="collection" defaultValue="">
+                    <option value="">Choose…</option>
+                    {collections.map(({ id, ...named }) => (
+                      <option key={id} value={id} dir="auto">
+                        <CollectionTitle of={named} />
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <div className="flex flex-wrap gap-2">
+                  <Submit change="add" primary>
+                    Add
+                  </Submit>
+                  <Submit change="remove">Remove</Submit>
+                </div>
+              </>
+            ) : (
+              <p className="text-ui">
+                You have no collections yet. <Link href={paths.createCollection}>New collection</Link>
+              </p>
+            )}
+          </Choice>
+          {canHide && (
+            <button type="submit" className={BAR_BUTTON} name="change" value="private">
+              <Icon name="private" />
+              Make Private
+            </button>
+          )}
+          <button type="submit" className={BAR_BUTTON} name="change" value="delete">
+            <Icon name="remove" />
+            Delete
+          </button>
+          <Choice name="Export">
+            {hydrated ? (
+              <ul className="grid max-h-[50vh] overflow-y-auto text-ui">
+                {[ONE_DOCUMENT, ...formats].map(({ id, name }) => (
+                  <li key={id}>
+                    <a className="flex min-h-9 items-center touch:min-h-11" href={fileOf(id, exported)} download>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <>
+                <label className="grid gap-1.5 text-ui font-semibold">
+                  Which format
+                  <select className={selectClass()} name="format" defaultValue="">
+                    {[ONE_DOCUMENT, ...formats].map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <Submit change="export" primary>
+                  Download
+                </Submit>
+              </>
+            )}
+          </Choice>
+        </div>
+        <AfterChange collections={collections} />
+      </ActionForm>
+    </div>
+  );
+}
+
+function Selected({ total }: { total: number }) {
+  const selection = useSelection();
+  if (!selection) return null;
+  const { count, all, page, selectAll, clear } = selection;
+  return (
+    <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-1">
+      <button
+        type="button"
+        className={`${BAR_BUTTON} px-2!`}
+        aria-label="Clear selection"
+        data-tip="Clear selection"
+        onClick={() => {
+          document.querySelector<HTMLInputElement>(`input[form=${SELECTION_FORM}]:checked`)?.focus({ preventScroll: true });
+          clear();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+      <b className="num px-1 text-ui font-strong">{count.toLocaleString('en')} selected</b>
+      {!all && total > Math.max(count, 1) && (
+        <button type="button" className={`${BAR_BUTTON} underline underline-offset-4`} onClick={selectAll}>
+          {total > page.length ? `Select all ${total.toLocaleString('en')} that match` : `Select all ${total}`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A part of the bar that expands above it, without JavaScript too. Escape closes it. */
+function Choice({ name, children }: { name: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    event.stopPropagation();
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+  const focusFirst = () => {
+    if (details.current?.open) details.current.querySelector<HTMLElement>('input, select, a')?.focus({ preventScroll: true });
+  };
+  return (
+    <details ref={details} name="selection" className="md:relative" onKeyDown={closeByEscape} onToggle={focusFirst}>
+      <summary className={`${BAR_BUTTON} list-none [&::-webkit-details-marker]:hidden`}>
+        {name}
+        <Icon name="expand" className="rotate-180" />
+      </summary>
+      <div className="absolute bottom-full left-0 z-front grid w-full gap-3 border border-ink bg-paper-float p-4 text-ink shadow-float md:w-80">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function Submit({ change, primary, children }: { change: ChangeKind; primary?: boolean; children: ReactNode }) {
+  const { pending } = useForm();
+  return (
+    <button
+      type="submit"
+      className={buttonClass({ variant: primary ? 'primary' : 'outline' })}
+      name="change"
+      value={change}
+      aria-disabled={pending || undefined}
+      onClick={(event) => pending && event.preventDefault()}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Says why a change was refused. */
+function Refused() {
+  const { state, notice } = useForm();
+  const error = fieldError(state, 'ids') ?? fieldError(state, 'category') ?? fieldError(state, 'collection');
+  if (!error) return null;
+  return (
+    <div ref={notice} className="bg-paper-2 px-3.5 py-2" tabIndex={-1}>
+      <FieldError>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Says what was done, and ends the selection. */
+function AfterChange({ collections }: { collections: CollectionName[] }) {
+  const { state } = useForm();
+  const selection = useSelection();
+  const { tell } = useChanges();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (state.status === 'refused') selection?.tickAgain();
+    if (state.status !== 'done' || !state.change || !selection) return;
+    const { change = '', category, collection } = (state.values ?? {}) as Record<string, string>;
+    const into = collections.find(({ id }) => id === collection);
+    const message = changeMessage(
+      { change: change as Exclude<ChangeKind, 'export'>, category, collection: into && collectionName(into) },
+      state.change.prompts,
+    );
+    for (const open of document.querySelectorAll<HTMLDetailsElement>(`#${SELECTION_FORM} details[open]`)) open.open = false;
+    selection.clear();
+    tell({ ...state.change, message, takesFocus: true });
+  }, [state]);
+  return null;
+}

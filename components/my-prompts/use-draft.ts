@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { parseAccountCookie } from '@/lib/account/account';
+import { browserStore } from '@/lib/browser/browser-store';
+import { debounce } from '@/lib/browser/debounce';
+import { TIMES } from '@/lib/limits';
+import { isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts/draft';
+import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
+
+type Props = {
+  /** Missing while creating. */
+  promptId: string | undefined;
+  /** The user of a new prompt, or the version of an edited one (Draft). */
+  base: string;
+  initial: PromptFormValues;
+  typed: PromptFormValues;
+  fill: (texts: PromptFormValues) => void;
+};
+
+/** Stores the text of a prompt's form until it is sent, discarded or its user signs out, and restores it into the form. */
+export function useDraft({ promptId, base, initial, typed, fill }: Props) {
+  const [restored, setRestored] = useState<{ olderBase: string | null } | null>(null);
+  const ready = useRef(false);
+  const startedFrom = restored?.olderBase ?? base;
+  const changed = !isSameText(typed, initial);
+
+  const latest = useRef({ changed, startedFrom });
+  latest.current = { changed, startedFrom };
+  const saver = useMemo(
+    () =>
+      debounce<PromptFormValues>((texts) => {
+        const { changed, startedFrom } = latest.current;
+        if (changed) writeDraft(browserStore(), { base: startedFrom, account: parseAccountCookie(document.cookie), texts }, promptId);
+        else removeDraft(browserStore(), promptId);
+      }, TIMES.valuesPause),
+    [promptId],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, into the form as it was opened
+  useEffect(() => {
+    const draft = readDraft(browserStore(), promptId);
+    if (!draft || isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
+    // Another person's draft in this browser.
+    if (!promptId && draft.base !== base) return;
+    fill(draft.texts);
+    setRestored({ olderBase: draft.base === base ? null : draft.base });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it started from is stored with it
+  useEffect(() => {
+    // The first values are those of the form before a draft is restored.
+    if (ready.current) saver.call(typed);
+    ready.current = true;
+  }, [saver, typed, startedFrom]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', saver.flush);
+    return () => {
+      window.removeEventListener('pagehide', saver.flush);
+      saver.flush();
+    };
+  }, [saver]);
+
+  const forget = () => {
+    saver.cancel();
+    removeDraft(browserStore(), promptId);
+  };
+  const startOver = () => {
+    fill(initial);
+    forget();
+    setRestored(null);
+  };
+  return { restored, changed, startedFrom, forget, startOver };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
+import { PROMPT_VISIBILITY } from './prompt-visibility';
+
+const CustomizeDialog = lazyDialog(() => import('@/components/prompts/actions/customize-dialog').then((module) => module.CustomizeDialog));
+const EditDialog = lazyDialog(() => import('./edit-dialog').then((module) => module.EditDialog));
+const MakePublicDialog = lazyDialog(() => import('@/components/visibility/make-public-dialog').then((module) => module.MakePublicDialog));
+
+export type Opened = { kind: 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
+
+type Props = {
+  opened: Opened;
+  title: string;
+  onClose: () => void;
+  /** Called once it has closed, to return the focus. */
+  onClosed: () => void;
+  onPublish: () => void;
+};
+
+export function UserPromptDialog({ opened, title, onClose, onClosed, onPublish }: Props) {
+  const changeOpen = (isOpen: boolean) => isOpen || onClose();
+  if (opened.kind === 'edit') return <EditDialog prompt={opened.prompt} onClose={onClose} onClosed={onClosed} />;
+  if (opened.kind === 'customize')
+    return (
+      <PromptValuesProvider prompt={opened.prompt}>
+        <CustomizeDialog open onOpenChange={changeOpen} />
+      </PromptValuesProvider>
+    );
+  return (
+    <MakePublicDialog
+      title={title}
+      visibility={PROMPT_VISIBILITY}
+      open
+      onOpenChange={changeOpen}
+      onClosed={onClosed}
+      onConfirm={() => {
+        onClose();
+        onPublish();
+      }}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
+import { sendFields } from '@/components/forms/send-fields';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { usePin } from '@/components/prompts/actions/use-pin';
+import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
+import { CompactRow } from '@/components/prompts/row/compact-row';
+import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { isForTheBrowser, Link } from '@/components/ui/link';
+import type { ItemAction } from '@/components/ui/menu';
+import { MenuButton } from '@/components/ui/menu-button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { useVisibility } from '@/components/visibility/use-visibility';
+import { VisibilityButton } from '@/components/visibility/visibility-button';
+import { announce } from '@/lib/browser/announce';
+import { TIMES } from '@/lib/limits';
+import { changePrompts } from '@/lib/my-prompts/actions';
+import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
+import { paths } from '@/lib/paths';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { PROMPT_VISIBILITY } from './prompt-visibility';
+import { PublicLinks } from './public-links';
+import { SelectBox } from './selection/select-box';
+import { useChanges } from './selection/selection';
+import type { UserPromptActions } from './user-prompt-choices';
+import type { Opened } from './user-prompt-dialog';
+import { DELETE_MESSAGES, loadingProblem } from './user-prompt-messages';
+
+const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
+
+const UserPromptDialog = lazyDialog(() => import('./user-prompt-dialog').then((module) => module.UserPromptDialog));
+
+type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> & {
+  item: PromptListItem;
+  updatedAt: string;
+  hasBlanks: boolean;
+  collections?: ReactNode;
+};
+
+/** A prompt in its author's list. Deleting is optimistic: the row comes back if it failed. */
+export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look }: Props) {
+  const { ref, title, facts } = item;
+  const { id } = ref;
+  const row = useRef<HTMLElement>(null);
+  const { tell } = useChanges();
+  const text = usePromptText<EditablePrompt>(ref, updatedAt);
+  const [error, setError] = useState<ButtonProblem | null>(null);
+  const [published, setPublished] = useState(false);
+  const [gone, setGone] = useOptimistic(false);
+  const [, startTransition] = useTransition();
+  const pin = usePin(id, facts.isPinned === true);
+  const publishable = { id, title, isPublic: !facts.isPrivate };
+  const visibility = useVisibility({ item: publishable, visibility: PROMPT_VISIBILITY, onChanged: setPublished, onError: setError });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const opener = useRef<Element>(null);
+
+  const open = (kind: Opened['kind'], say: (message: string) => void) => {
+    setError(null);
+    opener.current = document.activeElement;
+    if (kind === 'publish') return setOpened({ kind });
+    const slow = setTimeout(() => say('Loading…'), TIMES.pending);
+    // Fetched again to be edited, so that an edit after a conflict starts from the newer version.
+    (kind === 'edit' ? text.reload() : text.get())
+      .then(
+        (prompt) => setOpened({ kind, prompt }),
+        (cause: unknown) => setError(loadingProblem(cause)),
+      )
+      .finally(() => clearTimeout(slow));
+  };
+
+  const remove = () => {
+    focusNeighbour(row.current);
+    setError(null);
+    startTransition(async () => {
+      setGone(true);
+      const asked = { ids: id, all: '', filter: '', change: 'delete', category: '', collection: '', format: '', fromPage: '' };
+      const result = await sendFields(changePrompts, asked);
+      startTransition(() => {
+        if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });
+        else if (result.change) tell({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
+      });
+    });
+  };
+
+  const actions: UserPromptActions = {
+    customize: { label: 'Customize', icon: 'customize', when: hasBlanks, run: (say) => open('customize', say) },
+    edit: { label: 'Edit', icon: 'edit', href: paths.editUserPrompt(id), run: (say) => open('edit', say) },
+    pin: pin.action,
+    makePrivate: { label: 'Make Private', icon: 'private', when: visibility.isPublic, run: () => visibility.change(false) },
+    makePublic: { label: 'Make Public', icon: 'public', when: !visibility.isPublic, run: (say) => open('publish', say) },
+    // The focus goes to the row that takes its place.
+    delete: { label: 'Delete', icon: 'remove', run: remove, movesFocus: true },
+  };
+
+  return (
+    <CompactRow
+      {...look}
+      ref={row}
+      item={{ ...item, facts: { ...facts, isPrivate: !visibility.isPublic, isPinned: pin.pinned } }}
+      hidden={gone}
+      lead={<SelectBox id={id} title={title} />}
+      collections={collections}
+      visibility={
+        look.withValues || facts.isHidden ? undefined : (
+          <VisibilityButton item={publishable} visibility={PROMPT_VISIBILITY} state={visibility} />
+        )
+      }
+      moreActions={[actions.customize, actions.edit, actions.delete].map((action) => (
+        <RowAction key={action.label} action={action} title={title} />
+      ))}
+      actions={
+        <>
+          <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
+          <MenuButton
+            className={compactIconClass}
+            tabIndex={-1}
+            aria-label={`More: ${title}`}
+            data-tip="More"
+            menu={(state) => (
+              <UserPromptChoices {...state} id={id} title={title} text={text} isPublic={visibility.isPublic} actions={actions} />
+            )}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        </>
+      }
+    >
+      {opened && (
+        <UserPromptDialog
+          opened={opened}
+          title={title}
+          onClose={() => setOpened(null)}
+          onClosed={() => focusAgain(opener.current, row.current)}
+          onPublish={() => visibility.change(true)}
+        />
+      )}
+      {published && visibility.isPublic && (
+        <div className="relative z-raised col-start-2 -col-end-1 pb-2">
+          <PublicLinks id={id} title={title} />
+        </div>
+      )}
+      {error && (
+        <div className="relative z-raised col-start-2 -col-end-1 pb-2">
+          <ButtonError {...error} />
+        </div>
+      )}
+    </CompactRow>
+  );
+}
+
+/** An action as an icon of the row. With a page of its own it works without JavaScript, too. */
+function RowAction({ action: { label, icon = 'more', when = true, href, run }, title }: { action: ItemAction; title: string }) {
+  const hydrated = useHydrated();
+  if (!when) return null;
+  const look = { 'aria-label': `${label}: ${title}`, 'data-tip': label, children: <Icon name={icon} /> };
+  if (!href)
+    return <button {...look} type="button" className={`${compactIconClass} js-only`} tabIndex={-1} onClick={() => run?.(announce)} />;
+  return (
+    <Link
+      {...look}
+      className={compactIconClass}
+      href={href}
+      tabIndex={hydrated ? -1 : undefined}
+      onClick={(event) => {
+        if (isForTheBrowser(event)) return;
+        event.preventDefault();
+        run?.(announce);
+      }}
+    />
+  );
+}
+
+/** Gives the focus back to the opener of a dialog; for a choice of the menu, to the menu's button. */
+function focusAgain(opener: Element | null, row: HTMLElement | null) {
+  const place = opener?.isConnected ? opener : row?.querySelector('[aria-label^="More: "]');
+  if (place instanceof HTMLElement) place.focus();
+}
+
+/** Focuses the row that takes the place of a deleted one. */
+function focusNeighbour(row: HTMLElement | null) {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = neighbour?.querySelector<HTMLElement>('a') ?? document.getElementById('main');
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,51 @@
+import { chipClass } from '@/components/ui/chip-class';
+import { Link } from '@/components/ui/link';
+import { Moment } from '@/components/ui/moment';
+import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
+import { sharesMinute, type VersionSummary } from '@/lib/my-prompts/version';
+import { paths } from '@/lib/paths';
+import { plural } from '@/lib/text/plural';
+
+type Props = {
+  promptId: string;
+  /** The prompt's length in characters. */
+  length: number;
+  versions: VersionSummary[];
+  current: VersionSummary | undefined;
+};
+
+// Rows at the left of the text; on small screens a strip above it.
+const ROW = 'num grid content-center lg:min-h-14 lg:px-2.5 lg:py-2';
+
+/** The versions of a prompt, the current one first, then the newest. */
+export function VersionList({ promptId, length, versions, current }: Props) {
+  return (
+    <nav
+      className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto print:hidden"
+      aria-label="Versions"
+    >
+      <ScrollToCurrent>
+        <li className={`${chipClass('text')} ${ROW}`}>
+          Now
+          <Length characters={length} />
+        </li>
+        {versions.map((version) => (
+          <li className="lg:border-t lg:border-rule" key={version.id}>
+            <Link
+              className={`${chipClass(version.id === current?.id ? 'current' : 'link')} ${ROW}`}
+              href={paths.promptVersions(promptId, version.id)}
+              aria-current={version.id === current?.id || undefined}
+            >
+              <Moment iso={version.replacedAt} seconds={sharesMinute(versions, version)} />
+              <Length characters={version.length} />
+            </Link>
+          </li>
+        ))}
+      </ScrollToCurrent>
+    </nav>
+  );
+}
+
+function Length({ characters }: { characters: number }) {
+  return <span className="text-meta font-normal max-lg:hidden">{plural(characters, 'character')}</span>;
+}

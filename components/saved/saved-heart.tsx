@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useTransition } from 'react';
+import { sendFields } from '@/components/forms/send-fields';
+import { saveMessage } from '@/components/prompts/actions/save-message';
+import { Icon } from '@/components/ui/icon';
+import { useFeedback } from '@/components/ui/use-feedback';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { announce } from '@/lib/browser/announce';
+import { paths } from '@/lib/paths';
+import { removeSaved, setSaved } from '@/lib/saved/actions';
+import { savedStore } from '@/lib/saved/saved-store';
+import { useSavedList } from './saved-list';
+
+type Props = { promptId: string; saved: boolean; onChange: (saved: boolean) => void; className: string };
+
+/** The heart of a saved prompt: pressed, it removes the prompt; pressed again, it saves it. A plain form without JavaScript. */
+export function SavedHeart({ promptId, saved, onChange, className }: Props) {
+  const [feedback, setFeedback] = useFeedback();
+  const [pending, startTransition] = useTransition();
+  const { retainRow, addToCount } = useSavedList();
+  const router = useRouter();
+  const hydrated = useHydrated();
+  // The sheet of the prompt has a heart, too.
+  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && onChange(isSaved)), [promptId, onChange]);
+
+  const toggle = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const wanted = !saved;
+    savedStore.mark(promptId, wanted);
+    retainRow(promptId);
+    startTransition(async () => {
+      addToCount(wanted ? 1 : -1);
+      const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted), fromPage: '' });
+      const message = saveMessage(result, wanted);
+      setFeedback(message);
+      announce(message);
+      if (result.status === 'refused') savedStore.mark(promptId, !wanted);
+      // An open sheet has the address of its prompt, and a refresh would load that page.
+      else if (window.location.pathname === paths.saved) router.refresh();
+    });
+  };
+
+  const name = saved ? 'Remove from saved' : 'Save prompt';
+  return (
+    <form action={removeSaved} onSubmit={toggle}>
+      <input type="hidden" name="prompt" value={promptId} />
+      <button
+        type="submit"
+        className={`${className} aria-pressed:*:fill-current`}
+        aria-pressed={saved}
+        aria-label={name}
+        aria-busy={pending || undefined}
+        data-row-action="save"
+        aria-keyshortcuts="f"
+        tabIndex={hydrated ? -1 : undefined}
+        data-tip={feedback ? undefined : name}
+        data-feedback={feedback}
+      >
+        <Icon name="heart" />
+      </button>
+    </form>
+  );
+}

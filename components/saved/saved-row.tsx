@@ -1,0 +1,45 @@
+import { CollectionNames } from '@/components/collections/collection-names';
+import { GoneCompactRow } from '@/components/prompts/row/compact-row';
+import { compactCopyClass } from '@/components/prompts/row/compact-row-layout';
+import type { CollectionName } from '@/lib/collections/collection';
+import type { ListFilter } from '@/lib/lists/list-filter';
+import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
+import type { FoundPrompt } from '@/lib/my-prompts/user-prompt';
+import { removeSaved } from '@/lib/saved/actions';
+import type { SavedEntry } from '@/lib/saved/saved-list';
+import { SavedPromptRow } from './saved-prompt-row';
+
+type Props = {
+  saved: SavedEntry;
+  /** Null once it is gone or private again. */
+  prompt: FoundPrompt | null;
+  /** The words to mark in a library prompt, normalized. */
+  matches: ReadonlySet<string> | undefined;
+  q: string | undefined;
+  sort: ListFilter['sort'];
+  collections: CollectionName[];
+};
+
+/** A row of the saved list. It says when the prompt was used, or, with the newest first, when it was saved. */
+export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {
+  const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
+  const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;
+  if (prompt) {
+    const item = listItem(prompt, LIST_FACTS.saved, { q, matches });
+    const facts = { ...item.facts, isPinned, ...(sort === 'newest' ? { savedAt: createdAt } : { usedAt }) };
+    return <SavedPromptRow item={{ ...item, facts }} collections={names} />;
+  }
+  return (
+    <GoneCompactRow
+      collections={names}
+      actions={
+        <form action={removeSaved}>
+          <input type="hidden" name="prompt" value={promptId} />
+          <button type="submit" className={compactCopyClass}>
+            Remove
+          </button>
+        </form>
+      }
+    />
+  );
+}

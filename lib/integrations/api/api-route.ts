@@ -1,0 +1,128 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Account } from '../../account/account';
+import { CACHE_CONTROL } from '../../limits';
+import { staticRead } from '../../server/http/static-read';
+import { log } from '../../server/log/log';
+import { countApiRequest } from '../../server/rate-limit/rate-limit';
+import { rateLimitHeaders } from '../../server/rate-limit/rate-limit-headers';
+import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
+import { tokenUser } from '../../tokens/token-user';
+import { creationKey } from './creation-key';
+import { type InputOf, readInput } from './input';
+import type { Operation } from './operation';
+import { countWrite, quotaProblemIn } from './own-refusals';
+import { ProblemError, problemOf, tooManyRequests } from './problem';
+import type { Problem } from './schemas';
+import { knownVersion } from './version-tag';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Pages of every site may use the API. It looks at no cookie; a personal token is sent by whoever has it. */
+export const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
+};
+
+/** Answers a request, given the values that its path has for the parameters of the operation. */
+type ApiRoute = (request: Request, path: Record<string, string>) => Promise<Response>;
+
+type Result<Answer> = Answer | null | Promise<Answer | null>;
+
+/** Reads what everybody may see; null if that is not there. */
+export type ReadHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
+
+/** Reads or changes what belongs to `user`; null if they have no such thing. An operation that answers 204 returns undefined. */
+export type OwnHandler<O extends Operation> = (
+  input: InputOf<O>,
+  user: Account,
+  headers: RequestHeaders,
+) => Result<O['answer'] extends z.ZodType ? OwnAnswer<z.infer<O['answer']>> : undefined>;
+
+/** The headers that an operation reads: the moment that If-Match names, and a hash of the Idempotency-Key. */
+export type RequestHeaders = { version: string; key: string | undefined };
+
+export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
+
+/** The route of an operation that needs no token. */
+export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>): ApiRoute {
+  return route(operation, 'It is not there, or not public', async (request, path) => {
+    const body = await read(await readInput(operation, path, request));
+    return body === null ? null : { body };
+  });
+}
+
+/** The route of an operation that needs a personal token. */
+export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>): ApiRoute {
+  return route(operation, 'It is not there, or not yours', async (request, path) => {
+    const user = await userOf(operation, request);
+    const input = await readInput(operation, path, request);
+    return run(input, user, headersOf(operation, request, user));
+  });
+}
+
+function headersOf({ requestHeaders = [] }: Operation, request: Request, user: Account): RequestHeaders {
+  return {
+    version: requestHeaders.includes('If-Match') ? knownVersion(request) : '',
+    key: requestHeaders.includes('Idempotency-Key') ? creationKey(request, user.id) : undefined,
+  };
+}
+
+function route(
+  operation: Operation,
+  missing: string,
+  answerTo: (...asked: Parameters<ApiRoute>) => Promise<OwnAnswer<unknown> | null | undefined>,
+): ApiRoute {
+  return async (request, path) => {
+    const allowance = await countApiRequest();
+    const headers = { ...CORS, ...rateLimitHeaders(allowance), 'Cache-Control': CACHE_CONTROL[operation.cache] };
+    try {
+      if (allowance.wait > 0) throw new ProblemError(tooManyRequests(allowance.wait));
+      const answer = await answerTo(request, path);
+      if (answer === null) throw new ProblemError(problemOf('not-found', missing));
+      if (!operation.answer || !answer) return new Response(null, { status: 204, headers });
+      const body = JSON.stringify(operation.answer.parse(answer.body));
+      if (operation.cache !== 'never') return staticRead(request, body, JSON_TYPE, headers);
+      return new Response(body, { status: answer.status ?? 200, headers: { ...headers, 'Content-Type': JSON_TYPE, ...answer.headers } });
+    } catch (err) {
+      return problemAnswer(problemIn(err, operation), { ...headers, ...(err instanceof TokenRefusal && err.headers) });
+    }
+  };
+}
+
+/** The problem that ended a request. A fault that is not one of ours is logged. */
+function problemIn(err: unknown, operation: Operation): Problem {
+  if (err instanceof ProblemError) return err.problem;
+  const quota = quotaProblemIn(err);
+  if (quota) return quota;
+  log.error({ err, operation: operation.id }, 'The API could not answer');
+  return problemOf('unavailable', 'Try again in a minute');
+}
+
+export function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
+  const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
+}
+
+/** Ends a request for its token, or because it has none. */
+class TokenRefusal extends ProblemError {
+  readonly headers: Record<string, string>;
+
+  constructor(problem: Problem, authenticate: string) {
+    super(problem);
+    this.headers = { 'WWW-Authenticate': authenticate };
+  }
+}
+
+const MAY_ONLY_READ = 'This token may only read';
+
+/** The owner of the token of a request, if the token allows the operation. */
+async function userOf(operation: Operation, request: Request): Promise<Account> {
+  const sender = await tokenUser(request);
+  if (sender === null) throw new TokenRefusal(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'), challenge());
+  if (sender === 'unknown') throw new TokenRefusal(problemOf('unauthorized', NO_SUCH_TOKEN), challenge('invalid_token', NO_SUCH_TOKEN));
+  if (operation.access === 'write' && sender.scope !== 'write')
+    throw new TokenRefusal(problemOf('forbidden', MAY_ONLY_READ), challenge('insufficient_scope', MAY_ONLY_READ));
+  if (operation.access === 'write') await countWrite(sender.user);
+  return sender.user;
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { findCategory, findCategoryNamed } from '../../prompts/library';
+import type { Category } from '../../prompts/prompt';
+import { publicPromptCategories } from '../../public-prompts/queries';
+import { invalid } from './problem';
+
+/** The category whose slug a parameter has; null without the parameter. */
+export function categoryGiven(slug: string | undefined): Category | null {
+  if (slug === undefined) return null;
+  const category = findCategory(slug);
+  if (!category) throw invalid({ name: 'category', in: 'query', detail: 'must be the slug of a category' });
+  return category;
+}
+
+/** The topic of the given category whose slug a parameter has. */
+export function topicGiven(slug: string | undefined, category: Category | null): string | undefined {
+  if (slug === undefined) return undefined;
+  if (!category) throw invalid({ name: 'topic', in: 'query', detail: 'needs its category' });
+  if (!category.topics.some((topic) => topic.slug === slug))
+    throw invalid({ name: 'topic', in: 'query', detail: `must be the slug of a topic of ${category.slug}` });
+  return slug;
+}
+
+/** The name of a category of public prompts, from the slug of one of the library, or from its name in upper or lower case. */
+export async function publicCategoryName(given: string): Promise<string> {
+  const wanted = given.toLowerCase();
+  const ofLibrary = findCategory(wanted) ?? findCategoryNamed(given);
+  if (ofLibrary) return ofLibrary.name;
+  const used = await publicPromptCategories();
+  return used.find((name) => name === given) ?? used.find((name) => name.toLowerCase() === wanted) ?? given;
+}

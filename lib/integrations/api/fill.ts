@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { LIMITS } from '../../limits';
+import type { PromptDocument } from '../../prompts/prompt-document';
+import { ANYTHING_ELSE, type FilledFrom, fillTemplate, resolve, type Values } from '../../prompts/template';
+import { filledLength } from '../../prompts/template-limits';
+import { cleanValues } from '../../prompts/written-values';
+import { invalid } from './problem';
+import type { filled } from './schemas';
+
+/** Fills in a prompt, and puts `anythingElse` below it. Throws a ProblemError for an unknown blank, and if the text would be too long. */
+export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anythingElse = ''): z.infer<typeof filled> {
+  const unknown = Object.keys(given).find((name) => !blanks.some((blank) => blank.name === name));
+  if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no such blank' });
+  const material = blanks.flatMap((blank) => (blank.material ? blank.name : []));
+  const clean = cleanValues(given, material);
+  const { hardMax } = LIMITS.content;
+  // Checked before the text is made: a long value in a blank that occurs a thousand times would be a hundred megabytes.
+  if (filledLength(text, clean) > hardMax)
+    throw invalid({ name: 'values', in: 'body', detail: `the text would be longer than ${hardMax.toLocaleString('en')} characters` });
+  const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, clean).from === wanted).map(({ name }) => name);
+  return {
+    text: fillTemplate(text, { ...clean, [ANYTHING_ELSE.name]: anythingElse }),
+    empty: from('empty'),
+    leftOut: from('omitted'),
+    defaults: from('default'),
+  };
+}

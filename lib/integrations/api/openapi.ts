@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { accountPaths } from '../../account-paths';
+import { RATES } from '../../limits';
+import { paths } from '../../paths';
+import { absoluteUrl, site } from '../../site';
+import type { JsonObject, Operation } from './operation';
+import { allOperations } from './operations';
+import { PROBLEMS, type ProblemKind } from './problem';
+import { components, problem } from './schemas';
+
+export type Schema = z.core.JSONSchema.JSONSchema;
+
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: Schema };
+type Content = Record<string, { schema: Schema; example?: JsonObject }>;
+
+export type DocumentedOperation = {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description?: string;
+  parameters: Parameter[];
+  security?: [{ token: [] }];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; headers?: Record<string, { description: string; schema: Schema }>; content?: Content }>;
+};
+
+const refOf = (id: string) => `#/components/schemas/${id}`;
+
+/** The OpenAPI 3.1 document, made from the schemas by which requests are parsed and answers are made. */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      summary: 'Reads the library and what people have published, free and without a token; with one, what is yours.',
+      description: `${site.description} A method that an address does not have is answered with 405, whose Allow names those that it has.`,
+      contact: { url: absoluteUrl(paths.developers), email: site.email },
+      license: { name: `Prompts: ${site.license}`, url: absoluteUrl(paths.terms) },
+      termsOfService: absoluteUrl(paths.terms),
+    },
+    servers: [{ url: absoluteUrl(paths.api('')) }],
+    // No token by default; own operations name theirs.
+    security: [],
+    tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
+    paths: pathsOf(allOperations),
+    components: {
+      schemas: schemasOf(),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: `A personal token, from ${absoluteUrl(accountPaths.tokens)}` },
+      },
+    },
+  };
+}
+
+let file: Uint8Array | undefined;
+
+/** The OpenAPI document as JSON, made once. */
+export function openApiFile(): Uint8Array {
+  file ??= new TextEncoder().encode(JSON.stringify(openApiDocument()));
+  return file;
+}
+
+/** The groups of operations, with the beginnings of their paths. */
+const TAGS = {
+  Library: { description: 'Prompts, categories and guides of the library', paths: ['/prompts', '/categories', '/guides'] },
+  Search: { description: 'The search of everything', paths: ['/search'] },
+  Community: { description: 'What people have made public', paths: ['/public-prompts', '/profiles', '/collections'] },
+  'Your prompts': { description: 'Your own prompts, with a token', paths: ['/me/prompts'] },
+  Saved: { description: 'What you saved, with a token', paths: ['/me/saved'] },
+  'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
+} as const;
+
+function tagOf({ path }: Operation): string {
+  const tag = Object.entries(TAGS).find(([, { paths: beginnings }]) =>
+    beginnings.some((one) => path === one || path.startsWith(`${one}/`)),
+  );
+  if (!tag) throw new Error(`${path} belongs to no group of operations`);
+  return tag[0];
+}
+
+function pathsOf(operations: readonly Operation[]): Record<string, Partial<Record<Operation['method'], DocumentedOperation>>> {
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, all]) => [path, Object.fromEntries(all.map((operation) => [operation.method, documented(operation)]))]),
+  );
+}
+
+function documented(operation: Operation): DocumentedOperation {
+  const { id, summary, description, access, pathParameters, query, body, bodyExample, requestHeaders = [] } = operation;
+  return {
+    operationId: id,
+    tags: [tagOf(operation)],
+    summary,
+    ...(description && { description }),
+    ...(access && { security: [{ token: [] as [] }] as [{ token: [] }] }),
+    parameters: [
+      ...parametersOf(pathParameters, 'path'),
+      ...parametersOf(query, 'query'),
+      ...requestHeaders.map((name) => REQUEST_HEADERS[name]),
+    ],
+    ...(body && {
+      requestBody: { required: true as const, content: { 'application/json': { schema: referenceTo(body), example: bodyExample } } },
+    }),
+    responses: {
+      ...answersOf(operation),
+      ...(operation.cache !== 'never' && { 304: { description: 'The client has this answer: its If-None-Match names its ETag' } }),
+      ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(kind)])),
+    },
+  };
+}
+
+const REQUEST_HEADERS: Record<NonNullable<Operation['requestHeaders']>[number], Parameter> = {
+  'If-Match': {
+    name: 'If-Match',
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+    description: 'The ETag of the version that you change',
+  },
+  'Idempotency-Key': {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+    description: 'A name of your choice for this request. Sent again with it, it creates nothing',
+  },
+};
+
+/** The answers of an operation that succeeds. */
+function answersOf(operation: Operation): DocumentedOperation['responses'] {
+  const { answer, method } = operation;
+  const headers = headersOf(operation);
+  if (!answer) return { 204: { description: 'It is done', headers } };
+  const content = { 'application/json': { schema: referenceTo(answer) } };
+  const ok = { description: components.get(answer)?.id ?? 'The answer', headers, content };
+  return method === 'post' && operation.access ? { 200: ok, 201: { ...ok, description: 'It was created' } } : { 200: ok };
+}
+
+function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] {
+  return Object.entries(schema.shape).map(([name, parameter]) => {
+    const { $schema: _, description = '', ...rest } = z.toJSONSchema(parameter, { io: 'input' });
+    return { name, in: place, required: !z.safeParse(parameter, undefined).success, description, schema: rest };
+  });
+}
+
+/** The problems that can answer an operation. Every operation refuses parameters that it does not have. */
+function problemsOf({ pathParameters, query, body, cache, access, requestHeaders = [] }: Operation): ProblemKind[] {
+  return [
+    'invalid-parameter',
+    ...(access ? (['unauthorized'] as const) : []),
+    ...(access === 'write' ? (['forbidden'] as const) : []),
+    ...(Object.keys(pathParameters.shape).length > 0 ? (['not-found'] as const) : []),
+    ...(body && 'sure' in body.shape ? (['looks-private'] as const) : []),
+    ...(requestHeaders.includes('If-Match') ? (['precondition-failed', 'precondition-required'] as const) : []),
+    ...(body ? (['too-large'] as const) : []),
+    'too-many-requests',
+    ...(cache !== 'library' || 'sort' in query.shape ? (['unavailable'] as const) : []),
+  ];
+}
+
+function problemResponse(kind: ProblemKind) {
+  return {
+    description: PROBLEMS[kind].title,
+    headers: {
+      ...(kind === 'too-many-requests' && {
+        'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer' as const } },
+      }),
+      ...RATE_HEADERS,
+    },
+    content: { 'application/problem+json': { schema: referenceTo(problem) } },
+  };
+}
+
+const text = (description: string) => ({ description, schema: { type: 'string' as const } });
+
+/** Headers of every answer, problems included. */
+const RATE_HEADERS = {
+  'RateLimit-Policy': text(`How much is allowed: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
+  RateLimit: text('How many requests are left, and for how many seconds'),
+};
+
+function headersOf({ cache }: Operation) {
+  return { ...(cache !== 'never' && { ETag: text('Names this answer, for If-None-Match') }), ...RATE_HEADERS };
+}
+
+function referenceTo(schema: z.ZodType): Schema {
+  const id = components.get(schema)?.id;
+  if (!id) throw new Error('A schema of the API has no name');
+  return { $ref: refOf(id) };
+}
+
+function schemasOf(): Record<string, Schema> {
+  const { schemas } = z.toJSONSchema(components, { uri: refOf, io: 'input' });
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema]));
+}
+
+/** The named schemas that some operations use, directly or within another one, in the order of the document. */
+export function schemasUsedBy(document: ReturnType<typeof openApiDocument>, operations: readonly Operation[]): [string, Schema][] {
+  const { schemas } = document.components;
+  const used = new Set<string>();
+  const visit = (value: unknown) => {
+    for (const [, id = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(id)) continue;
+      used.add(id);
+      visit(schemas[id]);
+    }
+  };
+  for (const { path, method } of operations) visit(document.paths[path]?.[method]);
+  return Object.entries(schemas).filter(([id]) => used.has(id));
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { API, COUNTS, LIMITS } from '../../limits';
+import { cleanCategory, LIBRARY_SORTS } from '../../lists/list-filter';
+import { PROMPT_KINDS } from '../../prompts/prompt-document';
+import { parseCursor } from '../../public-prompts/cursor';
+import type { Operation } from './operation';
+import { ownOperations } from './own-operations';
+import { typedQuery } from './parameters';
+import * as schemas from './schemas';
+
+const none = z.strictObject({});
+const list = (max: number) =>
+  z.coerce.number().int().min(1).max(max).default(COUNTS.page).meta({ type: 'integer' }).describe('How many on a page');
+const afterId = z
+  .string()
+  .min(1)
+  .max(LIMITS.promptId.max)
+  .optional()
+  .describe('The id of the last prompt of the page before; part of next');
+const afterCursor = z
+  .string()
+  .max(API.cursor)
+  .refine((text) => parseCursor(text) !== null, 'must be taken from next')
+  .optional()
+  .describe('Where the page starts; part of next');
+const librarySlug = z.string().describe('The slug of a prompt of the library');
+const uuid = z.string().describe('The UUID of a public prompt: the id of one in the list of public prompts');
+const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
+
+/** An operation that reads something for everybody, without parameters. */
+function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, cache: Operation['cache'], path: string, answer: Answer) {
+  return { id, method: 'get', path, cache, answer, pathParameters: none, query: none, body: null, example: {} } as const;
+}
+
+/** The example of an operation that fills in a prompt of the library. */
+const EXAMPLE = {
+  example: { slug: 'professional-email' },
+  bodyExample: { values: { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' } },
+} as const;
+
+const fills = {
+  method: 'post',
+  query: none,
+  body: schemas.values,
+  bodyExample: { values: {} },
+  answer: schemas.filled,
+  cache: 'never',
+  example: {},
+  summary: 'Fill in a prompt',
+  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters (a longer one is refused with 400) and below it what is given as \`anythingElse\`, and which blanks say what.`,
+} as const;
+
+/** The operations that need no token. Each has a handler in handlers.ts. */
+export const operations = {
+  listPrompts: {
+    ...reads('listPrompts', 'library', '/prompts', schemas.promptList),
+    summary: 'List prompts of the library',
+    description: 'In the order of the library, or of sort.',
+    query: z.strictObject({
+      category: z.string().optional().describe('The slug of a category'),
+      topic: z.string().optional().describe('The slug of a topic of that category, which is needed with it'),
+      kind: z.enum(PROMPT_KINDS).optional().describe('Only prompts of this kind'),
+      sort: z.enum(LIBRARY_SORTS).optional().describe('title; newest first; or saved: those first that are saved most often'),
+      limit: list(API.page),
+      after: afterId,
+    }),
+  },
+  getPrompt: {
+    ...reads('getPrompt', 'library', '/prompts/{slug}', schemas.prompt),
+    summary: 'Get a prompt of the library',
+    pathParameters: z.strictObject({ slug: librarySlug }),
+    example: { slug: 'professional-email' },
+  },
+  fillPrompt: {
+    ...fills,
+    id: 'fillPrompt',
+    path: '/prompts/{slug}/fill',
+    pathParameters: z.strictObject({ slug: librarySlug }),
+    ...EXAMPLE,
+  },
+  search: {
+    ...reads('search', 'public', '/search', schemas.searchResults),
+    summary: 'Search everything',
+    description: 'The search of the site: prompts of the library and of the community, people, guides and categories.',
+    query: z.strictObject({
+      q: typedQuery.describe('What the prompt is for'),
+      category: z.string().optional().describe('Only prompts of the category of this slug'),
+      limit: list(COUNTS.page).describe('How many prompts of the library, and how many public ones'),
+    }),
+  },
+  listCategories: {
+    ...reads('listCategories', 'library', '/categories', schemas.categoryList),
+    summary: 'List the categories',
+  },
+  getCategory: {
+    ...reads('getCategory', 'library', '/categories/{slug}', schemas.category),
+    summary: 'Get a category',
+    pathParameters: z.strictObject({ slug: z.string().describe('The slug of a category') }),
+    example: { slug: 'writing' },
+  },
+  listGuides: {
+    ...reads('listGuides', 'library', '/guides', schemas.guideList),
+    summary: 'List the guides',
+  },
+  getGuide: {
+    ...reads('getGuide', 'library', '/guides/{slug}', schemas.guide),
+    summary: 'Get a guide',
+    pathParameters: z.strictObject({ slug: z.string().describe('The slug of a guide') }),
+    example: { slug: 'beginners-guide-to-grok' },
+  },
+  listPublicPrompts: {
+    ...reads('listPublicPrompts', 'public', '/public-prompts', schemas.promptList),
+    summary: 'List public prompts',
+    description: 'What people wrote and made public, newest first. With q those with all words in the title come first.',
+    query: z.strictObject({
+      q: typedQuery.optional().describe('Only prompts with all of these words'),
+      category: z
+        .string()
+        .max(LIMITS.category.max)
+        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the slug or the name of a category')
+        .optional()
+        .describe('Only prompts of this category: its slug, or the name that people gave it'),
+      limit: list(COUNTS.page),
+      after: afterCursor,
+    }),
+  },
+  getPublicPrompt: {
+    ...reads('getPublicPrompt', 'public', '/public-prompts/{id}', schemas.prompt),
+    summary: 'Get a public prompt',
+    pathParameters: z.strictObject({ id: uuid }),
+  },
+  fillPublicPrompt: {
+    ...fills,
+    id: 'fillPublicPrompt',
+    path: '/public-prompts/{id}/fill',
+    summary: 'Fill in a public prompt',
+    pathParameters: z.strictObject({ id: uuid }),
+  },
+  getProfile: {
+    ...reads('getProfile', 'public', '/profiles/{username}', schemas.profile),
+    summary: 'Get a profile',
+    description: 'Somebody, and their public collections.',
+    pathParameters: z.strictObject({ username }),
+  },
+  listProfilePrompts: {
+    ...reads('listProfilePrompts', 'public', '/profiles/{username}/prompts', schemas.promptList),
+    summary: 'List the public prompts of somebody',
+    description: 'Newest first.',
+    pathParameters: z.strictObject({ username }),
+    query: z.strictObject({ limit: list(API.page), after: afterCursor }),
+  },
+  getCollection: {
+    ...reads('getCollection', 'public', '/collections/{username}/{slug}', schemas.collection),
+    summary: 'Get a public collection',
+    pathParameters: z.strictObject({ username, slug: z.string().describe('The slug of one of the collections of a profile') }),
+    query: z.strictObject({ limit: list(API.page), after: afterId }),
+  },
+} as const satisfies Record<string, Operation>;
+
+/** The operations in the order in which they are documented. */
+export const allOperations: readonly Operation[] = [...Object.values(operations), ...Object.values(ownOperations)];

@@ -1,0 +1,82 @@
+import 'server-only';
+import { NO_TEXTS } from '../../collections/collection-fields';
+import {
+  addItem,
+  insertCollection,
+  moveItem,
+  removeCollection,
+  removeItem,
+  saveCollection,
+  saveCollectionVisibility,
+} from '../../collections/collection-store';
+import { findCollection } from '../../collections/queries';
+import { changePromptsOf } from '../../my-prompts/change-prompts';
+import { findPrompt } from '../../my-prompts/find-prompts';
+import { findUserPrompt } from '../../my-prompts/queries';
+import { insertPrompt, saveVisibility } from '../../my-prompts/store-prompt';
+import { removeSavedPrompt, savePrompt } from '../../saved/save-prompt';
+import type { OwnHandler } from './api-route';
+import type { ownOperations } from './own-operations';
+import { changePrompt } from './own-prompt-change';
+import { listOwnCollections, listOwnPrompts, listSaved, ownCollectionAnswer, ownPromptAnswer } from './own-queries';
+import { expectDone } from './own-refusals';
+
+type OwnOperations = typeof ownOperations;
+
+/** The handler of each operation on what belongs to the owner of a token. The tools of /mcp call the same ones. */
+export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperations[Id]> } = {
+  listOwnPrompts,
+  async createOwnPrompt({ title, text, category = null }, user, { key }) {
+    const { id, isNew } = await insertPrompt(user, { title, content: text, category }, key);
+    return id === null ? null : ownPromptAnswer(user, id, isNew ? 201 : 200);
+  },
+  getOwnPrompt: ({ id }, user) => ownPromptAnswer(user, id),
+  updateOwnPrompt: async ({ id, ...change }, user, { version }) =>
+    (await changePrompt(user, { id, updatedAt: version }, change)) ? ownPromptAnswer(user, id) : null,
+  async deleteOwnPrompt({ id }, user) {
+    if (!(await findUserPrompt(user, id))) return null;
+    expectDone(await changePromptsOf(user, [id], { change: 'delete' }));
+    return undefined;
+  },
+  async setOwnPromptVisibility({ id, public: isPublic, sure = false }, user) {
+    expectDone(await saveVisibility(user, id, isPublic, sure));
+    return ownPromptAnswer(user, id);
+  },
+  listSaved,
+  async savePrompt({ id }, user) {
+    expectDone(await savePrompt(user, id));
+    return undefined;
+  },
+  async removeSaved({ id }, user) {
+    expectDone(await removeSavedPrompt(user, id));
+    return undefined;
+  },
+  listOwnCollections,
+  async createCollection(texts, user, { key }) {
+    const { id, isNew } = await insertCollection(user, { ...NO_TEXTS, ...texts }, key);
+    return ownCollectionAnswer(user, id, isNew ? 201 : 200);
+  },
+  getOwnCollection: ({ id }, user) => ownCollectionAnswer(user, id),
+  async updateCollection({ id, sure = false, ...change }, user, { version }) {
+    if (!(await findCollection(user, id))) return null;
+    expectDone(await saveCollection(user, { id, updatedAt: version }, change, sure));
+    return ownCollectionAnswer(user, id);
+  },
+  deleteCollection: async ({ id }, user) => ((await removeCollection(user, id)) ? undefined : null),
+  async setCollectionVisibility({ id, public: isPublic, sure = false }, user) {
+    expectDone(await saveCollectionVisibility(user, id, isPublic, sure));
+    return ownCollectionAnswer(user, id);
+  },
+  async addToCollection({ id, prompt }, user) {
+    if (!(await findCollection(user, id)) || !(await findPrompt(prompt, user))) return null;
+    expectDone(await addItem(user, id, prompt));
+    return undefined;
+  },
+  // Nothing is moved if one of the two prompts is not in the collection.
+  moveInCollection: async ({ id, prompt, after }, user) => ((await moveItem(user, id, prompt, after)).status === 'done' ? undefined : null),
+  async removeFromCollection({ id, prompt }, user) {
+    if (!(await findCollection(user, id))) return null;
+    expectDone(await removeItem(user, id, prompt));
+    return undefined;
+  },
+};

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { COUNTS, LIMITS } from '../../limits';
+import { cleanCategory } from '../../lists/list-filter';
+import type { Operation } from './operation';
+import * as schemas from './own-schemas';
+import { typedQuery } from './parameters';
+
+const none = z.strictObject({});
+const promptId = z.strictObject({ id: z.uuid().describe('The UUID of one of your prompts') });
+const collectionId = z.strictObject({ id: z.uuid().describe('The UUID of one of your collections') });
+const anyPrompt = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
+  .max(LIMITS.promptId.max)
+  .describe('The slug of a prompt of the library, or the UUID of one that somebody wrote');
+const page = z.coerce.number().int().min(1).max(1000).default(1).meta({ type: 'integer' }).describe('Which page; part of next');
+
+const common = { pathParameters: none, query: none, body: null, cache: 'never', example: {} } as const;
+
+function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, path: string, answer: Answer) {
+  return { ...common, id, method: 'get', access: 'read', path, answer } as const;
+}
+
+/** An operation that changes something. Without an answer, it answers 204. */
+function writes<const Id extends string, Answer extends z.ZodObject | null>(
+  id: Id,
+  method: Exclude<Operation['method'], 'get'>,
+  path: string,
+  answer: Answer,
+) {
+  return { ...common, id, method, access: 'write', path, answer } as const;
+}
+
+/** The operations on what belongs to the owner of a personal token. Each has a handler in own-handlers.ts. */
+export const ownOperations = {
+  listOwnPrompts: {
+    ...reads('listOwnPrompts', '/me/prompts', schemas.ownPromptList),
+    summary: 'List your prompts',
+    description: `In the order of My Prompts, ${COUNTS.ownPage} on a page.`,
+    query: z.strictObject({
+      q: typedQuery.optional().describe('Only prompts with all of these words'),
+      category: z
+        .string()
+        .max(LIMITS.category.max)
+        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the name of a category')
+        .optional()
+        .describe('Only prompts of this category, by its name'),
+      visibility: z.enum(['public', 'private']).optional().describe('Only those that everybody may see, or only the others'),
+      collection: z.uuid().optional().describe('Only those in the collection of this id'),
+      sort: z.enum(['newest', 'title']).optional().describe('Without it, the last used first'),
+      page,
+    }),
+  },
+  createOwnPrompt: {
+    ...writes('createOwnPrompt', 'post', '/me/prompts', schemas.ownPrompt),
+    body: schemas.newPrompt,
+    summary: 'Create a prompt',
+    description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
+    requestHeaders: ['Idempotency-Key'],
+    bodyExample: {
+      title: 'Weekly report',
+      text: 'Make a report of these notes for [READER|my manager]: [NOTES]',
+      category: 'Work',
+    },
+  },
+  getOwnPrompt: {
+    ...reads('getOwnPrompt', '/me/prompts/{id}', schemas.ownPrompt),
+    pathParameters: promptId,
+    summary: 'Get one of your prompts',
+  },
+  updateOwnPrompt: {
+    ...writes('updateOwnPrompt', 'patch', '/me/prompts/{id}', schemas.ownPrompt),
+    pathParameters: promptId,
+    body: schemas.changedPrompt,
+    bodyExample: { title: 'Report of the week' },
+    summary: 'Change one of your prompts',
+    description: 'If it has changed since then, nothing is changed and the answer is 412. The earlier text is kept among its versions.',
+    requestHeaders: ['If-Match'],
+  },
+  deleteOwnPrompt: {
+    ...writes('deleteOwnPrompt', 'delete', '/me/prompts/{id}', null),
+    pathParameters: promptId,
+    summary: 'Delete one of your prompts',
+    description: 'It stays under Deleted in your dashboard for 30 days.',
+  },
+  setOwnPromptVisibility: {
+    ...writes('setOwnPromptVisibility', 'put', '/me/prompts/{id}/visibility', schemas.ownPrompt),
+    pathParameters: promptId,
+    body: schemas.visibility,
+    bodyExample: { public: true },
+    summary: 'Publish one of your prompts, or make it private',
+  },
+  listSaved: {
+    ...reads('listSaved', '/me/saved', schemas.savedList),
+    summary: 'List your saved prompts',
+    description: `The last used first, ${COUNTS.ownPage} on a page.`,
+    query: z.strictObject({ page }),
+  },
+  savePrompt: {
+    ...writes('savePrompt', 'put', '/me/saved/{id}', null),
+    pathParameters: z.strictObject({ id: anyPrompt }),
+    summary: 'Save a prompt',
+  },
+  removeSaved: {
+    ...writes('removeSaved', 'delete', '/me/saved/{id}', null),
+    pathParameters: z.strictObject({ id: anyPrompt }),
+    summary: 'Remove a prompt from your saved prompts',
+  },
+  listOwnCollections: {
+    ...reads('listOwnCollections', '/me/collections', schemas.ownCollectionList),
+    summary: 'List your collections',
+  },
+  createCollection: {
+    ...writes('createCollection', 'post', '/me/collections', schemas.ownCollection),
+    body: schemas.newCollection,
+    bodyExample: { title: 'Mondays' },
+    summary: 'Create a collection',
+    description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
+    requestHeaders: ['Idempotency-Key'],
+  },
+  getOwnCollection: {
+    ...reads('getOwnCollection', '/me/collections/{id}', schemas.ownCollection),
+    pathParameters: collectionId,
+    summary: 'Get one of your collections',
+  },
+  updateCollection: {
+    ...writes('updateCollection', 'patch', '/me/collections/{id}', schemas.ownCollection),
+    pathParameters: collectionId,
+    body: schemas.changedCollection,
+    bodyExample: { title: 'Monday mornings' },
+    summary: 'Change one of your collections',
+    description: 'If it has changed since then, nothing is changed and the answer is 412.',
+    requestHeaders: ['If-Match'],
+  },
+  deleteCollection: {
+    ...writes('deleteCollection', 'delete', '/me/collections/{id}', null),
+    pathParameters: collectionId,
+    summary: 'Delete one of your collections',
+    description: 'The prompts in it are not deleted.',
+  },
+  setCollectionVisibility: {
+    ...writes('setCollectionVisibility', 'put', '/me/collections/{id}/visibility', schemas.ownCollection),
+    pathParameters: collectionId,
+    body: schemas.visibility,
+    bodyExample: { public: true },
+    summary: 'Publish one of your collections, or make it private',
+  },
+  addToCollection: {
+    ...writes('addToCollection', 'put', '/me/collections/{id}/prompts/{prompt}', null),
+    pathParameters: collectionId.extend({ prompt: anyPrompt }),
+    summary: 'Add a prompt to one of your collections',
+    description: 'It is added at the end. A prompt that is already in the collection keeps its place.',
+  },
+  moveInCollection: {
+    ...writes('moveInCollection', 'put', '/me/collections/{id}/prompts/{prompt}/place', null),
+    pathParameters: collectionId.extend({ prompt: anyPrompt }),
+    body: schemas.place,
+    bodyExample: { after: 'professional-email' },
+    summary: 'Move a prompt within one of your collections',
+  },
+  removeFromCollection: {
+    ...writes('removeFromCollection', 'delete', '/me/collections/{id}/prompts/{prompt}', null),
+    pathParameters: collectionId.extend({ prompt: anyPrompt }),
+    summary: 'Remove a prompt from one of your collections',
+  },
+} as const satisfies Record<string, Operation>;

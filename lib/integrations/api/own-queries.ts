@@ -1,0 +1,96 @@
+import 'server-only';
+import type { Account } from '../../account/account';
+import { textsOf } from '../../collections/collection-fields';
+import { findCollection, itemsOf, ownCollections } from '../../collections/queries';
+import { COUNTS } from '../../limits';
+import { cleanQuery } from '../../lists/list-filter';
+import { findPrompts } from '../../my-prompts/find-prompts';
+import { findUserPrompt, findUserPrompts, userPrompts } from '../../my-prompts/queries';
+import type { FoundPrompt, UserPrompt, UserPromptPreview } from '../../my-prompts/user-prompt';
+import { paths } from '../../paths';
+import { blanksOf } from '../../prompts/prompt-document';
+import { materialIn } from '../../prompts/written-values';
+import { savedPrompts } from '../../saved/queries';
+import { absoluteUrl } from '../../site';
+import { blankAnswer, promptSummary } from './answers';
+import type { InputOf } from './input';
+import { listUrl } from './next-url';
+import { ownOperations } from './own-operations';
+import { headOf } from './public-queries';
+import { versionTag } from './version-tag';
+
+/** A page of My Prompts. */
+export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperations.listOwnPrompts>, user: Account) {
+  const { ids, total } = await findUserPrompts({ ...input, ...(q && { q: cleanQuery(q) }) });
+  const prompts = await userPrompts(user, ids);
+  const body = {
+    total,
+    prompts: prompts.map(({ use, ...prompt }) => ({ ...summary(prompt), usedAt: use?.usedAt ?? null })),
+    next: nextPage(ownOperations.listOwnPrompts.path, { ...input, q }, total),
+  };
+  return { body };
+}
+
+const summary = ({ id, title, category, isPublic, createdAt, updatedAt }: UserPrompt | UserPromptPreview) => ({
+  id,
+  title,
+  category,
+  public: isPublic,
+  createdAt,
+  updatedAt,
+  url: absoluteUrl(paths.userPrompt(id)),
+});
+
+/** One of somebody's prompts, with an ETag of its version, or null. */
+export async function ownPromptAnswer(user: Account, id: string, status: 200 | 201 = 200) {
+  const prompt = await findUserPrompt(user, id);
+  if (!prompt) return null;
+  const { content, updatedAt } = prompt;
+  const body = { ...summary(prompt), text: content, blanks: blanksOf(content, materialIn(content)).map(blankAnswer) };
+  return { body, status, headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: paths.api(`/me/prompts/${id}`) }) } };
+}
+
+/** A page of saved prompts. */
+export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) {
+  const { rows, total } = await savedPrompts(input);
+  const saved = rows.map(({ saved: { promptId, createdAt }, prompt }) => ({
+    id: promptId,
+    savedAt: createdAt,
+    prompt: prompt && summaryOf(prompt),
+  }));
+  return { body: { total, saved, next: nextPage(ownOperations.listSaved.path, input, total) } };
+}
+
+const summaryOf = (found: FoundPrompt) => promptSummary(headOf(found));
+
+export async function listOwnCollections() {
+  const collections = (await ownCollections()).map(({ id, isPublic, prompts, ...collection }) => ({
+    id,
+    ...textsOf(collection),
+    public: isPublic,
+    total: prompts,
+    url: absoluteUrl(paths.collection(id)),
+  }));
+  return { body: { collections } };
+}
+
+/** One of somebody's collections with its prompts, or null. Its ETag changes with its title, description and slug. */
+export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
+  const collection = await findCollection(user, id);
+  if (!collection) return null;
+  const ids = (await itemsOf(id)).map(({ promptId }) => promptId);
+  const found = await findPrompts(ids, user);
+  const { slug, isPublic, updatedAt } = collection;
+  const prompts = ids.map((promptId, index) => ({ id: promptId, title: found[index]?.prompt.title ?? null }));
+  const url = absoluteUrl(paths.collection(id));
+  const body = { id, ...textsOf(collection), slug, updatedAt, prompts, public: isPublic, url };
+  return {
+    body,
+    status,
+    headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: paths.api(`/me/collections/${id}`) }) },
+  };
+}
+
+function nextPage(path: string, input: { page: number; [name: string]: string | number | undefined }, total: number): string | null {
+  return input.page * COUNTS.ownPage < total ? listUrl(path, { ...input, page: input.page + 1 }) : null;
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Account } from '../../account/account';
+import { accountPaths } from '../../account-paths';
+import { databaseRefusal } from '../../forms/database-refusal';
+import type { ActionResult } from '../../forms/form-state';
+import { QUOTAS } from '../../limits';
+import { countAttempt } from '../../server/rate-limit/rate-limit';
+import { absoluteUrl } from '../../site';
+import { BackendError } from '../../supabase/connection';
+import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
+import type { Problem } from './schemas';
+
+/** Counts a change of an account. Throws a ProblemError if there were too many. */
+export async function countWrite(user: Account): Promise<void> {
+  const wait = await countAttempt('write', user.id);
+  if (wait > 0) throw new ProblemError(tooManyRequests(wait));
+}
+
+/** Throws the problem of a change that was refused. */
+export function expectDone(result: ActionResult): void {
+  if (result.status === 'done') return;
+  if (result.code === 'invalid') {
+    const [first, ...rest] = Object.entries(result.errors).map(([name, detail]) => ({ name, in: 'body' as const, detail: detail ?? '' }));
+    if (first) throw invalid(first, ...rest);
+  }
+  if (result.code === 'changed-elsewhere')
+    throw new ProblemError(problemOf('precondition-failed', 'It has been changed or deleted since then. Get it again'));
+  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
+  if (result.code === 'looks-private')
+    throw new ProblemError(problemOf('looks-private', `${result.question} If so, send sure: true, or use push --sure`));
+  if (result.code === 'hidden' || result.code === 'suspended') throw new ProblemError(publishingProblem(result.code));
+  if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
+  throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
+}
+
+const FULL: Record<string, string> = {
+  'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
+  'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
+  'saved-prompts-quota': `An account can save at most ${QUOTAS.savedPrompts.toLocaleString('en')} prompts`,
+  'collections-quota': `An account can have at most ${QUOTAS.collections} collections`,
+  'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
+};
+
+/** The problem for a refusal of the database because the account is full or may not publish; null for every other error. */
+export function quotaProblemIn(err: unknown): Problem | null {
+  const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
+  if (code === 'hidden' || code === 'suspended') return publishingProblem(code);
+  return code ? quotaProblem(code) : null;
+}
+
+const publishingProblem = (code: 'hidden' | 'suspended') =>
+  problemOf(
+    'not-published',
+    `${code === 'hidden' ? 'It is hidden' : 'The account is suspended'}: see ${absoluteUrl(accountPaths.decisions)}`,
+  );
+
+const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');

@@ -1,0 +1,48 @@
+import { paths } from '../../paths';
+import { absoluteUrl } from '../../site';
+import type { Problem } from './schemas';
+
+/** The kinds of problems with their status and title. */
+export const PROBLEMS = {
+  'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
+  unauthorized: { status: 401, title: 'A personal token is required' },
+  forbidden: { status: 403, title: 'The token may not do this' },
+  'not-published': { status: 403, title: 'It is hidden, or the account is suspended' },
+  'quota-reached': { status: 403, title: 'The account is full' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'method-not-allowed': { status: 405, title: 'This address does not have this method' },
+  'looks-private': { status: 409, title: 'What would be public looks private' },
+  'precondition-failed': { status: 412, title: 'It has changed' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'precondition-required': { status: 428, title: 'The request must name the version that it changes' },
+  'too-many-requests': { status: 429, title: 'Too many requests' },
+  unavailable: { status: 503, title: 'The service is not available at the moment' },
+} as const;
+
+export type ProblemKind = keyof typeof PROBLEMS;
+export type WrongParameter = NonNullable<Problem['parameters']>[number];
+
+/** The body of a problem. Its type is an address on /developers. */
+export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongParameter[]): Problem {
+  const { status, title } = PROBLEMS[kind];
+  return { type: absoluteUrl(`${paths.developers}#${kind}`), title, status, detail, ...(parameters && { parameters }) };
+}
+
+export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Ask again in ${seconds} seconds`);
+
+/** Ends a request with a problem. */
+export class ProblemError extends Error {
+  override name = 'ProblemError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** Ends a request whose parameters are wrong, naming each. */
+export function invalid(...parameters: [WrongParameter, ...WrongParameter[]]): ProblemError {
+  const detail = parameters.map(({ name, detail: text }) => `${name}: ${text}`).join('; ');
+  return new ProblemError(problemOf('invalid-parameter', detail, parameters));
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { findPublicCollection, publicItemIds } from '../../collections/public-queries';
+import { publicCollectionsOf } from '../../collections/queries';
+import { env } from '../../env';
+import { cleanQuery } from '../../lists/list-filter';
+import { findPrompts, findWhole } from '../../my-prompts/find-prompts';
+import { publicDocument, publicHead } from '../../my-prompts/public-document';
+import type { FoundPrompt } from '../../my-prompts/user-prompt';
+import { findProfile } from '../../profiles/queries';
+import { categoryOf, findCategoryNamed, findLibraryPrompt } from '../../prompts/library';
+import { libraryHead, type PromptDocument } from '../../prompts/prompt-document';
+import { countPublicPromptsBy, publicPromptsAfter, searchPublicPrompts } from '../../public-prompts/queries';
+import { isUuid } from '../../text/uuid';
+import { authorAnswer, collectionSummary, profileAnswer, promptSummary } from './answers';
+import { publicCategoryName } from './category-parameter';
+import type { InputOf } from './input';
+import { pageAfter } from './keyset';
+import { nextUrl } from './next-url';
+import { operations } from './operations';
+import { invalid } from './problem';
+
+/** A public prompt, read now; null if it is private or gone. */
+export async function findPublicDocument(id: string): Promise<PromptDocument | null> {
+  const prompt = isUuid(id) ? await findWhole(id, 'everybody') : null;
+  return prompt && withLibraryCategory(publicDocument(prompt));
+}
+
+/** A page of the list of public prompts; empty without a backend. */
+export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
+  if (!env.backend) return { prompts: [], next: null };
+  const { limit, q, category, after } = input;
+  const filter = { after, ...(q && { q: cleanQuery(q) }), ...(category && { category: await publicCategoryName(category) }) };
+  const page = await searchPublicPrompts(filter, limit);
+  return { prompts: await publicSummaries(page.prompts), next: nextUrl(operations.listPublicPrompts.path, input, page.next) };
+}
+
+/** A profile with its public collections, or null. */
+export async function findProfileAnswer(username: string) {
+  const profile = await findProfile(username);
+  if (!profile) return null;
+  const [total, collections] = await Promise.all([countPublicPromptsBy(profile.id), publicCollectionsOf(profile.id, 'everybody')]);
+  return profileAnswer(profile, total, collections);
+}
+
+/** A page of the public prompts of a profile; null if there is no profile of this name. */
+export async function listProfilePrompts({ username, limit, after }: InputOf<typeof operations.listProfilePrompts>) {
+  const profile = await findProfile(username);
+  if (!profile) return null;
+  const page = await publicPromptsAfter(profile.id, after, limit);
+  const path = operations.listProfilePrompts.path.replace('{username}', profile.username);
+  return { prompts: await publicSummaries(page.prompts), next: nextUrl(path, { limit }, page.next) };
+}
+
+/** A public collection with a page of its prompts, or null. */
+export async function findCollectionAnswer({ username, slug, limit, after }: InputOf<typeof operations.getCollection>) {
+  const found = await findPublicCollection(username, slug, 'everybody');
+  if (!found) return null;
+  const { owner, collection } = found;
+  // The database does not know which slugs the library has.
+  const ids = (await publicItemIds(collection.id, 'everybody')).filter((id) => isUuid(id) || findLibraryPrompt(id) !== null);
+  const page = pageAfter(ids, (id) => id, { after, limit });
+  if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt in this collection' });
+  const prompts = await summariesOf(page.rows);
+  const path = operations.getCollection.path.replace('{username}', owner.username).replace('{slug}', collection.slug);
+  return {
+    ...collectionSummary(owner, collection, ids.length),
+    author: authorAnswer(owner),
+    prompts,
+    next: nextUrl(path, { limit }, page.next),
+  };
+}
+
+/** The prompts of a cached list, read again: another process may have made one private since. */
+export function publicSummaries(prompts: readonly { id: string }[]) {
+  return summariesOf(prompts.map(({ id }) => id));
+}
+
+async function summariesOf(ids: readonly string[]) {
+  return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(headOf(found)) : []));
+}
+
+/** The fields of a prompt in a list, of the library or public. */
+export function headOf(found: FoundPrompt) {
+  return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : withLibraryCategory(publicHead(found.prompt));
+}
+
+/** Gives a category that somebody typed the slug of the library's category of that name, if there is one. */
+function withLibraryCategory<Head extends Pick<PromptDocument, 'category'>>(head: Head): Head {
+  const category = head.category && { ...head.category, slug: findCategoryNamed(head.category.name)?.slug ?? null };
+  return { ...head, category };
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { pathParameters } from '../../server/http/path-parameters';
+import { staticRead } from '../../server/http/static-read';
+import { apiRoute, CORS, JSON_TYPE, ownRoute, problemAnswer } from './api-route';
+import { handlers } from './handlers';
+import { openApiFile } from './openapi';
+import type { Operation } from './operation';
+import { operations } from './operations';
+import { ownHandlers } from './own-handlers';
+import { ownOperations } from './own-operations';
+import { problemOf } from './problem';
+
+type Route = Pick<Operation, 'method' | 'path'> & {
+  answer: (request: Request, path: Record<string, string>) => Response | Promise<Response>;
+};
+
+/** A route for each operation, and for the OpenAPI document. */
+const ROUTES: readonly Route[] = [
+  { method: 'get', path: '/openapi.json', answer: (request) => staticRead(request, openApiFile(), JSON_TYPE) },
+  ...Object.values(operations).map(({ id }) => readRouteOf(id)),
+  ...Object.values(ownOperations).map(({ id }) => ownRouteOf(id)),
+];
+
+function readRouteOf<Id extends keyof typeof operations>(id: Id): Route {
+  return { ...operations[id], answer: apiRoute(operations[id], handlers[id]) };
+}
+
+function ownRouteOf<Id extends keyof typeof ownOperations>(id: Id): Route {
+  return { ...ownOperations[id], answer: ownRoute(ownOperations[id], ownHandlers[id]) };
+}
+
+type Context = { params: Promise<{ path?: string[] }> };
+
+/** Answers a request to any address of the API. */
+export async function answerApi(request: Request, { params }: Context): Promise<Response> {
+  const { path = [] } = await params;
+  const found = ROUTES.flatMap((route) => {
+    const parameters = pathParameters(route.path, path);
+    return parameters ? [{ ...route, parameters }] : [];
+  });
+  const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
+  const route = found.find((one) => one.method === method);
+  if (route) return route.answer(request, route.parameters);
+  if (found.length === 0) return problemAnswer(problemOf('not-found', 'The API has no such address'), CORS);
+  const methods = found.map((one) => (one.method === 'get' ? 'GET, HEAD' : one.method.toUpperCase()));
+  const allowed = [...methods, 'OPTIONS'].join(', ');
+  return problemAnswer(problemOf('method-not-allowed', `This address has ${allowed}`), { ...CORS, Allow: allowed });
+}
+
+/** Tells browsers that pages of other sites may send JSON and a token. */
+export function preflight(): Response {
+  const allow = {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+  };
+  return new Response(null, { status: 204, headers: { ...CORS, ...allow, 'Access-Control-Max-Age': '86400' } });
+}

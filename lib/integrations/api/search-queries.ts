@@ -1,0 +1,51 @@
+import 'server-only';
+import { env } from '../../env';
+import { searchGuides } from '../../guides/guides';
+import { cleanQuery } from '../../lists/list-filter';
+import { findPeople } from '../../profiles/queries';
+import { categoriesNamed, promptsIn } from '../../prompts/library';
+import type { Category } from '../../prompts/prompt';
+import { libraryHead } from '../../prompts/prompt-document';
+import { type LibraryMatch, searchLibrary } from '../../prompts/search';
+import { searchPublicPrompts } from '../../public-prompts/queries';
+import { log } from '../../server/log/log';
+import { authorAnswer, categoryAnswer, guideSummary, promptSummary } from './answers';
+import { categoryGiven } from './category-parameter';
+import type { InputOf } from './input';
+import type { operations } from './operations';
+import { publicSummaries } from './public-queries';
+
+/** The search of everything, as on its page. */
+export async function searchEverything({ q: typed, category, limit }: InputOf<typeof operations.search>) {
+  const q = cleanQuery(typed);
+  const community = searchPublic(q, categoryGiven(category), limit);
+  const found = searchLibrary({ q, ...(category && { category }) });
+  const as = (match: 'all' | 'near' | 'general') => (one: LibraryMatch) => ({
+    match,
+    prompt: promptSummary(libraryHead(one.prompt, one.category)),
+  });
+  return {
+    query: q,
+    corrected: found.corrected,
+    total: found.total,
+    prompts: [...found.prompts.map(as(found.searched ? 'all' : 'general')), ...found.near.map(as('near'))].slice(0, limit),
+    ...(await community),
+    guides: searchGuides(q).flatMap(({ guide }) => guideSummary(guide) ?? []),
+    categories: categoriesNamed(q).map((one) => categoryAnswer(one, promptsIn(one))),
+  };
+}
+
+/** Public prompts and people that match; null if there is no backend, or it does not answer. */
+async function searchPublic(q: string, category: Category | null, limit: number) {
+  if (!env.backend) return { publicPrompts: null, people: null };
+  try {
+    const [found, people] = await Promise.all([
+      searchPublicPrompts({ q, ...(category && { category: category.name }) }, limit),
+      findPeople(q),
+    ]);
+    return { publicPrompts: await publicSummaries(found.prompts), people: people.map(authorAnswer) };
+  } catch (err) {
+    log.error({ err }, 'The API searched without the community');
+    return { publicPrompts: null, people: null };
+  }
+}

@@ -1,0 +1,75 @@
+import { filePaths } from '../../file-paths';
+import type { Guide } from '../../guides/guide';
+import { COUNTS } from '../../limits';
+import type { UserPromptPreview } from '../../my-prompts/user-prompt';
+import { paths } from '../../paths';
+import { type Profile, publicName } from '../../profiles/profile';
+import type { Category, Prompt } from '../../prompts/prompt';
+import { absoluteUrl, site } from '../../site';
+import type { Feed, FeedEntry } from './atom';
+
+/** The newest prompts of the library. */
+export function libraryFeed(prompts: readonly { prompt: Prompt; category: Category }[]): Feed {
+  const entries = prompts.map(({ prompt, category }) => libraryEntry(prompt, category));
+  return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newestFirst(entries));
+}
+
+/** The newest prompts of a category. */
+export function categoryFeed(category: Category, prompts: readonly Prompt[]): Feed {
+  const entries = prompts.map((prompt) => libraryEntry(prompt, category));
+  return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newestFirst(entries));
+}
+
+/** The written guides, last changed first. */
+export function guidesFeed(guides: readonly Guide[]): Feed {
+  const entries = guides.flatMap(({ slug, title, frontMatter }): FeedEntry[] => {
+    if (!frontMatter) return [];
+    const updated = startOf(frontMatter.updated);
+    return [{ title, url: absoluteUrl(paths.guide(slug)), published: updated, updated, summary: frontMatter.description }];
+  });
+  return feed(paths.guides, `Guides, ${site.name}`, 'How to get better answers from Grok.', newestFirst(entries));
+}
+
+/** The newest prompts of the community. */
+export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
+  const subtitle = 'What people with an account wrote and shared.';
+  return feed(paths.publicPrompts, `Community prompts, ${site.name}`, subtitle, prompts.map(publicEntry));
+}
+
+/** The newest public prompts of one person. */
+export function profileFeed(profile: Profile, prompts: readonly UserPromptPreview[]): Feed {
+  const name = publicName(profile);
+  const path = paths.profile(profile.username);
+  const author = { name, url: absoluteUrl(path) };
+  return { ...feed(path, `Prompts by ${name}, ${site.name}`, profile.bio ?? '', prompts.map(publicEntry)), author };
+}
+
+function feed(path: string, title: string, subtitle: string, entries: FeedEntry[]): Feed {
+  const author = { name: site.name, url: absoluteUrl(paths.home) };
+  return { title, subtitle, url: absoluteUrl(path), feedUrl: absoluteUrl(filePaths.feed(path)), author, entries };
+}
+
+function libraryEntry({ slug, title, description, createdAt, promptText }: Prompt, category: Category): FeedEntry {
+  const created = startOf(createdAt);
+  const at = { published: created, updated: created };
+  return { title, url: absoluteUrl(paths.prompt(slug)), ...at, summary: description, text: promptText, category: category.name };
+}
+
+function publicEntry({ id, title, preview, createdAt, updatedAt, category, author }: UserPromptPreview): FeedEntry {
+  return {
+    title,
+    url: absoluteUrl(paths.publicPrompt(id)),
+    published: createdAt,
+    updated: updatedAt,
+    summary: preview,
+    category: category ?? undefined,
+    ...(author && { author: { name: publicName(author), url: absoluteUrl(paths.profile(author.username)) } }),
+  };
+}
+
+const startOf = (day: string) => `${day}T00:00:00.000Z`;
+
+/** Entries of the same time keep their order. */
+function newestFirst(entries: FeedEntry[]): FeedEntry[] {
+  return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0)).slice(0, COUNTS.feed);
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../../prompts/identifier';
+import type { Blank, PromptDocument } from '../../prompts/prompt-document';
+import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
+import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
+import { yamlText } from '../../text/yaml';
+import { skillName } from '../skills/skill';
+import type { ExportFormat } from './export-format';
+import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
+import { scalarText } from './parse-file';
+import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
+
+/** Keeps text apart that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
+const espansoApart = apart([
+  ['\\{', '\\{'],
+  ['\\[', `[\\[${BLANK_PLACE}]`],
+  ['\\$', '\\|\\$'],
+]);
+
+/** The options of a field of a form; undefined for a plain one. */
+function formField({ default: given, choices, material }: Blank) {
+  return {
+    ...(choices.length > 0 && { type: 'choice', values: choices }),
+    ...(given !== null && { default: given }),
+    ...(material && choices.length === 0 && { multiline: true }),
+  };
+}
+
+function match(prompt: PromptDocument) {
+  const { write } = espansoApart;
+  const head = mapTexts({ trigger: `:${skillName(prompt)}`, label: prompt.title }, write);
+  const form = placeholderText(prompt, { text: write, blank: (name) => `[[${identifierOf(name)}]]` }, LAST_FIELD);
+  const fields = prompt.blanks.map((blank) => [identifierOf(blank.name), formField(blank)] as const);
+  const said = Object.fromEntries(fields.filter(([, field]) => Object.keys(field).length > 0));
+  return { ...head, form, form_fields: mapTexts({ ...said, [ANYTHING_ELSE.name]: { multiline: true } }, write) };
+}
+
+const LAST_FIELD = `[[${ANYTHING_ELSE.name}]]`;
+
+const FIELD = /\[\[([A-Za-z0-9_]+)\]\]/g;
+/** A list, or the lines of a text. */
+const values = z.union([
+  z.array(scalarText),
+  z.string().transform((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]);
+const fieldSchema = z.object({
+  default: scalarText.nullish().transform((given) => given ?? null),
+  values: values.nullish().transform((found) => found ?? []),
+});
+const matchSchema = z
+  .object({
+    trigger: scalarText.optional(),
+    triggers: z.array(scalarText).default([]),
+    regex: z.string().optional(),
+    label: scalarText.optional(),
+    form: z.string().optional(),
+    replace: scalarText.optional(),
+    form_fields: z
+      .record(
+        z.string(),
+        fieldSchema.nullish().transform((field) => field ?? { default: null, values: [] }),
+      )
+      .default({}),
+  })
+  .refine(({ form, replace }) => form !== undefined || replace !== undefined);
+const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
+
+function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
+  const form = withoutLast(written, LAST_FIELD);
+  const said = Object.entries(mapTexts(fields, espansoApart.read));
+  const offers = new Map(said.map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
+  return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), espansoApart.read, offers);
+}
+
+/** Matches of espanso: texts that replace a trigger, with a form for blanks. */
+export const espanso: ExportFormat = {
+  id: 'espanso',
+  name: 'espanso',
+  extension: 'yml',
+  mimeType: 'application/yaml; charset=utf-8',
+  syntax: 'yaml',
+  several: true,
+  notations: ['brackets', 'braces'],
+  fields: ['trigger', 'label', 'form', 'replace', 'form_fields'],
+  write: (prompts) => yamlText({ matches: prompts.map(match) }),
+  notes: (prompt) => [
+    NOTES.description,
+    ...optionalNote(prompt),
+    ...closedChoicesNote(prompt),
+    ...examplesNote(prompt),
+    ...apartNote(prompt, 'espanso', espansoApart),
+  ],
+  read({ data }) {
+    const found = fileSchema.safeParse(data);
+    if (!found.success) return null;
+    return found.data.matches.map(({ trigger, triggers, regex, label, form, replace = '', form_fields }) => ({
+      title: espansoApart.read(label ?? trigger ?? triggers[0] ?? regex ?? ''),
+      description: '',
+      written: form === undefined ? replace : withoutLast(form, LAST_FIELD),
+      text: form === undefined ? escapeBlanks(espansoApart.read(replace)) : parseForm(form, form_fields),
+    }));
+  },
+};

@@ -1,0 +1,54 @@
+import type { PromptDocument } from '../../prompts/prompt-document';
+import type { FileContent, Syntax } from './parse-file';
+
+/**
+ * A prompt of such a file. `written`: its text as it stands there, signs of the tool kept apart; `variables`: those that hold more than a name, as
+ * they stand there, each with its blank.
+ */
+export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
+  category?: string | undefined;
+  written?: string | undefined;
+  variables?: readonly (readonly [written: string, blank: string])[];
+};
+
+/** How tools write variables in a text: see lib/import/foreign-variables.ts. */
+export type Notation = 'braces' | 'dollar' | 'raycast' | 'brackets' | 'arguments' | 'positions';
+
+/** The files of another tool. */
+export type ExportFormat = {
+  id: string;
+  name: string;
+  /** File extension, without the first dot. */
+  extension: string;
+  mimeType: string;
+  syntax: Syntax;
+  /** True if one file holds several prompts. */
+  several: boolean;
+  /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
+  notations: readonly Notation[];
+  /** Fields of a file, or of an entry of its list, that `read` uses. Import names all others as left out. */
+  fields: readonly string[];
+  /** Writes a file with these prompts; with a single one unless `several`. */
+  write: (prompts: readonly PromptDocument[]) => string;
+  /** Sentences on what of a prompt the format cannot hold. */
+  notes: (prompt: PromptDocument) => string[];
+  /** Parses a file; null if it is another format. */
+  read: (file: FileContent) => ReadDocument[] | null;
+};
+
+export type ExportFile = { fileName: string; mimeType: string; text: string; notes: string[] };
+
+/** Writes some prompts to a file; its name is `name` with the extension of the format. */
+export function exportFile(format: ExportFormat, name: string, prompts: readonly PromptDocument[]): ExportFile {
+  return {
+    fileName: `${name}.${format.extension}`,
+    mimeType: format.mimeType,
+    text: format.write(prompts),
+    notes: notesOn(format, prompts),
+  };
+}
+
+/** The notes on some prompts, each different one once. */
+export function notesOn(format: ExportFormat, prompts: readonly PromptDocument[]): string[] {
+  return [...new Set(prompts.flatMap(format.notes))];
+}

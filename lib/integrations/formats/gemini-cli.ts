@@ -1,0 +1,49 @@
+import { stringify } from 'smol-toml';
+import { z } from 'zod';
+import { apart, mapTexts } from '../../text/apart';
+import { parseSkillText, skillText } from '../skills/skill-text';
+import type { ExportFormat } from './export-format';
+import { apartNote, NOTES } from './notes';
+import { withLast, withoutLast } from './placeholder-text';
+
+/** Keeps text apart that Gemini CLI would run (`!{…}`), read as a file (`@{…}`) or fill in (`{{args}}`). */
+const geminiApart = apart([
+  ['[!@]', '\\{'],
+  ['\\{\\{', '(?:args|shell)\\b'],
+]);
+
+const GIVEN = 'What was given: {{args}}';
+/** The end of a prompt without blanks: all that is given goes there. */
+const LAST = '{{args}}';
+const fileSchema = z.object({ prompt: z.string(), description: z.string().default('') });
+
+/** Commands of Gemini CLI, which take one text for all blanks, so they ask for them in words. */
+export const geminiCli: ExportFormat = {
+  id: 'gemini-cli',
+  name: 'Gemini CLI',
+  extension: 'toml',
+  mimeType: 'application/toml; charset=utf-8',
+  syntax: 'toml',
+  several: false,
+  notations: ['braces'],
+  fields: ['prompt', 'description'],
+  write: ([prompt]) => {
+    if (!prompt) return '';
+    const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };
+    const command = mapTexts(said, geminiApart.write);
+    return stringify({ ...command, prompt: withLast(command.prompt, prompt.blanks.length > 0 ? GIVEN : LAST) });
+  },
+  notes: (prompt) => [
+    NOTES.title,
+    ...(prompt.blanks.length > 0 ? ['It takes one text for all blanks and asks for what is missing.'] : []),
+    ...apartNote(prompt, 'Gemini CLI', geminiApart),
+  ],
+  read({ data }) {
+    const command = fileSchema.safeParse(data);
+    if (!command.success) return null;
+    const { prompt } = command.data;
+    const said = { description: command.data.description, prompt: withoutLast(withoutLast(prompt, GIVEN), LAST) };
+    const { description, prompt: text } = mapTexts(said, geminiApart.read);
+    return [{ title: '', description, text: parseSkillText(text) }];
+  },
+};

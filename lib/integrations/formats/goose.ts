@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../../prompts/identifier';
+import { type Blank, blanksOf, type PromptDocument } from '../../prompts/prompt-document';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, labelOf, parseTemplate } from '../../prompts/template';
+import { templateOf, type WrittenSegment } from '../../prompts/write-template';
+import { mapTexts } from '../../text/apart';
+import { yamlBlock, yamlText } from '../../text/yaml';
+import type { ExportFormat } from './export-format';
+import { closedChoicesNote, NOTES } from './notes';
+import { scalarText } from './parse-file';
+
+/**
+ * goose reads a whole file as a template of Jinja before it reads it as YAML, and sometimes writes what it has read as YAML and reads that
+ * the same way again. So each text is escaped as Jinja escapes it. Before that, goose looks for `{{…}}` itself, wherever it stands, and for
+ * `: ""`, so that neither comes out of a text.
+ */
+const BRACE = '{% raw -%}{ {%- endraw %}';
+const NOTHING = '{% raw %}{% endraw %}';
+const OLD_BRACE = '{% raw %}{{% endraw %}';
+
+const escapeText = (text: string) => text.replace(/\{(?=[{%#]|$)/g, BRACE).replace(/:\s*"(?=")/g, `$&${NOTHING}`);
+const unescapeText = (text: string) => text.replaceAll(BRACE, '{').replaceAll(OLD_BRACE, '{').replaceAll(NOTHING, '');
+
+/** Words of Jinja and parameters of goose. A blank of such a name gets an underscore. */
+const RESERVED = new Set([
+  'and',
+  'else',
+  'elif',
+  'false',
+  'for',
+  'if',
+  'in',
+  'is',
+  'loop',
+  'none',
+  'not',
+  'null',
+  'or',
+  'recipe_dir',
+  'self',
+  'super',
+  'true',
+]);
+
+/** The key of a blank, from which `nameOf` gives its name back. */
+function keyOf(name: string): string {
+  const identifier = identifierOf(name);
+  return RESERVED.has(identifier) ? `_${identifier}` : identifier;
+}
+
+/** Replaces line ends that some YAML readers do not know, and removes characters that YAML forbids. */
+export function gooseText(text: string): string {
+  return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|[\ufeff\ufffe\uffff]/gu, '');
+}
+
+/** A value takes the place of its blank before YAML is read: one with lines could be more than a value. */
+const lineOf = (value: string) => value.replace(/\n+/g, ' ');
+
+/** The default and the choices of a blank, each on one line. */
+export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
+  return { default: given === null ? null : lineOf(given), choices: [...new Set(choices.map(lineOf))] };
+}
+
+/** The text of a prompt as a template of Jinja. Values that may have several lines are indented, to stay within the YAML. */
+function goosePrompt(text: string, blanks: readonly Blank[]): string {
+  const chosen = new Set(blanks.flatMap(({ name, choices }) => (choices.length > 0 ? [name] : [])));
+  return parseTemplate(text)
+    .map((segment) => {
+      if (segment.kind === 'text') return escapeText(segment.text);
+      const key = keyOf(segment.name);
+      const value = chosen.has(segment.name) ? `{{ ${key} }}` : `{{ ${key} | indent(2) }}`;
+      const words = `${escapeText(segment.before)}${value}${escapeText(segment.after)}`;
+      return segment.optional ? `{% if ${key} %}${words}{% endif %}` : words;
+    })
+    .join('')
+    .concat(LAST_PART);
+}
+
+const LAST_PART = `{% if ${ANYTHING_ELSE.name} %}\n\n{{ ${ANYTHING_ELSE.name} | indent(2) }}{% endif %}`;
+
+/** The field for anything else. */
+const LAST_PARAMETER = {
+  key: ANYTHING_ELSE.name,
+  input_type: 'string',
+  requirement: 'optional',
+  default: '',
+  description: `${ANYTHING_ELSE.label}: ${ANYTHING_ELSE_HINT}`,
+};
+
+const EXAMPLE = ', e.g. ';
+
+/** goose wants a default for each optional parameter. */
+function parameter(blank: Blank) {
+  const { name, example, optional } = blank;
+  const { default: given, choices } = gooseOffers(blank);
+  return {
+    key: keyOf(name),
+    input_type: choices.length > 0 ? 'select' : 'string',
+    requirement: optional || given !== null ? 'optional' : 'required',
+    ...((optional || given !== null) && { default: given ?? '' }),
+    description: labelOf(name) + (example ? EXAMPLE + example : ''),
+    ...(choices.length > 0 && { options: choices }),
+  };
+}
+
+const TOKEN =
+  /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{%-? {0,3}if {1,3}([A-Za-z0-9_]+) {0,3}-?%\}|\{%-? {0,3}endif {0,3}-?%\}|\{\{-? {0,3}([A-Za-z0-9_]+) {0,3}(?:\|[^{}\n]{0,200})?-?\}\}/g;
+
+/** Parses the text that `goosePrompt` writes. */
+function readPrompt(prompt: string): WrittenSegment[] {
+  const segments: WrittenSegment[] = [];
+  let words = '';
+  let part: { before: string; name: string } | null = null;
+  let from = 0;
+  const endText = () => {
+    if (words) segments.push({ kind: 'text', text: words });
+    words = '';
+  };
+  for (const { 0: token, 1: escaped, 2: condition, 3: key, index } of prompt.matchAll(TOKEN)) {
+    words += prompt.slice(from, index);
+    from = index + token.length;
+    if (escaped) words += unescapeText(escaped);
+    else if (condition) {
+      endText();
+      part = { before: '', name: '' };
+    } else if (key && part) {
+      part = { before: words, name: nameOf(key) };
+      words = '';
+    } else if (key) {
+      endText();
+      segments.push({ kind: 'blank', name: nameOf(key), optional: false, before: '', after: '' });
+    } else if (part?.name) {
+      segments.push({ kind: 'blank', ...part, optional: true, after: words });
+      words = '';
+      part = null;
+    }
+  }
+  words += prompt.slice(from);
+  endText();
+  return segments;
+}
+
+const parameterSchema = z.object({
+  key: z.string(),
+  default: scalarText.nullish().transform((given) => given ?? undefined),
+  description: scalarText.nullish().transform((about) => about ?? ''),
+  options: z
+    .array(scalarText)
+    .nullish()
+    .transform((options) => options ?? []),
+});
+
+const fileSchema = z
+  .object({
+    title: scalarText,
+    description: scalarText.nullish().transform((about) => about ?? ''),
+    instructions: z.string().nullish(),
+    prompt: z.string().nullish(),
+    parameters: z
+      .array(parameterSchema)
+      .nullish()
+      .transform((parameters) => parameters ?? []),
+  })
+  .refine(({ prompt, instructions }) => prompt || instructions);
+
+function linesNote({ text, blanks }: PromptDocument): string[] {
+  const isHeld = blanks.every(({ default: given, choices }) => [given ?? '', ...choices].every((said) => lineOf(said) === said));
+  return isHeld && gooseText(text) === text ? [] : [NOTES.lines];
+}
+
+/** Recipes of goose. They hold a whole prompt, except that only the choices can be picked. */
+export const goose: ExportFormat = {
+  id: 'goose',
+  name: 'goose',
+  extension: 'goose.yaml',
+  mimeType: 'application/yaml; charset=utf-8',
+  syntax: 'yaml',
+  several: false,
+  notations: ['braces'],
+  fields: ['title', 'prompt', 'instructions', 'parameters', 'version'],
+  write: ([prompt]) => {
+    if (!prompt) return '';
+    const { title, description } = prompt;
+    const text = gooseText(prompt.text);
+    const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);
+    const blanks = blanksOf(text, material);
+    const head = mapTexts({ version: '1.0.0', title, description }, escapeText);
+    const parameters = [...mapTexts(blanks.map(parameter), escapeText), LAST_PARAMETER];
+    const recipe = yamlText({ ...head, prompt: yamlBlock(goosePrompt(text, blanks)), parameters });
+    // Its first line may begin with a value, which may begin with spaces.
+    return recipe.replace(/^prompt: \|(?=-?\n)/m, 'prompt: |2');
+  },
+  notes: (prompt) => [...closedChoicesNote(prompt), ...linesNote(prompt)],
+  read({ data }) {
+    const recipe = fileSchema.safeParse(data);
+    if (!recipe.success) return null;
+    const { prompt, instructions, ...others } = recipe.data;
+    const { title, description, parameters } = mapTexts(others, unescapeText);
+    // goose gives both to the model, the instructions first.
+    const written = [instructions, prompt?.replace(LAST_PART, '')].filter(Boolean).join('\n\n');
+    const segments = readPrompt(written);
+    const asked = new Set(segments.flatMap((segment) => (segment.kind === 'blank' && !segment.optional ? [segment.name] : [])));
+    const offers = parameters.map(({ key, default: given = null, description: about, options }) => {
+      const name = nameOf(key);
+      const example = about.startsWith(labelOf(name) + EXAMPLE) ? about.slice(labelOf(name).length + EXAMPLE.length) : '';
+      return { name, default: asked.has(name) ? given : null, choices: options, example };
+    });
+    return [{ title, description, text: templateOf(segments, offers), written }];
+  },
+};

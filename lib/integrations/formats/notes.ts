@@ -1,0 +1,27 @@
+import type { PromptDocument } from '../../prompts/prompt-document';
+import type { Apart } from '../../text/apart';
+
+/** Sentences of the menu about what a format cannot hold. */
+export const NOTES = {
+  optional: 'Optional parts are in brackets, marked “Only if given”.',
+  choices: 'Choices are left out.',
+  closedChoices: 'One of the choices has to be picked.',
+  examples: 'Examples are left out.',
+  lines: 'Line breaks in defaults become spaces.',
+  defaults: 'Some defaults are left out.',
+  description: 'The description is left out.',
+  anythingElse: 'There is no field for anything else: write it below the text.',
+  title: 'The file name is its title.',
+} as const;
+
+export const optionalNote = ({ blanks }: PromptDocument) => (blanks.some(({ optional }) => optional) ? [NOTES.optional] : []);
+export const choicesNote = ({ blanks }: PromptDocument) => (blanks.some(({ choices }) => choices.length > 0) ? [NOTES.choices] : []);
+export const closedChoicesNote = ({ blanks }: PromptDocument) =>
+  blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
+export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
+
+/** The note for a prompt whose text has signs that the tool would run or fill in. */
+export function apartNote({ title, description, text }: PromptDocument, tool: string, { write }: Apart): string[] {
+  const isChanged = [title, description, text].some((said) => write(said) !== said);
+  return isChanged ? [`What ${tool} would run or fill in by itself is kept as text, with a space added.`] : [];
+}

@@ -1,0 +1,68 @@
+import { strToU8, zipSync } from 'fflate';
+import { filePaths } from '../../file-paths';
+import { MAX_RAYCAST_URL } from '../../limits';
+import type { PromptDocument } from '../../prompts/prompt-document';
+import type { PageFile } from '../../server/http/static-read';
+import { attachment } from '../../text/file-name';
+import { skillName } from '../skills/skill';
+import { skillZip } from '../skills/skill-zip';
+import { NO_TIME } from '../zip/no-time';
+import { type ExportFormat, exportFile, notesOn } from './export-format';
+import { EXPORT_FORMATS, findFormat } from './export-formats';
+import { raycast, raycastLink } from './raycast';
+
+/** The prompts of a page, whole; `name` is the name of files made of them, without an extension. */
+export type PagePrompts = { name: string; prompts: readonly PromptDocument[] };
+
+/** A format in the menu of a page. */
+export type OfferedFormat = {
+  id: string;
+  name: string;
+  /** The address of its file. */
+  href: string;
+  /** An address that opens the tool with the prompts; null if the tool has none, or the prompts are too long. */
+  opens: string | null;
+  notes: string[];
+};
+
+const LIST = 'formats.json';
+
+/** True for the id of a format, and for the list of formats. */
+export const isExport = (file: string) => file === LIST || findFormat(file) !== null;
+
+/** The formats that the menu of a page offers for its prompts. */
+export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'prompts'>): OfferedFormat[] {
+  return EXPORT_FORMATS.map((format) => ({
+    id: format.id,
+    name: format.name,
+    href: filePaths.exported(page, format.id),
+    opens: format === raycast ? shortEnough(raycastLink(prompts)) : null,
+    notes: notesOn(format, prompts),
+  }));
+}
+
+const shortEnough = (url: string) => (url.length <= MAX_RAYCAST_URL ? url : null);
+
+/** The file of a page in a format, or its list of formats; null if there is none. */
+export function pageExport(file: string, page: string, found: PagePrompts | null): PageFile | null {
+  if (!found || found.prompts.length === 0) return null;
+  if (file === LIST)
+    return { body: JSON.stringify(offeredFormats(page, found)), contentType: 'application/json; charset=utf-8', headers: {} };
+  const format = findFormat(file);
+  if (!format) return null;
+  const { name, prompts } = found;
+  if (format.id === 'skill') return zip(name, 'skills.zip', skillZip(prompts, 'portable'));
+  if (format.id === 'claude-code') return zip(name, 'claude.skills.zip', skillZip(prompts, 'claude-code'));
+  if (!format.several && prompts.length > 1) return zip(name, `${format.id}.zip`, filesOf(format, prompts));
+  const { mimeType, text } = exportFile(format, name, prompts);
+  return { body: text, contentType: mimeType, headers: attachment(name, format.extension) };
+}
+
+function filesOf(format: ExportFormat, prompts: readonly PromptDocument[]): Uint8Array<ArrayBuffer> {
+  const files = prompts.map((prompt) => exportFile(format, skillName(prompt), [prompt]));
+  return zipSync(Object.fromEntries(files.map(({ fileName, text }) => [fileName, strToU8(text)])), { mtime: NO_TIME });
+}
+
+function zip(name: string, extension: string, body: Uint8Array<ArrayBuffer>): PageFile {
+  return { body, contentType: 'application/zip', headers: attachment(name, extension) };
+}

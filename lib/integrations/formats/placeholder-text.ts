@@ -1,0 +1,48 @@
+import { type FoundPlaceholder, type Notation, ONLY_IF_GIVEN, readPlaceholders, withPlaceholders } from '../../prompts/placeholders';
+import type { PromptDocument } from '../../prompts/prompt-document';
+import { type Offers, templateOf } from '../../prompts/write-template';
+
+const INSTRUCTION = `\n\n${ONLY_IF_GIVEN}`;
+
+/**
+ * A prompt with the placeholders of a tool. Below one with optional parts the model is told what to do with them. `anythingElse` comes last:
+ * the placeholder of the last field, or the sentence about it.
+ */
+export function placeholderText(
+  { text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>,
+  notation: Notation,
+  anythingElse: string,
+): string {
+  return withLast(withPlaceholders(text, notation) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
+}
+
+/** Adds something below an empty line, or removes it again. */
+export const withLast = (text: string, last: string) => `${text}\n\n${last}`;
+export const withoutLast = (text: string, last: string) => (text.endsWith(`\n\n${last}`) ? text.slice(0, -last.length - 2) : text);
+
+/** Parses a text that `placeholderText` wrote. `offers` has the defaults, choices and examples that the file gives elsewhere. */
+export function readPlaceholderText(
+  source: string,
+  found: readonly FoundPlaceholder[],
+  text: (text: string) => string,
+  offers: ReadonlyMap<string, Partial<Offers>> = new Map(),
+): string {
+  const isOptional = readPlaceholders(source, found, text).some((segment) => segment.kind === 'blank' && segment.optional);
+  const body = isOptional && source.endsWith(INSTRUCTION) ? source.slice(0, -INSTRUCTION.length) : source;
+  const names = [...new Set(found.map(({ name }) => name))];
+  const variables = names.map((name) => ({ name, default: null, choices: [], example: '', ...offers.get(name) }));
+  return templateOf(readPlaceholders(body, found, text), variables);
+}
+
+/** The placeholders that an expression finds, whose first group is the name of a blank. */
+export function findPlaceholders(source: string, expression: RegExp, nameOf: (found: string) => string): FoundPlaceholder[] {
+  return placeholdersOf([...source.matchAll(expression)], nameOf);
+}
+
+export function placeholdersOf(places: readonly RegExpExecArray[], nameOf: (found: string) => string): FoundPlaceholder[] {
+  return places.map(({ 0: match, 1: found = '', index: start }) => ({
+    start,
+    end: start + match.length,
+    name: nameOf(found),
+  }));
+}

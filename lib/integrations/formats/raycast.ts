@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../../prompts/identifier';
+import { ANYTHING_ELSE_GIVEN } from '../../prompts/placeholders';
+import type { Blank, PromptDocument } from '../../prompts/prompt-document';
+import { ANYTHING_ELSE } from '../../prompts/template';
+import { apart, BLANK_PLACE } from '../../text/apart';
+import type { ExportFormat } from './export-format';
+import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
+import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
+
+/** The number of arguments that Raycast allows. */
+const ARGUMENTS = 3;
+/** Placeholders that Raycast fills in by itself: {clipboard}, {date format="yyyy"}. */
+const raycastApart = apart([
+  ['\\{', '(?:argument|browser-tab|calculator|clipboard|cursor|date|datetime|day|focused-text|random|selection|snippet|time|uuid)\\b'],
+  // After a backslash a bracket is text.
+  ['\\\\', BLANK_PLACE],
+]);
+/** Raycast has no escape for these characters in an argument. */
+const UNSAFE = /["{}[\]\n\r]/;
+
+/** The default and the choices of a blank that Raycast can hold. */
+export function raycastOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
+  const isList = choices.every((choice) => !UNSAFE.test(choice) && !choice.includes(',') && choice.trim() === choice);
+  return { default: given !== null && !UNSAFE.test(given) ? given : null, choices: isList ? choices : [] };
+}
+
+function argument(blank: Blank): string {
+  const { default: given, choices } = raycastOffers(blank);
+  const attributes = { name: identifierOf(blank.name), default: given, options: choices.length > 0 ? choices.join(', ') : null };
+  const written = Object.entries(attributes).flatMap(([name, value]) => (value === null ? [] : `${name}="${value}"`));
+  return `{argument ${written.join(' ')}}`;
+}
+
+const BRACKET = /\[(?=[A-Z0-9_]+[|?\]])/g;
+const ESCAPED_BRACKET = /\\(?=\[[A-Z0-9_]+[|?\]])/g;
+
+const LAST_ARGUMENT = `{argument name="${ANYTHING_ELSE.name}" default=""}`;
+
+/** The text of a prompt for Raycast. Blanks beyond its three arguments stay in brackets, and other brackets are escaped. */
+function raycastText(prompt: PromptDocument): string {
+  const first = new Map(prompt.blanks.slice(0, ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
+  const blank = (name: string) => first.get(name) ?? `[${name}]`;
+  const text = (plain: string) => raycastApart.write(first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
+  return placeholderText(prompt, { text, blank }, first.size < ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
+}
+
+const ARGUMENT = /\{argument name="([a-z0-9_]+)"(?: default="([^"{}\n]*)")?(?: options="([^"{}\n]*)")?\}/g;
+const BLANK = /(?<!\\)\[([A-Z0-9_]+)\]/g;
+
+function parseText(written: string): string {
+  const offers = new Map(
+    [...written.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
+      nameOf(name),
+      { default: given ?? null, choices: options ? options.split(', ') : [] },
+    ]),
+  );
+  const source = withoutLast(written, offers.size < ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
+  const found = findPlaceholders(source, ARGUMENT, nameOf);
+  if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, raycastApart.read, offers);
+  const others = findPlaceholders(source, BLANK, (name) => name);
+  const inOrder = [...found, ...others].sort((a, b) => a.start - b.start);
+  return readPlaceholderText(source, inOrder, (text) => raycastApart.read(text).replace(ESCAPED_BRACKET, ''), offers);
+}
+
+const entrySchema = z
+  .looseObject({ title: z.string(), prompt: z.string() })
+  .refine((entry) => 'creativity' in entry || 'icon' in entry || /\{(?:argument|selection)\b/.test(entry.prompt));
+const fileSchema = z.array(entrySchema).min(1);
+
+/** Raycast's AI commands. */
+export const raycast: ExportFormat = {
+  id: 'raycast',
+  name: 'Raycast',
+  extension: 'raycast.json',
+  mimeType: 'application/json; charset=utf-8',
+  syntax: 'json',
+  several: true,
+  notations: ['raycast'],
+  fields: ['title', 'prompt'],
+  write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
+  notes: (prompt) => {
+    const left = prompt.blanks.length - ARGUMENTS;
+    const lost = prompt.blanks.slice(0, ARGUMENTS).some((blank) => {
+      const held = raycastOffers(blank);
+      return held.default !== blank.default || held.choices !== blank.choices;
+    });
+    return [
+      NOTES.description,
+      ...(left >= 0 ? [NOTES.anythingElse] : []),
+      ...(left > 0 ? [`It asks for at most ${ARGUMENTS} blanks: the others are in brackets.`] : []),
+      ...optionalNote(prompt),
+      ...closedChoicesNote(prompt),
+      ...examplesNote(prompt),
+      ...(lost ? [NOTES.defaults] : []),
+      ...apartNote(prompt, 'Raycast', raycastApart),
+    ];
+  },
+  read({ data }) {
+    const prompts = fileSchema.safeParse(data);
+    return prompts.success
+      ? prompts.data.map(({ title, prompt }) => ({
+          title: raycastApart.read(title),
+          description: '',
+          text: parseText(prompt),
+          written: withoutLast(prompt, LAST_ARGUMENT),
+        }))
+      : null;
+  },
+};
+
+function raycastPrompt(prompt: PromptDocument) {
+  return { title: raycastApart.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
+}
+
+/** The address that adds prompts to Raycast. */
+export function raycastLink(prompts: readonly PromptDocument[]): string {
+  const each = prompts.map((prompt) => `prompts=${encodeURIComponent(JSON.stringify(raycastPrompt(prompt)))}`);
+  return `raycast://prompts/import?${each.join('&')}`;
+}

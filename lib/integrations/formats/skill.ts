@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type Apart, mapTexts } from '../../text/apart';
+import { claudeApart } from '../skills/claude-apart';
+import { parseClaudeCodeText } from '../skills/claude-code-text';
+import { type SkillFlavor, skillMarkdown } from '../skills/skill';
+import { parseSkillText } from '../skills/skill-text';
+import type { ExportFormat, ReadDocument } from './export-format';
+import { apartNote, optionalNote } from './notes';
+import type { FileContent } from './parse-file';
+
+const fieldsSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  metadata: z.object({ title: z.string().optional(), category: z.string().optional() }).optional().catch(undefined),
+});
+
+const SHARED = {
+  mimeType: 'text/markdown; charset=utf-8',
+  syntax: 'front-matter',
+  several: false,
+  notations: ['braces', 'arguments', 'positions'],
+  fields: ['name', 'description', 'metadata'],
+} as const;
+
+/** SKILL.md for any agent. */
+export const skill: ExportFormat = {
+  id: 'skill',
+  name: 'SKILL.md',
+  extension: 'skill.md',
+  ...SHARED,
+  write: write('portable'),
+  notes: (prompt) => apartNote(prompt, 'Claude Code', claudeApart),
+  read: (file) => readSkill(file, (text, read) => parseSkillText(read(text))),
+};
+
+/** SKILL.md with the arguments of Claude Code. */
+export const claudeCode: ExportFormat = {
+  id: 'claude-code',
+  name: 'Claude Code',
+  extension: 'claude.skill.md',
+  ...SHARED,
+  write: write('claude-code'),
+  notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Claude Code', claudeApart)],
+  read: (file) => readSkill(file, parseClaudeCodeText),
+};
+
+function write(flavor: SkillFlavor): ExportFormat['write'] {
+  return (prompts) => prompts.map((prompt) => skillMarkdown(prompt, flavor)).join('\n');
+}
+
+/** Parses SKILL.md. `parseText` also gets the function that removes the spaces that keep commands apart. */
+function readSkill({ text, data }: FileContent, parseText: (text: string, read: Apart['read']) => string): ReadDocument[] | null {
+  const fields = fieldsSchema.safeParse(data);
+  if (!fields.success) return null;
+  const { name, description, metadata } = fields.data;
+  const read: Apart['read'] = metadata?.title === undefined ? (text) => text : claudeApart.read;
+  const title = metadata?.title ?? name;
+  const given = description.startsWith(`${title}: `) ? description.slice(title.length + 2) : description;
+  const said = mapTexts({ title, description: given, category: metadata?.category }, read);
+  return [{ ...said, text: parseText(text, read) }];
+}

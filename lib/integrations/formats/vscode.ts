@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { identifierOf, nameOf } from '../../prompts/identifier';
+import type { Blank } from '../../prompts/prompt-document';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT } from '../../prompts/template';
+import { apart, mapTexts } from '../../text/apart';
+import { withFrontMatter } from '../../text/markdown';
+import type { ExportFormat } from './export-format';
+import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
+import { placeholdersOf, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
+
+/** Keeps text apart that VS Code would fill in or read: variables, files, tools and links. */
+const vscodeApart = apart([
+  ['\\$', '\\{'],
+  ['#', '(?:file|folder|sym|tool):|(?:changes|codebase|editor|fetch|problems|selection|terminal\\w*|usages)\\b'],
+  ['\\]', '\\((?!https?://)'],
+]);
+
+const EXAMPLE = 'e.g. ';
+
+/** The initial text of the field of a blank: its default, else its example. */
+export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 'example'>): string {
+  const hint = given ?? (example && EXAMPLE + example);
+  return /[}\n\r]/.test(hint) ? '' : hint;
+}
+
+const fieldsSchema = z.object({ description: z.string().default('').catch('') });
+const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
+/** One that never ends is found, too, up to the end of its line: looked for again from each beginning, that would take the square of a line's length. */
+const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
+
+/** Prompt files of Visual Studio Code. */
+export const vscode: ExportFormat = {
+  id: 'vscode',
+  name: 'VS Code',
+  extension: 'prompt.md',
+  mimeType: 'text/markdown; charset=utf-8',
+  syntax: 'front-matter',
+  several: false,
+  notations: ['dollar'],
+  fields: ['description'],
+  write: ([prompt]) => {
+    if (!prompt) return '';
+    const { write } = vscodeApart;
+    const hints = new Map(prompt.blanks.map((blank) => [blank.name, write(vscodeHint(blank))]));
+    const blank = (name: string) => `\${${['input', identifierOf(name), hints.get(name)].filter(Boolean).join(':')}}`;
+    return withFrontMatter(
+      mapTexts({ description: prompt.description }, write),
+      placeholderText(prompt, { text: write, blank }, LAST_INPUT),
+    );
+  },
+  notes: (prompt) => [
+    NOTES.title,
+    ...optionalNote(prompt),
+    ...choicesNote(prompt),
+    ...(prompt.blanks.some((blank) => (blank.default ?? blank.example) && !vscodeHint(blank)) ? [NOTES.defaults] : []),
+    ...apartNote(prompt, 'VS Code', vscodeApart),
+  ],
+  read({ text: source, data }) {
+    const fields = fieldsSchema.safeParse(data ?? (source.includes('${input:') ? {} : null));
+    if (!fields.success) return null;
+    const { read } = vscodeApart;
+    const body = withoutLast(source, LAST_INPUT);
+    const inputs = [...body.matchAll(INPUT)].filter(([, , , end]) => end);
+    const hints = inputs.map(([, name = '', hint = '']) => [nameOf(name), read(hint)] as const);
+    const offers = new Map(
+      hints
+        .filter(([, hint]) => hint)
+        .map(([name, hint]) => [name, hint.startsWith(EXAMPLE) ? { example: hint.slice(EXAMPLE.length) } : { default: hint }]),
+    );
+    const text = readPlaceholderText(body, placeholdersOf(inputs, nameOf), read, offers);
+    return [{ title: '', ...mapTexts(fields.data, read), text, written: body }];
+  },
+};

@@ -1,0 +1,21 @@
+import { filePaths } from '../../file-paths';
+import { paths } from '../../paths';
+import type { Category, Prompt } from '../../prompts/prompt';
+import { absoluteUrl } from '../../site';
+import { linkItem, withFrontMatter } from '../../text/markdown';
+import { LICENSE } from './prompt';
+
+/** A category with its prompts, by topic if it has topics, linked to their Markdown. */
+export function categoryMarkdown(category: Category, prompts: readonly Prompt[]): string {
+  const { slug, name, description, introduction, topics } = category;
+  const fields = { title: `${name} prompts`, description, prompts: prompts.length, url: absoluteUrl(paths.category(slug)), ...LICENSE };
+  const lists = topics.map((topic) => [`## ${topic.name}`, promptItems(prompts.filter((prompt) => prompt.topic === topic.slug))]);
+  const body = topics.length > 0 ? lists.filter(([, items]) => items).flat() : [promptItems(prompts)];
+  return withFrontMatter(fields, [introduction, ...body].filter(Boolean).join('\n\n'));
+}
+
+export function promptItems(prompts: readonly Prompt[]): string {
+  return prompts
+    .map(({ title, slug, description }) => linkItem(title, absoluteUrl(filePaths.markdown(paths.prompt(slug))), description))
+    .join('\n');
+}

@@ -1,0 +1,64 @@
+import { filePaths } from '../../file-paths';
+import type { Guide } from '../../guides/guide';
+import { paths } from '../../paths';
+import type { Category, Prompt } from '../../prompts/prompt';
+import { absoluteUrl, site } from '../../site';
+import { linkItem } from '../../text/markdown';
+import { plural } from '../../text/plural';
+import { promptItems } from './category';
+
+type Contents = {
+  guides: readonly Guide[];
+  categories: readonly { category: Category; prompts: readonly Prompt[] }[];
+  featured: readonly Prompt[];
+};
+
+const HOW_TO_READ = `A prompt is text with blanks in square brackets. \`[TOPIC]\` has to be filled, \`[TONE|friendly|formal]\` has a default and
+choices, \`[CITY|e.g. Lisbon]\` has an example that is never sent, and \`[BUDGET? We have … to spend.]\` is an optional part, left out with its
+words while nobody says the budget. What else somebody says, such as notes or numbers, goes below the text. Add \`.md\` to the address of a prompt, category, guide, public collection or profile to read it as Markdown.`;
+
+/** Writes /llms.txt, which links to categories, whose Markdown lists the prompts. */
+export function llmsText({ guides, categories, featured }: Contents): string {
+  const categoryItems = categories.map(({ category: { name, slug, description }, prompts }) =>
+    item(`${name} (${plural(prompts.length, 'prompt')})`, filePaths.markdown(paths.category(slug)), description),
+  );
+  const guideItems = guides.flatMap(({ title, slug, frontMatter }) =>
+    frontMatter ? item(title, filePaths.markdown(paths.guide(slug)), frontMatter.description) : [],
+  );
+  return [
+    ...head(),
+    `## Prompts by category\n\n${categoryItems.join('\n')}`,
+    `## Featured prompts\n\n${promptItems(featured)}`,
+    `## Guides\n\n${guideItems.join('\n')}`,
+    `## Optional\n\n${optionalItems().join('\n')}`,
+  ].join('\n\n');
+}
+
+function head(): string[] {
+  return [
+    `# ${site.name}`,
+    `> ${site.description} ${site.disclaimer}`,
+    HOW_TO_READ,
+    `License of the prompts: ${site.license} (${absoluteUrl(paths.terms)}).`,
+  ];
+}
+
+function optionalItems(): string[] {
+  return [
+    item('Everything in one file', filePaths.llmsFull, 'All prompts with their texts, and all guides'),
+    item('Skills', filePaths.skillIndex, 'Every prompt as SKILL.md; add .skill.md to the address of a prompt for one of them'),
+    item('Prompts as JSON', filePaths.promptsData, 'The library as one file'),
+    item('MCP server', paths.connect, 'The library for assistants: its address, and one line for each of them'),
+    item('API', paths.developers, 'Everything as JSON, without a token: search, single prompts, and filling them in'),
+    item('New prompts', filePaths.feed(paths.prompts), 'An Atom feed; categories, guides, the community and profiles have one too'),
+    item('Community prompts', paths.publicPrompts, 'What people with an account wrote and made public, as a page'),
+    item('Terms', paths.terms, 'What you may do with the prompts'),
+  ];
+}
+
+const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(path), note);
+
+/** Writes /llms-full.txt from the Markdown of all prompts and guides. */
+export function llmsFullText(documents: readonly string[]): string {
+  return [...head(), ...documents.map((document) => document.trimEnd())].join('\n\n').concat('\n');
+}

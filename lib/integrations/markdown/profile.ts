@@ -1,0 +1,41 @@
+import type { CountedCollection } from '../../collections/collection';
+import { collectionName } from '../../collections/collection-fields';
+import { filePaths } from '../../file-paths';
+import type { UserPrompt } from '../../my-prompts/user-prompt';
+import { paths } from '../../paths';
+import { type Profile, publicName, xUrl } from '../../profiles/profile';
+import { absoluteUrl } from '../../site';
+import { linkItem, withFrontMatter } from '../../text/markdown';
+import { plural } from '../../text/plural';
+
+type Published = {
+  profile: Profile;
+  prompts: readonly Pick<UserPrompt, 'id' | 'title' | 'category'>[];
+  collections: readonly CountedCollection[];
+};
+
+/** A profile with lists of its public collections and prompts, linked to their Markdown. */
+export function profileMarkdown({ profile, prompts, collections }: Published): string {
+  const { username, bio, xHandle, updatedAt } = profile;
+  const fields = {
+    title: publicName(profile),
+    username,
+    description: bio || null,
+    url: absoluteUrl(paths.profile(username)),
+    x: xHandle ? xUrl(xHandle) : null,
+    updated: updatedAt,
+  };
+  const lists = [
+    [
+      '## Collections',
+      collections.map(({ slug, prompts: count, ...collection }) =>
+        item(collectionName(collection), paths.publicCollection(username, slug), plural(count, 'prompt')),
+      ),
+    ],
+    ['## Prompts', prompts.map(({ title, id, category }) => item(title, paths.publicPrompt(id), category ?? ''))],
+  ] as const;
+  const body = lists.flatMap(([heading, items]) => (items.length > 0 ? [heading, items.join('\n')] : []));
+  return withFrontMatter(fields, body.length > 0 ? body.join('\n\n') : 'No public prompts yet.');
+}
+
+const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(filePaths.markdown(path)), note);

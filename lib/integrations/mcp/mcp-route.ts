@@ -1,0 +1,72 @@
+import 'server-only';
+import { type AuthInfo, createMcpHandler } from '@modelcontextprotocol/server';
+import { API } from '../../limits';
+import { log } from '../../server/log/log';
+import { countApiRequest } from '../../server/rate-limit/rate-limit';
+import { rateLimitHeaders } from '../../server/rate-limit/rate-limit-headers';
+import { site } from '../../site';
+import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
+import { type TokenUser, tokenUser } from '../../tokens/token-user';
+import { readJson } from '../api/input';
+import { ProblemError } from '../api/problem';
+import { mcpServer } from './server';
+
+/** Error codes of JSON-RPC; -32000 stands for an error that it does not define. */
+const CODES = { parse: -32_700, request: -32_600, internal: -32_603, other: -32_000 } as const;
+
+/** Makes a server for each request, without sessions. Clients cannot subscribe, because nothing changes. */
+const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn(authInfo) : null), {
+  maxSubscriptions: 0,
+  maxRequestBodySize: API.body,
+});
+
+/** Answers a message of the Model Context Protocol, at revision 2026-07-28 or an earlier one. It looks at no cookie. */
+export async function answerMcp(request: Request): Promise<Response> {
+  // A page of another site could send requests from the address of its visitors. Another port is another site.
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== new URL(site.url).origin) return refusal(403, CODES.other, 'Pages of other sites may not ask here');
+  const allowance = await countApiRequest();
+  const headers = { ...rateLimitHeaders(allowance), 'Cache-Control': 'no-store' };
+  if (allowance.wait > 0) return refusal(429, CODES.other, `Ask again in ${allowance.wait} seconds`, headers);
+  const sender = await senderOf(request);
+  if (sender === 'unavailable')
+    return refusal(503, CODES.internal, 'Your token cannot be looked up at the moment. Try again in a minute', headers);
+  if (sender === 'unknown')
+    return refusal(401, CODES.other, NO_SUCH_TOKEN, { ...headers, 'WWW-Authenticate': challenge('invalid_token', NO_SUCH_TOKEN) });
+  const answer = await answerMessage(request, sender);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+async function senderOf(request: Request): Promise<Awaited<ReturnType<typeof tokenUser>> | 'unavailable'> {
+  try {
+    return await tokenUser(request);
+  } catch (err) {
+    log.error({ err }, 'The MCP server could not look up a token');
+    return 'unavailable';
+  }
+}
+
+async function answerMessage(request: Request, sender: TokenUser | null): Promise<Response> {
+  try {
+    const parsedBody = await readJson(request);
+    // Requests are counted, so each may hold one message.
+    if (Array.isArray(parsedBody)) return refusal(400, CODES.request, 'Send one message in a request');
+    return await handler.fetch(request, { parsedBody, ...(sender && { authInfo: authInfoOf(sender) }) });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { status, detail } = error.problem;
+    return refusal(status, status === 400 ? CODES.parse : CODES.other, detail);
+  }
+}
+
+/** The form in which the package passes on the sender. It gets no token: queries take that from the request (lib/tokens/token-user.ts). */
+const authInfoOf = ({ user, scope }: TokenUser): AuthInfo => ({ token: '', clientId: user.id, scopes: [scope] });
+const senderIn = ({ clientId, scopes }: AuthInfo): TokenUser => ({
+  user: { id: clientId, email: '' },
+  scope: scopes.includes('write') ? 'write' : 'read',
+});
+
+function refusal(status: number, code: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status, headers });
+}

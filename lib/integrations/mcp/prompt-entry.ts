@@ -1,0 +1,37 @@
+import type { Prompt, PromptArgument } from '@modelcontextprotocol/server';
+import type { Blank, PromptDocument } from '../../prompts/prompt-document';
+import { ANYTHING_ELSE } from '../../prompts/template';
+
+/** A prompt as clients list it, with its blanks and the field for anything else as arguments. */
+export function promptEntry({ ref, title, description, blanks }: PromptDocument): Prompt {
+  return { name: ref.id, title, description, arguments: [...blanks.map(argumentOf), LAST_ARGUMENT] };
+}
+
+const LAST_ARGUMENT: PromptArgument = {
+  name: ANYTHING_ELSE.name,
+  description: 'Whatever else is given, such as notes, numbers or a draft: it follows the prompt as it is',
+  required: false,
+};
+
+function argumentOf(blank: Blank): PromptArgument {
+  return { name: blank.name, description: blankDescription(blank), required: blank.default === null && !blank.optional };
+}
+
+/** Describes a blank in one line: "Tone: formal, warm or anything else; friendly where it is not given". */
+export function blankDescription({ label, default: given, choices, example, optional, material }: Blank): string {
+  const others = choices.filter((choice) => choice !== given);
+  const said = [
+    material && 'a text to work on',
+    example && `for example ${example}`,
+    others.length > 0 && `${others.join(', ')} or anything else`,
+    given && `${given} where it is not given`,
+    optional && 'left out with its words where it is not given',
+  ].filter(Boolean);
+  return said.length > 0 ? `${label}: ${said.join('; ')}` : label;
+}
+
+/** The choices, default and example of a blank that begin with what was typed. */
+export function completionsOf({ default: given, choices, example }: Blank, typed: string): string[] {
+  const offered = choices.length > 0 ? choices : [given ?? '', example].filter(Boolean);
+  return offered.filter((one) => one.toLowerCase().startsWith(typed.toLowerCase()));
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { type Skill, skillEntry } from '@modelcontextprotocol/server/ext/skills';
+import { MCP } from '../../limits';
+import { documentOf, findLibraryDocument, library } from '../../prompts/library';
+import type { PromptDocument } from '../../prompts/prompt-document';
+import { skillMarkdown, skillName } from '../skills/skill';
+import { invalidParams } from './handle';
+import { listPage } from './list-page';
+
+/** Clients may keep the skills, because the library never changes while the site runs. */
+const CACHE = { ttlMs: MCP.ttl, cacheScope: 'public' as const };
+
+const URI = /^skill:\/\/([a-z0-9-]+)\/SKILL\.md$/;
+
+let entries: Promise<Skill[]> | undefined;
+
+/** A page of the skills of the library. */
+export async function listSkills(cursor: string | undefined) {
+  entries ??= Promise.all(library().prompts.map((prompt) => entryOf(documentOf(prompt))));
+  const { rows, following } = listPage(await entries, ({ uri }) => uri, cursor);
+  return { ...CACHE, skills: rows, ...following };
+}
+
+/** One skill, with the digest of its file. */
+export async function getSkill(uri: string) {
+  const prompt = promptOf(uri);
+  if (!prompt) throw invalidParams('There is no skill of this URI');
+  return { ...CACHE, skill: await entryOf(prompt) };
+}
+
+/** The text of SKILL.md by its URI; null where there is none. */
+export function skillAt(uri: string): string | null {
+  const prompt = promptOf(uri);
+  return prompt && skillMarkdown(prompt, 'portable');
+}
+
+function promptOf(uri: string): PromptDocument | null {
+  const name = URI.exec(uri)?.[1];
+  return name === undefined ? null : findLibraryDocument(name);
+}
+
+function entryOf(prompt: PromptDocument): Promise<Skill> {
+  return skillEntry(skillName(prompt), { 'SKILL.md': skillMarkdown(prompt, 'portable') });
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { library, promptsIn } from '../../prompts/library';
+import type { TokenUser } from '../../tokens/token-user';
+import { categoryAnswer, promptAnswer } from '../api/answers';
+import { fillPrompt } from '../api/fill';
+import { findDocument } from '../api/find-document';
+import { operations } from '../api/operations';
+import * as schemas from '../api/schemas';
+import { searchEverything } from '../api/search-queries';
+import { invalidParams } from './handle';
+import { listPage } from './list-page';
+import { makeOwnTools } from './own-tools';
+import { type McpTool, readingTool } from './tool';
+
+const { q, category, limit } = operations.search.query.shape;
+const id = schemas.prompt.shape.id;
+
+let made: ReadonlyMap<string, McpTool> | undefined;
+
+/** A page of the tools. */
+export function listTools(cursor: string | undefined, sender: TokenUser | null): ListToolsResult {
+  const listed = toolsFor(sender).map((tool) => tool.listed);
+  const { rows, following } = listPage(listed, ({ name }) => name, cursor);
+  return { tools: rows, ...following };
+}
+
+/** Calls a tool with unparsed arguments. */
+export function callTool(
+  { name, arguments: given }: { name: string; arguments?: unknown },
+  sender: TokenUser | null,
+): Promise<CallToolResult> {
+  const tool = tools().get(name);
+  if (tool) return tool.call(given, sender);
+  const names = toolsFor(sender).map(({ listed }) => listed.name);
+  throw invalidParams(`There is no such tool. There are: ${names.join(', ')}`);
+}
+
+/** The tools that a token allows. */
+function toolsFor(sender: TokenUser | null): McpTool[] {
+  return [...tools().values()].filter(({ access }) => access === null || (sender && (access === 'read' || sender.scope === 'write')));
+}
+
+/** All tools by name, made once: writing their JSON Schemas takes longer than most answers. */
+function tools(): ReadonlyMap<string, McpTool> {
+  made ??= new Map([...makeTools(), ...makeOwnTools()].map((tool) => [tool.listed.name, tool]));
+  return made;
+}
+
+const makeTools = () => [
+  readingTool({
+    name: 'search_prompts',
+    title: 'Search prompts',
+    description: 'Finds prompts of the library, and public ones that people wrote, by what they are needed for.',
+    input: z.strictObject({ query: q, category, limit }),
+    output: schemas.searchResults.pick({ query: true, corrected: true, total: true, prompts: true, publicPrompts: true }),
+    run: ({ query, ...narrowed }) => searchEverything({ q: query, ...narrowed }),
+  }),
+  readingTool({
+    name: 'get_prompt',
+    title: 'Get a prompt',
+    description: 'The text of a prompt with its blanks, and what can be said in each.',
+    input: z.strictObject({ id }),
+    output: schemas.prompt,
+    run: async (input) => {
+      const prompt = await findDocument(input.id);
+      return prompt && promptAnswer(prompt);
+    },
+  }),
+  readingTool({
+    name: 'fill_prompt',
+    title: 'Fill in a prompt',
+    description:
+      'A prompt with values in its blanks, as it can be sent. Ask the person for what has to be filled and you do not know. What they give besides belongs in anythingElse.',
+    input: z.strictObject({ id, ...schemas.values.shape }),
+    output: schemas.filled,
+    run: async (input, user) => {
+      const prompt = await findDocument(input.id, user);
+      return prompt && fillPrompt(prompt, input.values, input.anythingElse);
+    },
+  }),
+  readingTool({
+    name: 'list_categories',
+    title: 'List categories',
+    description: 'The categories of the library with their topics and how many prompts each has.',
+    input: z.strictObject({}),
+    output: schemas.categoryList,
+    run: () => ({ categories: library().categories.map((one) => categoryAnswer(one, promptsIn(one))) }),
+  }),
+];

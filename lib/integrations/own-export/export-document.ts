@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { exportedTexts } from '../../collections/collection-form';
+import { storedProfileTexts } from '../../profiles/profile-form';
+
+/**
+ * Format of the export of all the user's data: `grok-prompts.json` in its zip, beside `versions.json`, `reports.json`, `prompts.csv` and a
+ * Markdown file of each prompt. A change that a reader of version 1 would misunderstand needs version 2.
+ */
+export const EXPORT_FORMAT = 'grok-prompts-export';
+export const EXPORT_VERSION = 1;
+export const EXPORT_FILE = 'grok-prompts.json';
+
+const date = z.string().nullable().default(null);
+
+/** Own prompt of an export. `content` is its template. */
+const exportedPrompt = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.string().nullable().default(null),
+  content: z.string(),
+  public: z.boolean().default(false),
+  created: date,
+  updated: date,
+  /** The original of a copy, with its title and author at that time. */
+  source: z.object({ id: z.string(), title: z.string(), author: z.string().nullable() }).nullable().default(null),
+});
+
+/** `prompts` are ids of own or public prompts, or slugs of the library. */
+const exportedCollection = z.object({
+  ...exportedTexts,
+  slug: z.string().default(''),
+  public: z.boolean().default(false),
+  prompts: z.array(z.string()).default([]),
+});
+
+export const exportSchema = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exported: date,
+  profile: z.object(storedProfileTexts).nullable().default(null),
+  /** Newest first. */
+  prompts: z.array(exportedPrompt),
+  collections: z.array(exportedCollection).default([]),
+  /** Last saved first. */
+  saved: z.array(z.object({ prompt: z.string(), saved: date, used: date })).default([]),
+  /** Last pinned first. */
+  pinned: z.array(z.string()).default([]),
+});
+
+export type ExportDocument = z.infer<typeof exportSchema>;
+export type ExportedPrompt = ExportDocument['prompts'][number];
+
+/** Earlier versions of prompts, the newest first. In a file of their own, which may be as long again. */
+export type ExportedVersions = {
+  format: 'grok-prompts-versions';
+  version: 1;
+  prompts: { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] }[];
+};
+
+/** A report by the user. `outcome` is null while it is open. */
+export type ExportedReport = {
+  kind: string;
+  id: string;
+  title: string;
+  reason: string;
+  note: string | null;
+  reported: string;
+  outcome: string | null;
+};
+
+/** The last decision on something of the user's, with their appeal. */
+export type ExportedDecision = {
+  kind: string;
+  id: string;
+  title: string;
+  state: string;
+  byReports: boolean;
+  reason: string | null;
+  message: string | null;
+  decided: string;
+  appeal: string | null;
+};
+
+/** A suspension. `until` is null without an end. */
+export type ExportedSuspension = { reason: string; message: string | null; since: string; until: string | null };

@@ -1,0 +1,91 @@
+import { ownDocument } from '../../my-prompts/public-document';
+import type { PromptDocument } from '../../prompts/prompt-document';
+import { csvLine } from '../../text/csv';
+import { promptMarkdown } from '../markdown/prompt';
+import { skillName } from '../skills/skill';
+import type { StreamedFile } from '../zip/zip-stream';
+import {
+  EXPORT_FILE,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  type ExportDocument,
+  type ExportedDecision,
+  type ExportedPrompt,
+  type ExportedReport,
+  type ExportedSuspension,
+  type ExportedVersions,
+} from './export-document';
+
+/** All data of a user; long parts are read in pages. */
+export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
+  /** Starts from the beginning on each call, like the other iterators. */
+  prompts: () => AsyncIterable<ExportedPrompt[]>;
+  versions: () => AsyncIterable<ExportedVersions['prompts'][number]>;
+  reports: () => AsyncIterable<ExportedReport>;
+  decisions: () => AsyncIterable<ExportedDecision>;
+  suspension: ExportedSuspension | null;
+};
+
+export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated'] as const;
+
+export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> {
+  yield { path: EXPORT_FILE, text: exportJson(data) };
+  yield { path: 'versions.json', text: versionsJson(data) };
+  yield { path: 'reports.json', text: reportsJson(data) };
+  yield { path: 'prompts.csv', text: promptsCsv(data) };
+  for await (const prompt of each(data.prompts())) {
+    const document = exportedDocument(prompt);
+    yield { path: `prompts/${skillName(document)}.md`, text: [promptMarkdown(document)] };
+  }
+}
+
+async function* exportJson({ exported, profile, collections, saved, pinned, prompts }: OwnData): AsyncGenerator<string> {
+  const head = { format: EXPORT_FORMAT, version: EXPORT_VERSION, exported, profile, collections, saved, pinned };
+  yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "prompts": `;
+  yield* jsonArray(each(prompts()));
+  yield '\n}\n';
+}
+
+async function* versionsJson({ versions }: OwnData): AsyncGenerator<string> {
+  yield '{"format": "grok-prompts-versions", "version": 1, "prompts": ';
+  yield* jsonArray(versions());
+  yield '}\n';
+}
+
+async function* reportsJson({ reports, decisions, suspension }: OwnData): AsyncGenerator<string> {
+  yield `{"format": "grok-prompts-reports", "version": 1, "suspension": ${JSON.stringify(suspension)}, "reports": `;
+  yield* jsonArray(reports());
+  yield ', "decisions": ';
+  yield* jsonArray(decisions());
+  yield '}\n';
+}
+
+/** Streams a JSON array with one item per line. */
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield '[';
+  let separator = '\n';
+  for await (const item of items) {
+    yield separator + JSON.stringify(item);
+    separator = ',\n';
+  }
+  yield '\n]';
+}
+
+async function* each<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
+  for await (const some of pages) yield* some;
+}
+
+async function* promptsCsv({ prompts }: OwnData): AsyncGenerator<string> {
+  // Byte order mark, by which spreadsheets recognize UTF-8.
+  yield `\ufeff${csvLine(CSV_COLUMNS)}`;
+  for await (const some of prompts()) yield some.map(promptLine).join('');
+}
+
+function promptLine({ title, category, content, public: isPublic, created, updated }: ExportedPrompt): string {
+  return csvLine([title, category ?? '', content, isPublic ? 'yes' : 'no', created ?? '', updated ?? '']);
+}
+
+/** Converts an exported prompt for its Markdown file. */
+function exportedDocument({ created, updated, ...prompt }: ExportedPrompt): PromptDocument {
+  return ownDocument({ ...prompt, author: null, createdAt: created ?? '', updatedAt: updated ?? '' });
+}

@@ -1,0 +1,64 @@
+import { filePaths } from '../../file-paths';
+
+/** A kind of file that is made of a page. */
+export type FileKind = 'markdown' | 'feed' | 'skill' | 'skills' | 'exports';
+
+/** The pages that have files. Those of what people publish are cached like their pages, feeds excepted; the others are made for each request. */
+export const FILE_PAGES = {
+  '/prompts': { files: ['skills', 'feed'], cached: false },
+  '/prompts/shared': { files: ['feed'], cached: true },
+  '/prompt/{slug}': { files: ['skill', 'skills', 'exports', 'markdown'], cached: false },
+  '/prompt/shared/{id}': { files: ['skill', 'skills', 'exports', 'markdown'], cached: true },
+  '/category/{slug}': { files: ['skills', 'markdown', 'feed'], cached: false },
+  '/guides': { files: ['feed'], cached: false },
+  '/guides/{slug}': { files: ['markdown'], cached: false },
+  '/u/{username}': { files: ['skills', 'markdown', 'feed'], cached: true },
+  '/u/{username}/{slug}': { files: ['skills', 'exports', 'markdown'], cached: true },
+} as const satisfies Record<string, { files: readonly FileKind[]; cached: boolean }>;
+
+export type FilePage = keyof typeof FILE_PAGES;
+
+const INDEX = filePaths.skillIndex;
+
+/** The end of each address after that of its page, with the name that the route gets. An earlier one wins: x.claude.skill.md ends in .md too. */
+const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
+  skill: [
+    // `npx skills add` asks for an index below every address that it is given, also below that of a file.
+    { end: `.claude.skill.md${INDEX}`, file: 'claude.index.json' },
+    { end: `.skill.md${INDEX}`, file: 'index.json' },
+    { end: String.raw`.:file(claude\.skill\.md|skill\.md)`, file: ':file' },
+  ],
+  skills: [
+    { end: INDEX, file: 'index.json' },
+    { end: String.raw`.:file(claude\.skills\.zip|skills\.zip)`, file: ':file' },
+  ],
+  exports: [{ end: '/use/:format', file: 'use.:format' }],
+  markdown: [{ end: '.md', file: 'md' }],
+  feed: [{ end: '.atom', file: 'atom' }],
+};
+
+/** Leads the address of each file to one of the two routes in app/files: a segment of a route is whole, so it cannot end in .md. */
+export function fileRewrites(): { source: string; destination: string }[] {
+  const ofPages = Object.entries(FILE_PAGES).flatMap(([pattern, { files, cached }]) => {
+    const page = pattern.replace(/\{(\w+)\}/g, ':$1');
+    return files.flatMap((kind) => {
+      const route = cached && kind !== 'feed' ? '/files/cached' : '/files/made';
+      return ADDRESSES[kind].map(({ end, file }) => ({ source: page + end, destination: `${route}/${file}${page}` }));
+    });
+  });
+  return [...ofPages, { source: INDEX, destination: '/files/made/index.json/prompts' }];
+}
+
+/** Leads from the addresses of the routes themselves to those of the files. */
+export function fileRedirects(): { source: string; destination: string; permanent: true }[] {
+  return [
+    { source: '/files/:route/index.json/:page(.+)', destination: `/:page${INDEX}`, permanent: true },
+    { source: '/files/:route/use.:format/:page(.+)', destination: '/:page/use/:format', permanent: true },
+    { source: '/files/:route/:file/:page(.+)', destination: '/:page.:file', permanent: true },
+    // Earlier versions of the site had these.
+    { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
+    { source: '/feeds/:page(.+)', destination: '/:page.atom', permanent: true },
+    { source: '/skills/index.json/:page(.+)', destination: `/:page${INDEX}`, permanent: true },
+    { source: '/skills/:file/:page(.+)', destination: '/:page.:file', permanent: true },
+  ];
+}

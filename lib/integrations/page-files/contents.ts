@@ -1,0 +1,123 @@
+import 'server-only';
+import { findPublicCollection, publicItemIds } from '../../collections/public-queries';
+import { cachedWholeCollection } from '../../collections/whole-collection';
+import { env } from '../../env';
+import { findGuide, guides } from '../../guides/guides';
+import { COUNTS, PRINT_LENGTH } from '../../limits';
+import { findDocuments } from '../../my-prompts/find-prompts';
+import { findProfile } from '../../profiles/queries';
+import { categoryOf, documentOf, findCategory, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
+import type { Prompt } from '../../prompts/prompt';
+import { findPublished } from '../../public-profiles/queries';
+import { publicPromptNames, publicPromptsAfter, searchPublicPrompts } from '../../public-prompts/queries';
+import { site } from '../../site';
+import { slugOf } from '../../text/slug';
+import type { Feed } from '../feeds/atom';
+import { categoryFeed, guidesFeed, libraryFeed, profileFeed, publicPromptsFeed } from '../feeds/feeds';
+import type { PagePrompts } from '../formats/page-exports';
+import { categoryMarkdown } from '../markdown/category';
+import { publicCollectionMarkdown } from '../markdown/collection';
+import { guideMarkdown } from '../markdown/guide';
+import { profileMarkdown } from '../markdown/profile';
+import { promptMarkdown } from '../markdown/prompt';
+import { skillName } from '../skills/skill';
+import type { FILE_PAGES, FileKind, FilePage } from './addresses';
+
+type Found<Content> = Content | null | Promise<Content | null>;
+
+/** Reads what the files of a page are made of, given the values in its path, in their order; null if there is no such page, or it is private. */
+export type PageContents = {
+  prompts?: (...values: string[]) => Found<PagePrompts>;
+  markdown?: (...values: string[]) => Found<string>;
+  feed?: (...values: string[]) => Found<Feed>;
+};
+
+/** The content that each kind of file is made of. */
+type ContentFor = { [Kind in FileKind]: Kind extends 'markdown' | 'feed' ? Kind : 'prompts' };
+
+// Reads of what people publish carry cache tags, so that what turns private is gone from cached files too. Their texts are cut off at PRINT_LENGTH.
+export const contents: { [Page in FilePage]: Pick<Required<PageContents>, ContentFor[(typeof FILE_PAGES)[Page]['files'][number]]> } = {
+  '/prompts': {
+    prompts: () => libraryPrompts(slugOf(site.name), library().prompts),
+    feed: () => libraryFeed(library().prompts.map((prompt) => ({ prompt, category: categoryOf(prompt) }))),
+  },
+  '/prompts/shared': {
+    feed: async () => publicPromptsFeed(env.backend ? (await searchPublicPrompts({}, COUNTS.feed)).prompts : []),
+  },
+  '/prompt/{slug}': {
+    prompts: (slug) => libraryPrompt(slug),
+    markdown: (slug) => markdownOf(libraryPrompt(slug)),
+  },
+  '/prompt/shared/{id}': {
+    prompts: (id) => publicPrompt(id),
+    markdown: async (id) => markdownOf(await publicPrompt(id)),
+  },
+  '/category/{slug}': {
+    prompts(slug) {
+      const category = findCategory(slug);
+      return category && libraryPrompts(slug, promptsIn(category));
+    },
+    markdown(slug) {
+      const category = findCategory(slug);
+      return category && categoryMarkdown(category, promptsIn(category));
+    },
+    feed(slug) {
+      const category = findCategory(slug);
+      return category && categoryFeed(category, promptsIn(category));
+    },
+  },
+  '/guides': { feed: () => guidesFeed(guides()) },
+  '/guides/{slug}': {
+    markdown(slug) {
+      const found = findGuide(slug);
+      return found && guideMarkdown(found.guide, findLibraryPrompt);
+    },
+  },
+  '/u/{username}': {
+    async prompts(username) {
+      const profile = await findProfile(username);
+      if (!profile) return null;
+      const ids = (await publicPromptNames(profile.id)).map(({ id }) => id);
+      return { name: profile.username, prompts: await findDocuments(ids, 'cached-page', PRINT_LENGTH) };
+    },
+    async markdown(username) {
+      const published = await findPublished(username);
+      return published && profileMarkdown(published);
+    },
+    async feed(username) {
+      const profile = await findProfile(username);
+      return profile && profileFeed(profile, (await publicPromptsAfter(profile.id, undefined, COUNTS.feed)).prompts);
+    },
+  },
+  '/u/{username}/{slug}': {
+    async prompts(username, slug) {
+      const found = await findPublicCollection(username, slug);
+      return found && { name: slug, prompts: await findDocuments(await publicItemIds(found.collection.id), 'cached-page', PRINT_LENGTH) };
+    },
+    async markdown(username, slug) {
+      const collection = await cachedWholeCollection(username, slug);
+      return collection && publicCollectionMarkdown(collection);
+    },
+  },
+};
+
+function libraryPrompts(name: string, prompts: readonly Prompt[]): PagePrompts {
+  return { name, prompts: prompts.map(documentOf) };
+}
+
+function libraryPrompt(slug: string): PagePrompts | null {
+  const prompt = findLibraryPrompt(slug);
+  return prompt && libraryPrompts(slug, [prompt]);
+}
+
+async function publicPrompt(id: string): Promise<PagePrompts | null> {
+  const prompts = await findDocuments([id], 'cached-page', PRINT_LENGTH);
+  const [prompt] = prompts;
+  return prompt?.ref.kind === 'public' ? { name: skillName(prompt), prompts } : null;
+}
+
+/** The Markdown of a page with one prompt. */
+function markdownOf(found: PagePrompts | null): string | null {
+  const [prompt] = found?.prompts ?? [];
+  return prompt ? promptMarkdown(prompt) : null;
+}

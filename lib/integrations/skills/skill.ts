@@ -1,0 +1,59 @@
+import { publicName } from '../../profiles/profile';
+import { identifierOf } from '../../prompts/identifier';
+import type { PromptDocument } from '../../prompts/prompt-document';
+import { promptPath } from '../../prompts/prompt-ref';
+import { ANYTHING_ELSE } from '../../prompts/template';
+import { absoluteUrl, site } from '../../site';
+import { mapTexts } from '../../text/apart';
+import { firstCharacters } from '../../text/characters';
+import { withFrontMatter } from '../../text/markdown';
+import { cutAtWord, slugOf } from '../../text/slug';
+import { claudeApart } from './claude-apart';
+import { claudeCodeText } from './claude-code-text';
+import { skillText } from './skill-text';
+
+/** A skill for any agent (agentskills.io), or for Claude Code, which fills in arguments itself. */
+export type SkillFlavor = 'portable' | 'claude-code';
+
+/** The longest name and description that agentskills.io allows. */
+const MAX = { name: 64, description: 1024 } as const;
+
+/**
+ * The name of a prompt's skill: a-z, 0-9 and hyphens. That of a public prompt ends with the beginning of its id, so that nobody's title can
+ * take the place of another skill.
+ */
+export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>): string {
+  if (ref.kind === 'library') return cutAtWord(ref.id, MAX.name);
+  const id = ref.id.slice(0, 8);
+  return `${cutAtWord(slugOf(title) || 'prompt', MAX.name - id.length - 1)}-${id}`;
+}
+
+/** Title and description, from which an agent decides whether it needs the skill. The format forbids tags. */
+export function skillDescription({ title, description }: Pick<PromptDocument, 'title' | 'description'>): string {
+  const line = `${title}: ${description}`.replace(/[<>\s]+/g, ' ').trim();
+  return firstCharacters(claudeApart.write(line), MAX.description);
+}
+
+/** A prompt as SKILL.md. Its digest changes only with the prompt, so nothing in it depends on the time. */
+export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): string {
+  const { ref, title, category, author } = prompt;
+  const names = prompt.blanks.map(({ name }) => identifierOf(name));
+  const fields = {
+    name: skillName(prompt),
+    ...(flavor === 'claude-code' && {
+      arguments: names,
+      'argument-hint': [...names, ANYTHING_ELSE.label.toLowerCase()].map((name) => `[${name}]`).join(' '),
+      'disable-model-invocation': true,
+    }),
+    ...(ref.kind !== 'own' && { license: site.license }),
+    metadata: {
+      title,
+      ...(category && { category: category.name }),
+      ...(author && { author: publicName(author) }),
+      ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)) }),
+    },
+  };
+  const { name, ...others } = mapTexts(fields, claudeApart.write);
+  const body = flavor === 'portable' ? claudeApart.write(skillText(prompt)) : claudeCodeText(prompt);
+  return withFrontMatter({ name, description: skillDescription(prompt), ...others }, body);
+}

@@ -1,0 +1,93 @@
+import { inflateRawSync } from 'node:zlib';
+import { IMPORT } from '../../account-limits';
+
+/** Entry of a zip, not decompressed yet. */
+export type ZipEntry = { path: string; size: number; packed: Buffer; method: number };
+
+/** Reason for refusing a zip, before anything is decompressed. */
+export type ZipProblem = 'not-a-zip' | 'too-many-files' | 'too-large' | 'packed-too-tightly' | 'unsafe-path' | 'encrypted';
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const MAX_COMMENT = 0xffff;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Entries of a zip by its central directory. Overlapping entries are refused, so that few bytes are not unpacked again and again. */
+export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
+  const end = findEnd(bytes);
+  if (end < 0) return 'not-a-zip';
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > IMPORT.files) return 'too-many-files';
+  const entries: (ZipEntry & { start: number; end: number })[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) return 'not-a-zip';
+    const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
+    const [packedSize, size] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
+    ];
+    const start = bytes.readUInt32LE(at + 42);
+    if (at + 46 + nameLength > end || start + 30 > bytes.length || bytes.readUInt32LE(start) !== LOCAL) return 'not-a-zip';
+    if (flags & 1) return 'encrypted';
+    if (method !== 0 && method !== 8) return 'not-a-zip';
+    const path = pathOf(bytes.subarray(at + 46, at + 46 + nameLength));
+    if (path === null) return 'unsafe-path';
+    const data = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+    if (data + packedSize > bytes.length) return 'not-a-zip';
+    entries.push({ path, size, method, packed: bytes.subarray(data, data + packedSize), start, end: data + packedSize });
+    at += 46 + nameLength + extraLength + commentLength;
+  }
+  const inOrder = [...entries].sort((a, b) => a.start - b.start);
+  if (inOrder.some(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0))) return 'not-a-zip';
+  return entries.filter(({ path }) => !path.endsWith('/')).map(({ path, size, method, packed }) => ({ path, size, method, packed }));
+}
+
+/** Problem with unpacking these entries; null without one. */
+export function sizeProblem(entries: readonly ZipEntry[]): ZipProblem | null {
+  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const packed = entries.reduce((sum, entry) => sum + entry.packed.length, 0);
+  if (size > IMPORT.unpacked) return 'too-large';
+  return size > IMPORT.ratioFrom && size > packed * IMPORT.ratio ? 'packed-too-tightly' : null;
+}
+
+/** Decompresses an entry; null if it is damaged or its size differs from the central directory. */
+export function unpack({ size, packed, method }: ZipEntry): Buffer | null {
+  if (method === 0) return packed.length === size ? packed : null;
+  try {
+    const bytes = inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+    return bytes.length === size ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the last possible position of the end of central directory record. */
+function findEnd(bytes: Buffer): number {
+  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - MAX_COMMENT); at--) {
+    if (bytes.readUInt32LE(at) === END && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return at;
+  }
+  return -1;
+}
+
+/** Returns the path of an entry; null if it leaves its folder. Nothing is ever written to disk, but no such zip is made by accident. */
+function pathOf(name: Buffer): string | null {
+  try {
+    const path = decoder.decode(name);
+    return isSafePath(path) ? path : null;
+  } catch {
+    // Older programs use another encoding; the name is only used as a title.
+    const path = name.toString('latin1');
+    return isSafePath(path) ? path : null;
+  }
+}
+
+/** True if a path stays in its folder. */
+export function isSafePath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
+  return path.length > 0 && path.length <= IMPORT.path && !/^[/\\]|^[a-z]:|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);
+}

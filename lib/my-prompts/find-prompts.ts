@@ -1,0 +1,143 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Account } from '../account/account';
+import { env } from '../env';
+import type { FillablePrompt } from '../prompts/fillable-prompt';
+import { categoryOf, fillable, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
+import type { PromptDocument } from '../prompts/prompt-document';
+import { cacheTags } from '../server/cache/cache-tags';
+import { dataOf } from '../supabase/connection';
+import { anonymousClientFor, type publicClient, sessionClient } from '../supabase/server';
+import { isUuid } from '../text/uuid';
+import { ownDocument, publicDocument } from './public-document';
+import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
+
+/**
+ * Who asks for prompts that people wrote. Somebody with an account sees public ones and their own; `everybody` sees what is public now, and
+ * `cached-page` what is public in an answer that carries the tag of each prompt, so that the page is rendered again once one of them changes.
+ */
+export type Viewer = Account | PublicViewer;
+export type PublicViewer = 'everybody' | 'cached-page';
+
+/** The prompts of some ids, in their order; null in the place of one that is not there, or not for this viewer. */
+export async function findPrompts(ids: readonly string[], viewer: Viewer): Promise<(FoundPrompt | null)[]> {
+  const rows = await readRows(ids, viewer, async (client, some) =>
+    dataOf(await client.from('user_prompts').select(SELECT.preview).in('id', some)),
+  );
+  const byId = new Map(rows.map((row) => [row.id, withTidyPreview(row)]));
+  return ids.map((id): FoundPrompt | null => {
+    const library = findLibraryPrompt(id);
+    if (library) return { kind: 'library', id, prompt: library };
+    const prompt = byId.get(id);
+    return prompt ? { kind: isOwner(viewer, prompt) ? 'own' : 'public', id, prompt } : null;
+  });
+}
+
+/** `findPrompts` for one prompt. */
+export async function findPrompt(id: string, viewer: Viewer): Promise<FoundPrompt | null> {
+  const [found = null] = await findPrompts([id], viewer);
+  return found;
+}
+
+/** The texts of some prompts, by their ids. */
+export async function findTexts(ids: readonly string[], viewer: Viewer): Promise<Map<string, string>> {
+  const rows = await readRows(ids, viewer, async (client, some) =>
+    dataOf(await client.from('user_prompts').select('id, content').in('id', some)),
+  );
+  const texts = new Map(rows.map(({ id, content }) => [id, content]));
+  for (const id of ids) {
+    const library = findLibraryPrompt(id);
+    if (library) texts.set(id, library.promptText);
+  }
+  return texts;
+}
+
+/** One prompt with its text; null like in `findPrompts`. */
+export async function findFillable(id: string, viewer: Viewer): Promise<FillablePrompt | null> {
+  const library = findLibraryPrompt(id);
+  if (library) return fillable(library);
+  const prompt = await findWhole(id, viewer);
+  return prompt && (isOwner(viewer, prompt) ? editablePrompt(prompt) : fillableUserPrompt(prompt));
+}
+
+/** Text of a prompt for a copy; null like in `findPrompts`. */
+export async function findWritten(id: string, viewer: Viewer) {
+  const library = findLibraryPrompt(id);
+  if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
+  const [written = null] = await readRows([id], viewer, async (client, some) =>
+    dataOf(await client.from('user_prompts').select(SELECT.written).in('id', some)),
+  );
+  return written;
+}
+
+/** A prompt that somebody wrote, whole. */
+export async function findWhole(id: string, viewer: Viewer): Promise<UserPrompt | null> {
+  const [prompt = null] = await readWhole([id], viewer);
+  return prompt;
+}
+
+/** A public prompt for a cached page, read once for its text and metadata. */
+export const findPublic = cache((id: string) => findWhole(id, 'cached-page'));
+
+function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]> {
+  return readRows(ids, viewer, async (client, some) => dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)));
+}
+
+/** Texts of people that are read at once: each may be long. */
+const TEXTS_AT_ONCE = 20;
+
+/** The prompts of some ids that a viewer may see, whole and in their order, up to so many characters of their texts. */
+export async function findDocuments(ids: readonly string[], viewer: Viewer, length: number): Promise<PromptDocument[]> {
+  return (await findDocumentsUpTo(ids, viewer, length)).documents;
+}
+
+/** Like `findDocuments`; `all` is false if some were left out for length. */
+export async function findDocumentsUpTo(
+  ids: readonly string[],
+  viewer: Viewer,
+  length: number,
+): Promise<{ documents: PromptDocument[]; all: boolean }> {
+  const documents: PromptDocument[] = [];
+  let left = length;
+  for (let from = 0; from < ids.length; from += TEXTS_AT_ONCE) {
+    const some = ids.slice(from, from + TEXTS_AT_ONCE);
+    const byId = new Map((await readWhole(some, viewer)).map((prompt) => [prompt.id, documentFor(viewer, prompt)]));
+    for (const id of some) {
+      const document = findLibraryDocument(id) ?? byId.get(id);
+      left -= document?.text.length ?? 0;
+      if (left < 0) return { documents, all: false };
+      if (document) documents.push(document);
+    }
+  }
+  return { documents, all: true };
+}
+
+const documentFor = (viewer: Viewer, prompt: UserPrompt) => (isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt));
+
+function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): boolean {
+  return typeof viewer === 'object' && viewer.id === ownerId;
+}
+
+type Client = ReturnType<typeof publicClient>;
+
+/** Ids in one request: they stand in its address, and Next takes no more than 128 tags for one answer. */
+const IDS_AT_ONCE = 100;
+
+/** Reads those rows that row level security lets the viewer see. */
+async function readRows<Row>(
+  ids: readonly string[],
+  viewer: Viewer,
+  read: (client: Client, ids: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const uuids = ids.filter(isUuid);
+  if (!env.backend || uuids.length === 0) return [];
+  const chunks = Array.from({ length: Math.ceil(uuids.length / IDS_AT_ONCE) }, (_, index) =>
+    uuids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
+  );
+  const rows = await Promise.all(chunks.map(async (some) => read(await clientFor(viewer, some), some)));
+  return rows.flat();
+}
+
+async function clientFor(viewer: Viewer, ids: string[]): Promise<Client> {
+  return typeof viewer === 'string' ? anonymousClientFor(viewer, ...ids.map(cacheTags.prompt)) : sessionClient();
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Account } from '../account/account';
+import { COUNTS, QUOTAS } from '../limits';
+import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
+import { databaseQuery } from '../search/database-query';
+import { oncePerRequest } from '../server/cache/once-per-request';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { isUuid } from '../text/uuid';
+import { withTyposCorrected } from './corrected-query';
+import { findPrompt } from './find-prompts';
+import { type Source, sourceOf } from './source';
+import { type OwnCategory, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
+
+/**
+ * A page of those prompts of one's own that a filter leaves: their ids in its order, and of those that are pinned. `corrected` is the query that
+ * they match where nothing matched the typed one.
+ */
+export async function findUserPrompts(filter: ListFilter) {
+  const client = await sessionClient();
+  const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
+    const answer = await searchOwn(client, { ...filter, q });
+    return { ...answer, count: answer.total };
+  });
+  return { ...found, corrected };
+}
+
+/** Some of somebody's prompts, in the order of the ids. */
+export async function userPrompts(user: Account, ids: string[]) {
+  if (ids.length === 0) return [];
+  const client = await sessionClient();
+  const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', ids));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
+}
+
+/** The ids of all of somebody's prompts that a filter leaves, in its order, as findUserPrompts understands it. */
+export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
+  const client = await sessionClient();
+  const { found } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
+    const answer = await searchOwn(client, { ...filter, q }, QUOTAS.prompts);
+    return { ...answer, count: answer.total };
+  });
+  return found.ids;
+}
+
+async function searchOwn(
+  client: Awaited<ReturnType<typeof sessionClient>>,
+  { q, category, visibility, collection, sort, page = 1 }: ListFilter,
+  pageSize: number = COUNTS.ownPage,
+) {
+  const answer = await client
+    .rpc('search_own_prompts', {
+      page,
+      page_size: pageSize,
+      ...(q && { query: databaseQuery(q) }),
+      ...(category && { in_category: category }),
+      ...(visibility && { visible_to_all: visibility === 'public' }),
+      ...(collection && { collected: collection !== IN_NO_COLLECTION }),
+      ...(collection && collection !== IN_ANY_COLLECTION && collection !== IN_NO_COLLECTION && { in_collection: collection }),
+      ...(sort && { sorted_by: sort }),
+    })
+    .single();
+  return dataOf(answer);
+}
+
+/** Titles and categories of the user's own and saved prompts, to correct typos; slugs of library prompts. */
+export const ownTitles = oncePerRequest(async () => {
+  const client = await sessionClient();
+  return dataOf(await client.rpc('own_titles').single());
+});
+
+const writtenTitles = async () => (await ownTitles()).written;
+
+/** The first `count` of one's own prompts that have all words of a query, in the order of their list, by title. */
+export async function findOwnTitles(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
+  const client = await sessionClient();
+  const { found } = await withTyposCorrected(q, writtenTitles, async (words) => {
+    const rows = dataOf(await client.rpc('search_own_titles', { query: databaseQuery(words), at_most: count }));
+    return { rows, count: rows.length };
+  });
+  return found.rows;
+}
+
+/** The categories of somebody's prompts, sorted by name: all, or those with the most. */
+export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<OwnCategory[]> {
+  const client = await sessionClient();
+  const rows = dataOf(await client.rpc('own_prompt_categories', { at_most: atMost }));
+  return rows.map(({ category: name, prompts }) => ({ name, prompts })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Deleted prompts that can be restored, the last first. */
+export async function deletedPrompts() {
+  const client = await sessionClient();
+  return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
+}
+
+/** One of somebody's own prompts; null when it is not theirs. */
+export const findUserPrompt = cache(async (user: Account, id: string): Promise<UserPrompt | null> => {
+  if (!isUuid(id)) return null;
+  const client = await sessionClient();
+  const answer = await client.from('user_prompts').select(SELECT.whole).eq('user_id', user.id).eq('id', id).maybeSingle();
+  return dataOf(answer);
+});
+
+/** The current state of the original of a copy. */
+export async function findSource(copy: Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>): Promise<Source | null> {
+  return sourceOf(copy, copy.sourceId === null ? null : await findPrompt(copy.sourceId, 'everybody'));
+}

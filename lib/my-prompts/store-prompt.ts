@@ -1,0 +1,96 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Account } from '../account/account';
+import { type ActionResult, done, invalidField, looksPrivate, refused } from '../forms/form-state';
+import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { libraryName, promptsChanged } from './change-prompts';
+import { editedLengthProblem } from './content-length';
+import { findPrivateText, privateTextAdded } from './private-text';
+import { PROMPT_FIELDS } from './prompt-fields';
+import { type createPromptSchema, isStoredContent } from './prompt-form';
+import { findUserPrompt } from './queries';
+import type { UserPrompt } from './user-prompt';
+
+type Fields = z.infer<typeof createPromptSchema>;
+/** Programs may leave out what may be empty. */
+type NewPrompt = Pick<Fields, 'title' | 'content'> & Partial<Fields>;
+type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
+
+/**
+ * Stores a new prompt of somebody's, private, and returns its id. With the key of a request that was sent before, it stores nothing and returns
+ * the id of what was created then; null where that is deleted.
+ */
+export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
+  const client = await sessionClient();
+  const category = prompt.category && libraryName(prompt.category);
+  const row = { ...prompt, category, user_id: user.id, is_public: false, ...(creationKey && { creation_key: creationKey }) };
+  const inserting = client.from('user_prompts').insert(row).select('id').single();
+  const { data, error } = await (creationKey ? inserting.setHeader('Idempotency-Key', creationKey) : inserting);
+  if (data) return { id: data.id, isNew: true };
+  if (!creationKey || error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
+  const before = client.from('user_prompts').select('id').eq('user_id', user.id).eq('creation_key', creationKey);
+  return { id: dataOf(await before.maybeSingle())?.id ?? null, isNew: false };
+}
+
+/** Saves fields that were edited. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
+export async function saveEditedFields(
+  user: Account,
+  { id, updatedAt }: Version,
+  fields: Fields,
+  sure: boolean,
+): Promise<ActionResult<'content'>> {
+  const problem = editedLengthProblem(fields.content);
+  if (problem === null) return saveEdit(user, { id, updatedAt }, fields, sure);
+  const stored = await findUserPrompt(user, id);
+  if (stored?.updatedAt !== updatedAt) return refused('changed-elsewhere');
+  if (!isStoredContent(fields.content, stored.content)) return invalidField('content', problem);
+  const { content: _, ...others } = fields;
+  return saveEdit(user, { id, updatedAt }, others, sure);
+}
+
+/**
+ * Saves what changes in a prompt unless that was changed since it was opened; then nothing is overwritten and the person is told. So they are
+ * where it is public and what changes looks private, unless they are sure.
+ */
+export async function saveEdit(
+  user: Account,
+  { id, updatedAt }: Version,
+  change: Partial<Fields>,
+  sure: boolean,
+): Promise<ActionResult<never>> {
+  const added = sure ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
+  if (added.length > 0) return looksPrivate(added);
+  const client = await sessionClient();
+  const answer = await client
+    .from('user_prompts')
+    .update({ ...change, ...(change.category && { category: libraryName(change.category) }), updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('user_id', user.id)
+    .eq('updated_at', updatedAt)
+    .select('id');
+  if (dataOf(answer).length === 0) return refused('changed-elsewhere');
+  promptsChanged(user, [id]);
+  return done();
+}
+
+/** Text of a public prompt; null if it is private. */
+async function publicText(user: Account, id: string): Promise<string | null> {
+  const stored = await findUserPrompt(user, id);
+  return stored?.isPublic ? textOf(stored) : null;
+}
+
+const textOf = (fields: Partial<Fields>) => PROMPT_FIELDS.flatMap((name) => fields[name] ?? []).join('\n');
+
+/** Publishes a prompt of somebody's, or makes it private. One that looks private is published by somebody who is sure. */
+export async function saveVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
+  const stored = isPublic && !sure ? await findUserPrompt(user, id) : null;
+  const found = stored ? findPrivateText(textOf(stored)) : [];
+  if (found.length > 0) return looksPrivate(found);
+  const client = await sessionClient();
+  const change = { is_public: isPublic, updated_at: new Date().toISOString() };
+  const changed = client.from('user_prompts').update(change).eq('id', id).eq('user_id', user.id);
+  if (dataOf(await changed.select('id')).length === 0) return refused('not-saved');
+  promptsChanged(user, [id]);
+  return done();
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { after } from 'next/server';
+import { env } from '../../env';
+import { MISSED_SEARCHES } from '../../limits';
+import type { LibraryFilter } from '../../lists/list-filter';
+import { log } from '../../server/log/log';
+import { countByAddress, countSearch } from '../../server/rate-limit/rate-limit';
+import { runInQueue } from '../../server/rate-limit/run-in-queue';
+import { beginAfterAnswer, dataOf } from '../../supabase/connection';
+import { publicClient } from '../../supabase/server';
+import type { Saves } from '../library-order';
+import { type PromptPage, searchLibrary } from '../search';
+import { missedWords } from './missed-words';
+
+/** Searches the library for a page, and counts the search if nothing matches. */
+export function searchForPage(filter: LibraryFilter, saves?: Saves | null): PromptPage {
+  const found = searchLibrary(filter, saves);
+  countIfMissed(filter.q, found);
+  return found;
+}
+
+/**
+ * Counts the words of a search without results, after the response. The list is searched at every pause in typing, so only the last search
+ * from an address within some seconds counts.
+ */
+function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
+  if (!q || !env.backend) return;
+  const words = missed ? missedWords(q) : null;
+  after(async () => {
+    try {
+      const isLast = await countSearch();
+      if (words === null) return;
+      await sleep(MISSED_SEARCHES.settled);
+      if (!(await isLast()) || (await countByAddress('missedSearch')) > 0) return;
+      // One at a time, so that the backend has capacity for pages.
+      await runInQueue(
+        'missed searches',
+        MISSED_SEARCHES.waiting,
+        () => store(words),
+        () => undefined,
+      );
+    } catch (err) {
+      log.error({ err }, 'A search that found nothing could not be counted');
+    }
+  });
+}
+
+/** Stores the words with an anonymous client, also for signed-in users. */
+async function store(words: string): Promise<void> {
+  beginAfterAnswer();
+  dataOf(await publicClient().rpc('count_missed_search', { words }));
+}

@@ -1,0 +1,22 @@
+import { MISSED_SEARCHES } from '../../limits';
+import { STOP_WORDS } from '../../search/stop-words';
+import { tokenize } from '../../search/tokens';
+import { countCharacters } from '../../text/characters';
+
+/** Words of visible letters. Words with digits are excluded, because they may be a person's number. */
+const LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L})+$/u;
+
+/**
+ * Returns the words of a query to count if nothing was found: normalized, without stop words and duplicates, in the order typed. Null if
+ * none is left, or if they exceed the limits of MISSED_SEARCHES.
+ */
+export function missedWords(q: string): string | null {
+  const { wordLength, words: maxWords, length: maxLength } = MISSED_SEARCHES;
+  // Normalized words are decomposed: Korean ones would have three characters for each visible one.
+  const meaningful = tokenize(q).filter((word) => !STOP_WORDS.has(word));
+  const words = [...new Set(meaningful.map((word) => word.normalize('NFC')))].filter(
+    (word) => LETTERS.test(word) && countCharacters(word) <= wordLength,
+  );
+  const text = words.join(' ');
+  return text && words.length <= maxWords && countCharacters(text) <= maxLength ? text : null;
+}

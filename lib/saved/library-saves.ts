@@ -1,0 +1,18 @@
+import 'server-only';
+import { env } from '../env';
+import type { Saves } from '../prompts/library-order';
+import { log } from '../server/log/log';
+import { dataOf } from '../supabase/connection';
+import { cachedClient } from '../supabase/server';
+
+/** How many accounts saved each library prompt; null without a backend that answers. */
+export async function librarySaves(): Promise<Saves | null> {
+  if (!env.backend) return null;
+  try {
+    const rows = dataOf(await cachedClient().rpc('library_saves'));
+    return new Map(rows.map(({ slug, saves }) => [slug, saves]));
+  } catch (err) {
+    log.error({ err }, 'How often prompts are saved could not be read');
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { pendingPages } from './pending-reads';
+import { announceInvalidation } from './shared-invalidation';
+
+/**
+ * Invalidates the tags in all processes that share Redis, and again once pages being rendered now are stored: Next stores those as fresh,
+ * although they may have read old data. An invalidation inside `after` takes effect when its callback ends, so one callback waits for
+ * everything.
+ */
+export function invalidate(tags: string[]): void {
+  expire(tags);
+  void announceInvalidation(tags);
+  const stored = pendingPages();
+  after(async () => {
+    await stored;
+    expire(tags);
+  });
+}
+
+/** Expires a tag at once; a profile such as 'max' would serve the stale page once more. */
+function expire(tags: string[]): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}

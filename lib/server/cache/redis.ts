@@ -1,0 +1,36 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env } from '../../env';
+import { log } from '../log/log';
+
+// Next bundles pages, actions and instrumentation separately; all must share one connection.
+const shared = globalThis as { grokPromptsRedis?: ReturnType<typeof connect> };
+
+/** Returns the shared Redis client; null without REDIS_URL. Its commands fail at once while Redis does not answer. */
+export async function redis() {
+  if (!env.redisUrl) return null;
+  shared.grokPromptsRedis ??= connect(env.redisUrl);
+  return shared.grokPromptsRedis;
+}
+
+/** Connects and reconnects automatically. The package is loaded only if Redis is configured. */
+async function connect(url: string) {
+  const { createClient } = await import('@redis/client');
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    // Detects a connection that is open but dead.
+    pingInterval: 5000,
+    socket: { connectTimeout: 5000, socketTimeout: 15_000 },
+  });
+  let unavailable = false;
+  client.on('error', (err) => {
+    if (!unavailable) log.warn({ err }, 'Redis does not answer: each process counts attempts and invalidates its cache for itself');
+    unavailable = true;
+  });
+  client.on('ready', () => {
+    unavailable = false;
+  });
+  await Promise.race([client.connect().catch(() => undefined), sleep(2000)]);
+  return client;
+}

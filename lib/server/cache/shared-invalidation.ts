@@ -1,0 +1,56 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { log } from '../log/log';
+import { pendingPages } from './pending-reads';
+import { redis } from './redis';
+
+/** Redis stream of invalidated tags: a process continues where it stopped after its connection was interrupted. */
+const STREAM = 'grok-prompts:invalidated-tags';
+
+/** Milliseconds after which stream entries are trimmed: by then every process has revalidated by time (lib/limits.ts). */
+const MAX_AGE = 60_000;
+
+/** Publishes invalidated tags to the other processes. Does nothing without Redis or while it does not answer. */
+export async function announceInvalidation(tags: string[]): Promise<void> {
+  const client = await redis();
+  if (!client?.isReady) return;
+  const TRIM = { strategy: 'MINID', strategyModifier: '~', threshold: Date.now() - MAX_AGE } as const;
+  await client.xAdd(STREAM, '*', { tags: tags.join(' ') }, { TRIM }).catch((err) => {
+    if (client.isReady) log.warn({ err }, 'An invalidation could not be published to Redis');
+  });
+}
+
+/** Applies the invalidations of other processes until this process ends. */
+export async function followInvalidations(): Promise<void> {
+  // A blocking read occupies its connection.
+  const reader = (await redis())?.duplicate();
+  if (!reader) return;
+  // The client that it was duplicated from logs the error.
+  reader.on('error', () => undefined);
+  reader.connect().catch(() => undefined);
+  for (let last = '0'; ; ) {
+    try {
+      const [stream] = (await reader.xRead({ key: STREAM, id: last }, { BLOCK: 5000 })) ?? [];
+      for (const { id, message } of stream?.messages ?? []) {
+        applyInvalidation(String(message.tags).split(' '));
+        last = id;
+      }
+    } catch {
+      // After a restart of Redis ids start again. Invalidating twice is harmless.
+      last = '0';
+      await sleep(500);
+    }
+  }
+}
+
+function applyInvalidation(tags: string[]): void {
+  expire(tags);
+  pendingPages().then(() => expire(tags));
+}
+
+/** Expires tags like `revalidateTag(tag, { expire: 0 })`, which needs a request. */
+function expire(tags: string[]): void {
+  const now = Date.now();
+  for (const tag of tags) tagsManifest.set(tag, { stale: now, expired: now });
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { CACHE_CONTROL } from '../../limits';
+
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/**
+ * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it, by its ETag, or without one by
+ * exactly this Last-Modified where there is one. Without other headers that of a file of the library.
+ */
+export function staticRead(
+  request: Request,
+  body: string | Uint8Array,
+  contentType: string,
+  others: Record<string, string> = {},
+): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    'Content-Type': contentType,
+    'Cache-Control': CACHE_CONTROL.library,
+    'Access-Control-Allow-Origin': '*',
+    ETag: etag,
+    ...others,
+  };
+  const known = request.headers.get('if-none-match');
+  const since = request.headers.get('if-modified-since');
+  const same = known
+    ? known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+    : since !== null && since === others['Last-Modified'];
+  return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : shared(body), { headers });
+}
+
+/** A stream of bytes that all answers share: a Response would hold a copy until the client has read it. */
+function shared(bytes: Uint8Array): ReadableStream {
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+}
+
+export type PageFile = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
+
+/** A file of a page of the library, or 404. */
+export function staticFile(request: Request, file: PageFile | null): Response {
+  return file ? staticRead(request, file.body, file.contentType, file.headers) : staticReadMissing();
+}
+
+/** A file of a page that people publish, or 404. Next caches it with the cache tags of what it was made of. */
+export function cachedFile(file: PageFile | null): Response {
+  if (!file) return staticReadMissing();
+  const headers = { 'Content-Type': file.contentType, 'Access-Control-Allow-Origin': '*', ...file.headers };
+  return new Response(file.body, { headers });
+}
+
+export function staticReadMissing(): Response {
+  return plainAnswer(404, 'Not found');
+}
+
+/** An answer of one line of text, for programs. */
+export function plainAnswer(status: number, line: string, others: Record<string, string> = {}): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*', ...others };
+  return new Response(`${line}\n`, { status, headers });
+}

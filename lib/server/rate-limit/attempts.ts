@@ -1,0 +1,69 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '../../env';
+import { redis } from '../cache/redis';
+import { AttemptCounter, type Attempts } from './attempt-counter';
+
+/** Maximum number of keys of a counter in this process: 2 MB. */
+const MAX_KEYS = 10_000;
+
+/** Counts an attempt by `key` in the counter `name`, which must always be used with the same `seconds`. */
+export async function countIn(name: string, key: string, seconds: number): Promise<Attempts> {
+  const hashed = hash(key);
+  return (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
+}
+
+/** Returns the number of attempts within the last `seconds`. */
+export async function attemptsIn(name: string, key: string, seconds: number): Promise<number> {
+  const hashed = hash(key);
+  const found = await inRedis(name, seconds, (limiter) => limiter.get(hashed));
+  return found?.attempts ?? counterHere(name, seconds).attempts(hashed, Date.now());
+}
+
+/** Keys contain e-mails and addresses, which must not be readable in Redis. */
+function hash(key: string): string {
+  return createHmac('sha256', env.authSecret).update(key).digest('base64url');
+}
+
+// Next bundles pages, actions and routes separately; all must share the same counters.
+const shared = globalThis as { grokPromptsAttempts?: Map<string, AttemptCounter> };
+shared.grokPromptsAttempts ??= new Map();
+const counters = shared.grokPromptsAttempts;
+
+/** Returns the counter of this process, used without Redis and while Redis does not answer (lib/server/cache/redis.ts logs that). */
+function counterHere(name: string, seconds: number): AttemptCounter {
+  const counter = counters.get(name) ?? new AttemptCounter(seconds, MAX_KEYS);
+  counters.set(name, counter);
+  return counter;
+}
+
+const limiters = new Map<string, RateLimiterRedis>();
+
+/** Result of `ask` in Redis, where all processes count together; null without REDIS_URL or an answer. */
+async function inRedis(
+  name: string,
+  seconds: number,
+  ask: (limiter: RateLimiterRedis) => Promise<RateLimiterRes | null>,
+): Promise<Attempts | null> {
+  const storeClient = await redis();
+  if (!storeClient) return null;
+  const limiter =
+    limiters.get(name) ??
+    new RateLimiterRedis({
+      storeClient,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      // Limits are in lib/server/rate-limit/rate-limit.ts; this limiter only counts.
+      keyPrefix: `grok-prompts:${name}`,
+      points: Number.MAX_SAFE_INTEGER,
+      duration: seconds,
+    });
+  limiters.set(name, limiter);
+  try {
+    const found = await ask(limiter);
+    return { attempts: found?.consumedPoints ?? 0, msLeft: found?.msBeforeNext ?? 0 };
+  } catch {
+    return null;
+  }
+}

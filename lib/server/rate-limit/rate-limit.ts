@@ -1,0 +1,53 @@
+import 'server-only';
+import { RATES } from '../../limits';
+import { requestContext } from '../http/request-context';
+import { attemptsIn, countIn } from './attempts';
+
+/** Seconds within which a later search from the same address replaces an earlier one. */
+const SEARCH_SECONDS = 60;
+
+/** Counts an action of a signed-in user, by user id and by client address. Returns the seconds to wait; 0 if allowed. */
+export async function countAttempt(kind: 'write' | 'password' | 'transfer' | 'report', userId: string): Promise<number> {
+  const { perAccount, perAddress, seconds } = RATES[kind];
+  const own = await count(`${kind}:account`, userId, perAccount, seconds);
+  return own.wait || (await count(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
+}
+
+/** Counts an action by client address. Returns the seconds to wait; 0 if allowed. */
+export async function countByAddress(kind: 'missedSearch'): Promise<number> {
+  const { perAddress, seconds } = RATES[kind];
+  return (await count(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
+}
+
+/** Rate limit of an address: `limit` requests within `seconds`, `remaining` for `secondsLeft`, and `wait` seconds if none is left. */
+export type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
+
+/** Counts a request to the API by client address. */
+export async function countApiRequest(): Promise<Allowance> {
+  const { perAddress: limit, seconds } = RATES.api;
+  const { attempts, msLeft } = await countIn('api:address', requestAddress(), seconds);
+  const secondsLeft = Math.ceil(msLeft / 1000);
+  return { limit, remaining: Math.max(0, limit - attempts), seconds, secondsLeft, wait: attempts > limit ? secondsLeft : 0 };
+}
+
+/** Counts a search. The returned function resolves to true while it is the last search from its address. */
+export async function countSearch(): Promise<() => Promise<boolean>> {
+  const from = requestAddress();
+  const { attempts } = await countIn('search:address', from, SEARCH_SECONDS);
+  return async () => (await attemptsIn('search:address', from, SEARCH_SECONDS)) <= attempts;
+}
+
+/** Address of the client of this request. */
+export const requestAddress = () => requestContext()?.address ?? 'unknown';
+
+/** Counts an attempt. `wait` is the seconds until the next one may be made, 0 while there were at most `limit`. */
+export async function count(name: string, key: string, limit: number, seconds: number): Promise<{ attempts: number; wait: number }> {
+  const { attempts, msLeft } = await countIn(name, key, seconds);
+  return { attempts, wait: attempts > limit ? Math.ceil(msLeft / 1000) : 0 };
+}
+
+/** Sets Retry-After for programs; forms show the seconds in their message. */
+export function setRetryAfter(seconds: number): void {
+  const response = requestContext()?.response;
+  if (response && !response.headersSent) response.setHeader('Retry-After', String(seconds));
+}

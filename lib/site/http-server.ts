@@ -1,0 +1,119 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
+import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { analyticsUrl } from '../browser/analytics';
+import { env } from '../env';
+import { isEmbedPath } from '../file-paths';
+import { clientAddress } from '../server/http/client-address';
+import { runInRequest } from '../server/http/request-context';
+import { embedHeaders, securityHeaders } from './content-security';
+import { normalizeHeaders } from './request-headers';
+
+/**
+ * Prepares every request before Next handles it: a decodable path, allowed headers only, a request id (also sent to the client) and the
+ * client's address, because Next passes no socket to actions and copies some headers into cached pages. Next creates the server, so it is
+ * found by its first request. Returns a function that stops observing new servers.
+ */
+export function prepareServers(): () => void {
+  // Set here and not in next.config.ts, whose headers Next leaves out of its own redirects.
+  const headers = securityHeaders({ https: env.https, analyticsUrl });
+  const onEveryResponse = new Map(Object.entries(headers));
+  const onEmbeds = new Map(Object.entries(embedHeaders(headers)));
+  const servers = new WeakSet<Server>();
+  const onRequest = (message: unknown) => {
+    const { server, request, response } = message as { server: Server; request: IncomingMessage; response: ServerResponse };
+    // Set before the listeners run, because Node answers some requests itself.
+    response.setHeaders(isEmbedPath(request.url?.split('?')[0] ?? '') ? onEmbeds : onEveryResponse);
+    if (servers.has(server)) return;
+    servers.add(server);
+    prepareRequests(server);
+    answerMalformedRequests(server, onEveryResponse);
+  };
+  diagnostics.subscribe('http.server.request.start', onRequest);
+  return () => void diagnostics.unsubscribe('http.server.request.start', onRequest);
+}
+
+function prepareRequests(server: Server): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const id = randomUUID();
+    response.setHeader('X-Request-Id', id);
+    const refusal = refusalOf(request);
+    if (refusal) return response.writeHead(refusal, { Connection: 'close', ...(refusal === 405 && { Allow: 'GET, HEAD, POST' }) }).end();
+    request.url = decodable(request.url ?? '/');
+    normalizeHeaders(request.headers, request.url);
+    const context = { id, address: addressOf(request), response };
+    afterLastAnswer(request, response, () => {
+      for (const listener of listeners) runInRequest(context, () => listener(request, response));
+    });
+  });
+}
+
+/** Maximum parameters of a query. Next needs quadratic time: 7,000 blocked the site for two seconds. */
+const MOST_PARAMETERS = 500;
+
+/**
+ * Returns the status for requests that Next must not handle: methods it would answer with 500, bodies without Content-Length, which Node
+ * would read to the end (browsers always send it), and queries with too many parameters. Null if valid.
+ */
+function refusalOf({ method, headers, url = '' }: IncomingMessage): 405 | 411 | 414 | null {
+  if (method === 'TRACE') return 405;
+  if (url.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return 414;
+  return headers['transfer-encoding'] === undefined ? null : 411;
+}
+
+/** Last response of a connection, and connections on which a request waits for it. */
+const answers = new WeakMap<Duplex, ServerResponse>();
+const waiting = new WeakSet<Duplex>();
+
+/**
+ * Handles a request after the previous one of its connection is answered. Node emits pipelined requests all at once, and each response
+ * would be buffered; a client that sends a third one early is disconnected (RFC 9112, 9.3.2: clients repeat them).
+ */
+function afterLastAnswer({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
+  const before = answers.get(socket);
+  answers.set(socket, response);
+  if (!before || before.writableFinished) handle();
+  else if (waiting.has(socket)) socket.destroy();
+  else {
+    waiting.add(socket);
+    before.once('close', () => {
+      waiting.delete(socket);
+      if (!socket.destroyed) handle();
+    });
+  }
+}
+
+/** Adds the usual headers to Node's own responses to malformed HTTP. */
+function answerMalformedRequests(server: Server, headers: Map<string, string>): void {
+  const statuses: Record<string, number> = {
+    HPE_HEADER_OVERFLOW: 431,
+    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+    ERR_HTTP_REQUEST_TIMEOUT: 408,
+  };
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    const before = answers.get(socket);
+    const status = statuses[code] ?? 400;
+    if (socket.writable && (!before || before.writableFinished))
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}Connection: close\r\n\r\n`);
+    socket.destroy();
+  });
+}
+
+/** Escapes the percent signs of a path that cannot be decoded, so that it is not found; Next would answer 500 (vercel/next.js#92527). */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+function addressOf({ socket, headers }: IncomingMessage): string {
+  return clientAddress(socket.remoteAddress, env.trustProxy ? String(headers['x-forwarded-for'] ?? '') : undefined);
+}

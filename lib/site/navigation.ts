@@ -1,0 +1,10 @@
+import { paths } from '../paths';
+
+/** The links of the header and the drawer, which every page loads; `owns` says which paths belong to one. /prompts/results is what /prompts?q=… is rewritten to. */
+export const mainNav = [
+  { href: paths.prompts, label: 'All Prompts', owns: /^\/(prompts(\/results)?$|prompt\/(?!shared)|category\/)/ },
+  { href: paths.publicPrompts, label: 'Community', owns: /^\/(prompts\/shared|prompt\/shared|u)(\/|$)/ },
+  { href: paths.guides, label: 'Guides', owns: /^\/guides/ },
+  { href: paths.faq, label: 'FAQ', owns: /^\/faq/ },
+  { href: paths.about, label: 'About', owns: /^\/about/ },
+];

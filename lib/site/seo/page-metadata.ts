@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { filePaths } from '../../file-paths';
+import { absoluteUrl, site } from '../../site';
+
+type Page = {
+  title: string;
+  description: string;
+  path: string;
+  /** URL of the social image; by default the site's. */
+  image?: string;
+  article?: { updated: string };
+  /** True if the page is also available as Markdown. */
+  hasMarkdown?: boolean;
+  /** Path of the list that the Atom feed belongs to. */
+  feedOf?: string;
+  /** True if other sites can show the page in a frame. */
+  canBeEmbedded?: boolean;
+  /** True for pages that search engines should follow but not index. */
+  unlisted?: boolean;
+};
+
+/** Returns title, description, canonical URL, alternates (Markdown, feed, embed) and social cards of a page. */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  image = filePaths.socialImage('site', 'card'),
+  article,
+  hasMarkdown,
+  feedOf,
+  canBeEmbedded,
+  unlisted,
+}: Page): Metadata {
+  const images = [{ url: image, width: 1200, height: 630, alt: title }];
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: path,
+      types: {
+        ...(hasMarkdown && { 'text/markdown': filePaths.markdown(path) }),
+        ...(canBeEmbedded && { 'application/json+oembed': [{ url: filePaths.oembed(absoluteUrl(path)), title }] }),
+        ...(feedOf && { 'application/atom+xml': [{ url: filePaths.feed(feedOf), title }] }),
+      },
+    },
+    ...(unlisted && { robots: { index: false, follow: true } }),
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: site.name,
+      locale: site.locale,
+      images,
+      ...(article ? { type: 'article' as const, modifiedTime: article.updated } : { type: 'website' as const }),
+    },
+    twitter: { card: 'summary_large_image', site: site.social.handle, title, description, images },
+  };
+}

@@ -1,0 +1,27 @@
+import type { PageName } from '../guides/content/pages';
+import { paths } from '../paths';
+
+type SitePage = {
+  href: string;
+  label: string;
+  /** True for a link in the footer. */
+  footer?: boolean;
+  /** The date of the page in the sitemap: that of the newest prompt, of the newest guide, or in the front matter of a text page. */
+  changes?: 'library' | 'guides' | PageName;
+};
+
+/** The pages of the site that are no prompts, categories or profiles. All are in the palette, and those with a date in the sitemap. */
+export const sitePages: readonly SitePage[] = [
+  { href: paths.prompts, label: 'All Prompts', changes: 'library' },
+  { href: paths.publicPrompts, label: 'Community' },
+  { href: paths.guides, label: 'Guides', footer: true, changes: 'guides' },
+  { href: paths.faq, label: 'FAQ', footer: true, changes: 'guides' },
+  { href: paths.about, label: 'About', footer: true, changes: 'about' },
+  { href: paths.trials, label: 'Trials', changes: 'trials' },
+  { href: paths.connect, label: 'Connect', footer: true, changes: 'library' },
+  { href: paths.developers, label: 'Developers', footer: true, changes: 'library' },
+  { href: paths.privacy, label: 'Privacy', footer: true, changes: 'privacy' },
+  { href: paths.terms, label: 'Terms', footer: true, changes: 'terms' },
+];
+
+export const footerNav = sitePages.filter(({ footer }) => footer);

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type Draft, draftsOf, draftTitle, endDrafts, isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts/draft';
+import { promptForm } from '../../support/forms';
+import { deniedStore, fullStore, memoryStore } from '../support/stores';
+
+const draft: Draft = { base: 'ada', account: 'ada@example.com', texts: promptForm({ title: 'T' }) };
+const edit: Draft = { base: '2026-01-01', account: 'ada@example.com', texts: { ...draft.texts, title: 'Changed' } };
+
+test('a draft comes back with what it began from, that of an edit to its prompt alone', () => {
+  const store = memoryStore();
+  writeDraft(store, draft);
+  writeDraft(store, edit, 'one');
+  expect(readDraft(store)).toEqual(draft);
+  expect(readDraft(store, 'one')).toEqual(edit);
+  expect(readDraft(store, 'another')).toBeNull();
+  removeDraft(store, 'one');
+  expect(readDraft(store, 'one')).toBeNull();
+  expect(readDraft(store)).toEqual(draft);
+  removeDraft(store);
+  expect(store.entries.size).toBe(0);
+});
+
+test('signing out removes all drafts and nothing else; what is saved after it is not stored until another form begins', () => {
+  const store = memoryStore({ 'gp-drafty': 'x', 'gp-theme': 'dark', 'gp_vars:1': '{}' });
+  writeDraft(store, draft);
+  for (const id of ['one', 'two', 'three']) writeDraft(store, edit, id);
+  endDrafts(store);
+  writeDraft(store, draft);
+  expect([...store.entries.keys()]).toEqual(['gp-drafty', 'gp-theme', 'gp_vars:1']);
+  expect(readDraft(store)).toBeNull();
+  writeDraft(store, draft);
+  expect(readDraft(store)).toEqual(draft);
+});
+
+test.each(['', 'null', '{', '[]', '"ada"', '{"base":7}', '{"title":"T"}'])('%s in its place is no draft', (stored) => {
+  expect(readDraft(memoryStore({ 'gp-draft': stored }))).toBeNull();
+});
+
+test('storage that is denied or full breaks nothing', () => {
+  for (const store of [deniedStore, fullStore, null]) {
+    writeDraft(store, draft);
+    removeDraft(store);
+    endDrafts(store);
+    expect(readDraft(store)).toBeNull();
+    expect(draftsOf(store, 'ada@example.com')).toEqual([]);
+  }
+});
+
+test('texts are the same whatever white space is around them', () => {
+  expect(isSameText(draft.texts, { ...draft.texts, title: ' T\n', category: ' ' })).toBe(true);
+  expect(isSameText(draft.texts, edit.texts)).toBe(false);
+  expect(isSameText(draft.texts, { ...draft.texts, category: 'Writing' })).toBe(false);
+});
+
+test('the drafts of somebody are listed, that of a new prompt first, and none of somebody else’s', () => {
+  const store = memoryStore({ 'gp-draft:odd/../address': JSON.stringify({ base: 'x', account: 'ada@example.com' }), 'gp-drafty': '{}' });
+  const [one, two, others] = ['1', '2', '3'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+  const titled = (title: string) => ({ ...edit, texts: promptForm({ title }) });
+  writeDraft(store, titled('zebra'), one);
+  writeDraft(store, titled('Apple'), two);
+  writeDraft(store, { ...titled('Of Ben'), account: 'ben@example.com' }, others);
+  expect(draftsOf(store, 'ada@example.com').map(({ promptId }) => promptId)).toEqual([two, one]);
+  writeDraft(store, draft);
+  expect(draftsOf(store, 'ada@example.com')).toEqual([
+    { promptId: undefined, draft },
+    { promptId: two, draft: titled('Apple') },
+    { promptId: one, draft: titled('zebra') },
+  ]);
+  writeDraft(store, { ...draft, account: null });
+  expect(draftsOf(store, 'ben@example.com').map(({ promptId }) => promptId)).toEqual([others]);
+});
+
+test('listing them after signing out lets no open form store its draft again', () => {
+  const store = memoryStore();
+  endDrafts(store);
+  expect(draftsOf(store, 'ada@example.com')).toEqual([]);
+  writeDraft(store, draft);
+  expect(store.entries.size).toBe(0);
+  readDraft(store);
+});
+
+test.each([
+  [{ title: ' A title ', content: 'A text' }, 'A title'],
+  [{ title: ' ', content: '\n A  text\nof two lines' }, 'A text of two lines'],
+  [{ title: '', content: '' }, 'Untitled'],
+  [{ title: '', content: 'word '.repeat(10_000) }, 'word '.repeat(20)],
+])('%j is called %j', (texts, title) => {
+  expect(draftTitle({ ...draft, texts: promptForm(texts) })).toBe(title);
+});
