@@ -7,11 +7,11 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
+import { VisibilitySwitch } from '@/components/visibility/visibility-form';
 import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
-import { CollectionVisibilitySwitch } from './collection-visibility-switch';
 
 /** The title of a collection, for its owner. */
 export function CollectionHead({ collection }: { collection: Collection }) {
@@ -21,7 +21,11 @@ export function CollectionHead({ collection }: { collection: Collection }) {
       <BackLink href={paths.collections}>Collections</BackLink>
       <DashboardHead title={<CollectionTitle of={collection} />} dir="auto">
         <div className="flex flex-wrap items-center gap-2">
-          {!hiddenAt && <CollectionVisibilitySwitch collection={{ id, title, isPublic }} />}
+          {!hiddenAt && (
+            <div className="js-only grid justify-items-end gap-1">
+              <VisibilitySwitch item={{ id, title, isPublic }} kind="collection" />
+            </div>
+          )}
           <Link className={buttonClass({ size: 'small' })} href={paths.editCollection(id)}>
             <Icon name="edit" />
             Edit

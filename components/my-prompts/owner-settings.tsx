@@ -5,12 +5,12 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { buttonClass } from '@/components/ui/button-class';
 import { SettingsPart } from '@/components/ui/settings-part';
+import { VisibilityForm } from '@/components/visibility/visibility-form';
 import { accountPaths } from '@/lib/account-paths';
 import { DELETED_DAYS } from '@/lib/limits';
 import { deletePrompt, duplicatePrompt } from '@/lib/my-prompts/actions';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { FormatFiles } from './format-files';
-import { PromptVisibilityForm } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
@@ -22,7 +22,7 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   return (
     <div className="min-w-0 lg:col-start-1 print:hidden">
       <SettingsPart id="visibility" title="Visibility">
-        {hiddenAt ? <HiddenNote /> : <PromptVisibilityForm prompt={{ id, title, isPublic }} />}
+        {hiddenAt ? <HiddenNote /> : <VisibilityForm item={{ id, title, isPublic }} kind="prompt" />}
         {isPublic && <PublicLinks id={id} />}
       </SettingsPart>
       <div className="border-b border-rule">

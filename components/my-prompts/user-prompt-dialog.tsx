@@ -3,7 +3,6 @@
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
-import { PROMPT_VISIBILITY } from './prompt-visibility';
 
 const CustomizeDialog = lazyDialog(() => import('@/components/prompts/actions/customize-dialog').then((module) => module.CustomizeDialog));
 const EditDialog = lazyDialog(() => import('./edit-dialog').then((module) => module.EditDialog));
@@ -32,7 +31,7 @@ export function UserPromptDialog({ opened, title, onClose, onClosed, onPublish }
   return (
     <MakePublicDialog
       title={title}
-      visibility={PROMPT_VISIBILITY}
+      kind="prompt"
       open
       onOpenChange={changeOpen}
       onClosed={onClosed}

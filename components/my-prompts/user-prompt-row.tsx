@@ -22,7 +22,6 @@ import { changePrompts } from '@/lib/my-prompts/actions';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { PROMPT_VISIBILITY } from './prompt-visibility';
 import { PublicLinks } from './public-links';
 import { SelectBox } from './selection/select-box';
 import { useChanges } from './selection/selection';
@@ -53,8 +52,12 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
   const pin = usePin(id, facts.isPinned === true);
-  const publishable = { id, title, isPublic: !facts.isPrivate };
-  const visibility = useVisibility({ item: publishable, visibility: PROMPT_VISIBILITY, onChanged: setPublished, onError: setError });
+  const visibility = useVisibility({
+    item: { id, title, isPublic: !facts.isPrivate },
+    kind: 'prompt',
+    onChanged: setPublished,
+    onError: setError,
+  });
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element>(null);
 
@@ -104,11 +107,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       hidden={gone}
       lead={<SelectBox id={id} title={title} />}
       collections={collections}
-      visibility={
-        look.withValues || facts.isHidden ? undefined : (
-          <VisibilityButton item={publishable} visibility={PROMPT_VISIBILITY} state={visibility} />
-        )
-      }
+      visibility={look.withValues || facts.isHidden ? undefined : <VisibilityButton title={title} state={visibility} />}
       moreActions={[actions.customize, actions.edit, actions.delete].map((action) => (
         <RowAction key={action.label} action={action} title={title} />
       ))}

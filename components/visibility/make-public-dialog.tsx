@@ -4,18 +4,19 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useYourName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogHead, DialogPanel, dialogFootClass } from '@/components/ui/dialog';
-import type { Visibility } from './visibility';
+import { type PublishableKind, VISIBILITY } from './visibility';
 
 type Props = {
   title: string;
-  visibility: Visibility;
+  kind: PublishableKind;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onClosed: () => void;
   onConfirm: () => void;
 };
 
-export function MakePublicDialog({ title, visibility: { question, consequence }, open, onOpenChange, onClosed, onConfirm }: Props) {
+export function MakePublicDialog({ title, kind, open, onOpenChange, onClosed, onConfirm }: Props) {
+  const { question, consequence } = VISIBILITY[kind];
   const yourName = useYourName();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

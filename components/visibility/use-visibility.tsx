@@ -5,19 +5,19 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 import { announce } from '@/lib/browser/announce';
-import type { Publishable, Visibility } from './visibility';
+import { type Publishable, type PublishableKind, VISIBILITY } from './visibility';
 
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
 type Props = {
   item: Publishable;
-  visibility: Visibility;
+  kind: PublishableKind;
   onChanged?: (isPublic: boolean) => void;
   onError: (error: ButtonProblem | null) => void;
 };
 
-/** The visibility of a thing, shown at once when it is changed. */
-export function useVisibility({ item: { id, title, isPublic }, visibility, onChanged, onError }: Props) {
+/** The visibility of a prompt or a collection, shown at once when it is changed. */
+export function useVisibility({ item: { id, title, isPublic }, kind, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();
 
@@ -25,10 +25,10 @@ export function useVisibility({ item: { id, title, isPublic }, visibility, onCha
     onError(null);
     startTransition(async () => {
       show(next);
-      const result = await sendFields(visibility.action, { id, public: String(next), sure });
+      const result = await sendFields(VISIBILITY[kind].action, { id, public: String(next), sure });
       if (result.status === 'refused') {
         if ('question' in result && confirm(result.question)) return change(next, 'true');
-        return startTransition(() => onError({ refusal: result, messages: visibility.messages }));
+        return startTransition(() => onError({ refusal: result, messages: VISIBILITY[kind].messages }));
       }
       announce(next ? `“${title}” is public.` : `“${title}” is private.`);
       startTransition(() => onChanged?.(next));
@@ -38,9 +38,9 @@ export function useVisibility({ item: { id, title, isPublic }, visibility, onCha
 }
 
 /** Asks before something is published: spread `button` on the button that calls `ask`, and render `dialog` beside it. */
-export function usePublishQuestion(title: string, visibility: Visibility, onConfirm: () => void) {
+export function usePublishQuestion(title: string, kind: PublishableKind, onConfirm: () => void) {
   const { open, wanted, setOpen, show, button, giveFocusBack } = useLazyDialog();
-  const props = { title, visibility, open, onOpenChange: setOpen, onClosed: giveFocusBack };
+  const props = { title, kind, open, onOpenChange: setOpen, onClosed: giveFocusBack };
   const confirm = () => {
     setOpen(false);
     onConfirm();

@@ -3,17 +3,16 @@
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { usePublishQuestion, type useVisibility } from './use-visibility';
-import type { Publishable, Visibility } from './visibility';
 
 const BUTTON =
   'tall-target relative z-raised inline-flex flex-none items-baseline gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_svg]:hidden [&_svg]:self-center';
 
-type Props = { item: Publishable; visibility: Visibility; state: ReturnType<typeof useVisibility> };
+type Props = { title: string; state: ReturnType<typeof useVisibility> };
 
-/** Shows and switches the visibility of a row. Publishing asks first. In a compact row only Public is shown. */
-export function VisibilityButton({ item: { title }, visibility, state: { isPublic, pending, change } }: Props) {
+/** Shows and switches the visibility of a prompt in its row. Publishing asks first. In a compact row only Public is shown. */
+export function VisibilityButton({ title, state: { isPublic, pending, change } }: Props) {
   const hydrated = useHydrated();
-  const question = usePublishQuestion(title, visibility, () => change(true));
+  const question = usePublishQuestion(title, 'prompt', () => change(true));
   const now = isPublic ? 'Public' : 'Private';
   const look = `${BUTTON} ${isPublic ? '' : 'compact:hidden'}`;
   const content = (

@@ -1,21 +1,24 @@
 'use client';
 
+import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
+import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { ExpandingQuestion } from '@/components/forms/expanding-question';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { SureField } from '@/components/forms/sure-field';
 import { useYourName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
-import type { Publishable, Visibility } from './visibility';
-import { VisibilitySwitch } from './visibility-switch';
+import { usePublishQuestion, useVisibility } from './use-visibility';
+import { type Publishable, type PublishableKind, VISIBILITY } from './visibility';
 
-type Props = { item: Publishable; visibility: Visibility };
+type Props = { item: Publishable; kind: PublishableKind };
 
 /** The visibility of a prompt or a collection. Without JavaScript the question before publishing expands. */
-export function VisibilityForm({ item, visibility }: Props) {
-  const { action, messages, question, consequence, states } = visibility;
+export function VisibilityForm({ item, kind }: Props) {
+  const { action, messages, question, consequence, states } = VISIBILITY[kind];
   const yourName = useYourName();
   const form = (
     <ActionForm action={action}>
@@ -30,7 +33,7 @@ export function VisibilityForm({ item, visibility }: Props) {
     <>
       <p>{item.isPublic ? states.public : states.private}</p>
       <div className="js-only">
-        <VisibilitySwitch item={item} visibility={visibility} />
+        <VisibilitySwitch item={item} kind={kind} />
       </div>
       <NoScriptFallback>
         {item.isPublic ? (
@@ -41,6 +44,48 @@ export function VisibilityForm({ item, visibility }: Props) {
           </ExpandingQuestion>
         )}
       </NoScriptFallback>
+    </>
+  );
+}
+
+const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px] touch:min-h-11 touch:px-3.5 max-2xs:px-2.5!';
+
+/** Private or public, shown at once. Publishing asks first. */
+export function VisibilitySwitch({ item, kind }: Props) {
+  const [error, setError] = useState<ButtonProblem | null>(null);
+  const { isPublic: shown, pending, change } = useVisibility({ item, kind, onError: setError });
+  const question = usePublishQuestion(item.title, kind, () => change(true));
+  return (
+    <>
+      <div
+        className="inline-flex rounded-control border border-rule-field text-meta font-medium [--icon-size:15px] md:col-start-2 md:row-span-2 md:row-start-1 md:justify-self-end"
+        role="group"
+        aria-label={`Visibility of ${item.title}`}
+        aria-busy={pending || undefined}
+      >
+        <button
+          type="button"
+          className={SIDE}
+          aria-label="Make Private"
+          aria-pressed={!shown}
+          onClick={() => shown && !pending && change(false)}
+        >
+          <Icon name="private" className="max-2xs:hidden" />
+          Private
+        </button>
+        <button
+          {...question.button}
+          className={SIDE}
+          aria-label="Make Public"
+          aria-pressed={shown}
+          onClick={() => !shown && !pending && question.ask()}
+        >
+          <Icon name="public" className="max-2xs:hidden" />
+          Public
+        </button>
+      </div>
+      {question.dialog}
+      {error && <ButtonError {...error} />}
     </>
   );
 }

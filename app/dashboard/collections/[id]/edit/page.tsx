@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { CollectionVisibilityForm } from '@/components/collections/collection-visibility-form';
 import { DeleteCollectionForm } from '@/components/collections/delete-collection-form';
 import { EditCollectionForm } from '@/components/collections/edit-collection-form';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { SettingsPart } from '@/components/ui/settings-part';
+import { VisibilityForm } from '@/components/visibility/visibility-form';
 import { requireUser } from '@/lib/account/current-user';
 import { findCollection } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
@@ -27,7 +27,11 @@ export default async function EditCollectionPage({ params }: Props) {
       <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <EditCollectionForm collection={collection} username={profile?.username ?? null} />
         <SettingsPart id="visibility" title="Visibility">
-          {collection.hiddenAt ? <HiddenNote /> : <CollectionVisibilityForm collection={collection} />}
+          {collection.hiddenAt ? (
+            <HiddenNote />
+          ) : (
+            <VisibilityForm item={collection} kind="collection" />
+          )}
         </SettingsPart>
         <SettingsPart id="delete" title="Delete">
           <DeleteCollectionForm collection={collection} />

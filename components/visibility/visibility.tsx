@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { NOT_PUBLISHED } from '@/components/forms/not-published';
+import type { Messages } from '@/components/forms/refusal-message';
+import { setCollectionVisibility } from '@/lib/collections/actions';
+import { setVisibility } from '@/lib/my-prompts/actions';
+
+export type Publishable = { id: string; title: string; isPublic: boolean };
+
+type Visibility = {
+  action: typeof setVisibility;
+  messages: Messages;
+  question: string;
+  /** `it` is the title or a pronoun. */
+  consequence: (it: ReactNode, yourName: string) => ReactNode;
+  states: { private: string; public: string };
+};
+
+/** How the visibility of a prompt or a collection is changed. */
+export const VISIBILITY = {
+  prompt: {
+    action: setVisibility,
+    messages: { ...NOT_PUBLISHED, failed: 'Failed to update prompt visibility' },
+    question: 'Make Prompt Public?',
+    consequence: (it, yourName) => (
+      <>
+        Others can view and use {it}. It is listed in the community and on your public profile, under {yourName}.
+      </>
+    ),
+    states: { private: 'Private: only you can see it.', public: 'Public: others can view and use it.' },
+  },
+  collection: {
+    action: setCollectionVisibility,
+    messages: { ...NOT_PUBLISHED, failed: 'Failed to update collection visibility' },
+    question: 'Make Collection Public?',
+    consequence: (it, yourName) => (
+      <>
+        Others can view {it} and the public prompts in it; private ones stay hidden. It is listed on your public profile, under {yourName}.
+      </>
+    ),
+    states: { private: 'Private: only you can see it.', public: 'Public: others can view it and the public prompts in it.' },
+  },
+} satisfies Record<string, Visibility>;
+
+export type PublishableKind = keyof typeof VISIBILITY;
