@@ -1,19 +1,18 @@
 'use client';
 
-import { type FormEvent, type RefObject, useId } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { buttonClass } from '@/components/ui/button-class';
+import { useActiveOption } from '@/components/ui/use-active-option';
 import { useDelayed } from '@/components/ui/use-delayed';
-import { foundMessage, NOTHING_FOUND } from '@/lib/collections/found-prompts';
+import { type FoundPrompts as Found, foundMessage, NOTHING_FOUND } from '@/lib/collections/found-prompts';
 import { TIMES } from '@/lib/limits';
+import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { AddAllButton } from './add-all-button';
-import { FoundBar } from './found-bar';
-import { FoundList } from './found-list';
-import { useFound } from './use-found';
+import { FoundBar, FoundRow } from './found-row';
 
-export type FoundPromptsProps = {
+type Props = {
   field: RefObject<HTMLInputElement | null>;
   q: string;
   includedIds: ReadonlySet<string>;
@@ -23,7 +22,7 @@ export type FoundPromptsProps = {
 };
 
 /** The results of a search, to add or remove. The field keeps the focus, with its words selected. */
-export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone }: FoundPromptsProps) {
+export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone }: Props) {
   const id = useId();
   const { answer, failure, retry } = useFound(q);
   const { items } = answer?.found ?? NOTHING_FOUND;
@@ -48,8 +47,11 @@ export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone 
   return (
     // Keeps the focus in the field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
-      <FoundBar message={failure ? '' : answer && !late ? foundMessage(answer.found) : late && 'Searching…'}>
-        <AddAllButton prompts={items.filter(({ ref }) => !includedIds.has(ref.id))} />
+      <FoundBar
+        message={failure ? '' : answer && !late ? foundMessage(answer.found) : late && 'Searching…'}
+        items={items}
+        includedIds={includedIds}
+      >
         <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={onDone}>
           Done
         </button>
@@ -72,5 +74,92 @@ export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone 
         <FoundList key={answer?.q} id={id} field={field} items={items} includedIds={includedIds} onToggle={toggle} onDone={onDone} />
       )}
     </form>
+  );
+}
+
+type Answer = { q: string; found: Found };
+
+/** Fetches the results of a query. Earlier ones stay until the next are there. */
+function useFound(q: string) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failure, setFailure] = useState<'failed' | 'signed-out' | null>(null);
+  const [attempt, setAttempt] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const left = new AbortController();
+    const ask = async () => {
+      try {
+        const response = await fetch(paths.promptsToAdd(q), { signal: left.signal });
+        if (response.ok) setAnswer({ q, found: await response.json() });
+        setFailure(response.ok ? null : response.status === 401 ? 'signed-out' : 'failed');
+      } catch {
+        if (!left.signal.aborted) setFailure('failed');
+      }
+    };
+    const timer = setTimeout(ask, TIMES.searchPause);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [q, attempt]);
+
+  return { answer, failure, retry: () => setAttempt(attempt + 1) };
+}
+
+type ListProps = {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  items: PromptListItem[];
+  includedIds: ReadonlySet<string>;
+  onToggle: (item: PromptListItem) => void;
+  onDone: () => void;
+};
+
+/** The results as options of the search field, which keeps the focus. */
+function FoundList({ id, field, items, includedIds, onToggle, onDone }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (index: number, event: KeyboardEvent) => {
+    event.preventDefault();
+    const item = items[index];
+    if (item) onToggle(item);
+  };
+  const active = useActiveOption({ field, list, id, count: items.length, multiple: true, choose });
+
+  useEffect(() => {
+    const input = field.current;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && !event.isComposing && onDone();
+    input?.setAttribute('role', 'combobox');
+    input?.setAttribute('aria-autocomplete', 'list');
+    input?.setAttribute('aria-expanded', 'true');
+    input?.addEventListener('keydown', close);
+    return () => {
+      input?.setAttribute('aria-expanded', 'false');
+      input?.removeEventListener('keydown', close);
+    };
+  }, [field, onDone]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Prompts to add"
+      aria-multiselectable="true"
+      className="md:max-h-[50vh] md:overflow-auto"
+    >
+      {items.map((item, index) => (
+        <FoundRow
+          key={item.ref.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          item={item}
+          included={includedIds.has(item.ref.id)}
+          aria-selected={includedIds.has(item.ref.id)}
+          active={index === active}
+        />
+      ))}
+    </div>
   );
 }

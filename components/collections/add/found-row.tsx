@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Tick } from '@/components/ui/tick';
 import { originOf } from '@/lib/collections/collection-row';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -42,5 +43,27 @@ export function FoundRow({ item, included, active, className = '', ...button }: 
         {included && <span className="text-meta text-ink md:ml-auto">In this collection</span>}
       </span>
     </button>
+  );
+}
+
+type BarProps = { message: ReactNode; items: PromptListItem[]; includedIds: ReadonlySet<string>; children?: ReactNode };
+
+/** Above the prompts that were found: how many there are, and a button that adds all that are not in the collection yet. */
+export function FoundBar({ message, items, includedIds, children }: BarProps) {
+  const others = items.flatMap(({ ref }) => (includedIds.has(ref.id) ? [] : ref.id));
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 text-meta text-ink-2">
+      <p className="num" role="status">
+        {message}
+      </p>
+      <div className="flex gap-2">
+        {others.length > 1 && (
+          <button type="submit" className={buttonClass({ size: 'small' })} name="add" value={others.join(' ')}>
+            Add all {others.length}
+          </button>
+        )}
+        {children}
+      </div>
+    </div>
   );
 }

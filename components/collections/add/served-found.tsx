@@ -3,9 +3,7 @@ import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
 import { changeItems } from '@/lib/collections/actions';
 import { type FoundPrompts, foundMessage } from '@/lib/collections/found-prompts';
-import { AddAllButton } from './add-all-button';
-import { FoundBar } from './found-bar';
-import { FoundRow } from './found-row';
+import { FoundBar, FoundRow } from './found-row';
 
 type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
 
@@ -15,9 +13,7 @@ export function ServedFound({ collectionId, found, includedIds }: Props) {
     <ActionForm action={changeItems} className="grid">
       <input type="hidden" name="collection" value={collectionId} />
       <FormNotice messages={ITEM_MESSAGES} />
-      <FoundBar message={foundMessage(found)}>
-        <AddAllButton prompts={found.items.filter(({ ref }) => !includedIds.has(ref.id))} />
-      </FoundBar>
+      <FoundBar message={foundMessage(found)} items={found.items} includedIds={includedIds} />
       {found.items.map((item) => (
         <FoundRow key={item.ref.id} item={item} included={includedIds.has(item.ref.id)} aria-pressed={includedIds.has(item.ref.id)} />
       ))}

@@ -1,8 +1,18 @@
 'use client';
 
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
@@ -11,10 +21,15 @@ import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { Note } from '@/components/ui/notice';
 import { UndoRow } from '@/components/ui/undo-row';
 import { editItems } from '@/lib/collections/actions';
+import type { CollectionRow } from '@/lib/collections/collection-row';
 import { itemValue } from '@/lib/collections/order';
-import { announcementsFor, INSTRUCTIONS } from './drag-announcements';
 import { ItemRow } from './item-row';
 import { removedRowId, type useItems } from './use-items';
+
+const INSTRUCTIONS = {
+  draggable:
+    'Press Space or Enter to pick this prompt up, the arrow keys to move it, Space or Enter to put it down, Escape to leave it where it was.',
+};
 
 type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
@@ -108,4 +123,23 @@ function UndoNotice() {
       </Note>
     </NoScriptFallback>
   );
+}
+
+/** For screen readers while a prompt is dragged. `unmoved`: @dnd-kit reports it over its own place at first, which is not announced. */
+function announcementsFor(items: CollectionRow[], unmoved: RefObject<boolean>): Announcements {
+  const titleOf = (id: UniqueIdentifier) => `“${items.find(({ promptId }) => promptId === id)?.title}”`;
+  const placeOf = (id: UniqueIdentifier) => `${items.findIndex(({ promptId }) => promptId === id) + 1} of ${items.length}`;
+  return {
+    onDragStart: ({ active }) => {
+      unmoved.current = true;
+      return `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (unmoved.current && over.id === active.id)) return undefined;
+      unmoved.current = false;
+      return `${titleOf(active.id)}: ${placeOf(over.id)}.`;
+    },
+    onDragEnd: ({ active, over }) => `Put down ${titleOf(active.id)}${over ? `: ${placeOf(over.id)}` : ''}.`,
+    onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was: ${placeOf(active.id)}.`,
+  };
 }

@@ -1,4 +1,4 @@
-import { CreateCollectionForm } from '@/components/collections/create-collection-form';
+import { CreateCollectionForm } from '@/components/collections/collection-forms';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
 import { paths } from '@/lib/paths';

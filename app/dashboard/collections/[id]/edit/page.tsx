@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
-import { DeleteCollectionForm } from '@/components/collections/delete-collection-form';
-import { EditCollectionForm } from '@/components/collections/edit-collection-form';
+import { DeleteCollectionForm, EditCollectionForm } from '@/components/collections/collection-forms';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
@@ -27,11 +26,7 @@ export default async function EditCollectionPage({ params }: Props) {
       <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <EditCollectionForm collection={collection} username={profile?.username ?? null} />
         <SettingsPart id="visibility" title="Visibility">
-          {collection.hiddenAt ? (
-            <HiddenNote />
-          ) : (
-            <VisibilityForm item={collection} kind="collection" />
-          )}
+          {collection.hiddenAt ? <HiddenNote /> : <VisibilityForm item={collection} kind="collection" />}
         </SettingsPart>
         <SettingsPart id="delete" title="Delete">
           <DeleteCollectionForm collection={collection} />
