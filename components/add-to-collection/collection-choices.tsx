@@ -1,18 +1,20 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { sendFields } from '@/components/forms/send-fields';
+import { fieldClass } from '@/components/ui/field-class';
+import { Tick } from '@/components/ui/tick';
 import { chooseCollection } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
-import { COUNTS } from '@/lib/limits';
+import { COUNTS, LIMITS } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { withWords } from '@/lib/search/title-words';
-import { ChoiceFilter } from './choice-filter';
-import { ChoiceList } from './choice-list';
+import { plural } from '@/lib/text/plural';
+import { CollectionTitle } from './collection-title';
 import { ITEM_MESSAGES } from './messages';
 import { NewCollectionForm } from './new-collection-form';
 
@@ -113,4 +115,95 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+type ListProps = { heading?: string; choices: CollectionChoice[]; isIncluded: (choice: CollectionChoice) => boolean };
+
+function ChoiceList({ heading, choices, isIncluded }: ListProps) {
+  const id = useId();
+  return (
+    <>
+      {heading && (
+        <h3 id={id} className="pt-4 pb-1 text-label font-semibold tracking-label text-ink-3 font-stretch-88%">
+          {heading}
+        </h3>
+      )}
+      <ul className="*:not-first:border-t *:not-first:border-rule" aria-labelledby={heading && id}>
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <Choice choice={choice} included={isIncluded(choice)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Choice({ choice, included }: { choice: CollectionChoice; included: boolean }) {
+  const { id, prompts, included: stored } = choice;
+  return (
+    <button
+      type="submit"
+      className="flex min-h-11 w-full items-center gap-3 px-1 py-2 text-left text-ui font-medium hover:bg-hover focus-visible:-outline-offset-3"
+      name={included ? 'remove' : 'add'}
+      value={id}
+      aria-pressed={included}
+    >
+      <Tick on={included} />
+      <span className="mr-auto min-w-0 wrap-anywhere" dir="auto">
+        <CollectionTitle of={choice} />
+      </span>
+      <span className="num flex-none text-meta font-normal text-ink-3">
+        {plural(prompts + Number(included) - Number(stored), 'prompt')}
+      </span>
+    </button>
+  );
+}
+
+type FilterProps = {
+  words: string;
+  /** The first collection that matches. */
+  found: CollectionChoice | undefined;
+  onFilter: (text: string) => void;
+  onChoose: (choice: CollectionChoice) => void;
+};
+
+/** Narrows a long list of collections. Enter chooses the first match and selects the words, so that the next ones can be typed. */
+function ChoiceFilter({ words, found, onFilter, onChoose }: FilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  // An on-screen keyboard would hide most of the list.
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, []);
+  // Emptied once a collection of this name was created.
+  useEffect(() => {
+    if (field.current && !words) field.current.value = '';
+  }, [words]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (found && words) onChoose(found);
+    field.current?.select();
+  };
+
+  return (
+    <div className="js-only sticky -top-4 z-raised -mt-4 bg-paper pt-4 pb-1">
+      <input
+        ref={field}
+        className={fieldClass({ box: 'min-h-11 bg-paper-2 text-body leading-body' })}
+        type="search"
+        aria-label="Filter collections"
+        placeholder="Filter collections"
+        maxLength={LIMITS.query.max}
+        autoComplete="off"
+        enterKeyHint="done"
+        dir="auto"
+        onChange={({ currentTarget }) => onFilter(currentTarget.value)}
+        onKeyDown={press}
+      />
+      {words && !found && <p className="pt-3 text-ui text-ink-2">No collection has these words.</p>}
+    </div>
+  );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { quietButtonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { parseAccountCookie } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
@@ -17,4 +19,17 @@ export function useAddDialog(promptId: string, title: string) {
   };
   const dialog = open && <AddDialog promptId={promptId} title={title} onClose={() => setOpen(false)} />;
   return { link: { href: paths.addToCollection(promptId), onClick }, dialog };
+}
+
+export function AddLink({ promptId, title }: { promptId: string; title: string }) {
+  const { link, dialog } = useAddDialog(promptId, title);
+  return (
+    <>
+      <a {...link} className={quietButtonClass}>
+        <Icon name="add-to-list" />
+        Add to collection
+      </a>
+      {dialog}
+    </>
+  );
 }

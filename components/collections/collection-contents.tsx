@@ -1,9 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ButtonProblem } from '@/components/forms/button-error';
+import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import type { CollectionRow } from '@/lib/collections/collection-row';
-import { AddPrompts } from './add/add-prompts';
+import { cleanQuery } from '@/lib/lists/list-filter';
+import { paths } from '@/lib/paths';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { ItemList } from './items/item-list';
 import { useItems } from './items/use-items';
 
@@ -38,5 +47,70 @@ export function CollectionContents({ collectionId, items, isPublic, q, found, ch
       )}
       <ItemList collectionId={collectionId} list={list} isPublic={isPublic} />
     </>
+  );
+}
+
+const FoundPrompts = lazyDialog(() => import('./add/found-prompts').then((module) => module.FoundPrompts));
+
+type AddProps = {
+  collectionId: string;
+  /** The query in the address. */
+  q: string;
+  includedIds: ReadonlySet<string>;
+  problem: ButtonProblem | null;
+  onChoose: (prompts: PromptListItem[], included: boolean) => void;
+  /** The results without JavaScript. */
+  children: ReactNode;
+};
+
+/** A search for prompts to add to the collection. The code of its results is loaded when the field is reached. */
+function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children }: AddProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(false);
+
+  // From the address, or typed before hydration.
+  useEffect(() => {
+    setTyped(cleanQuery(field.current?.value ?? ''));
+    setWanted(Boolean(field.current?.value) || document.activeElement === field.current);
+  }, []);
+
+  const finish = () => {
+    if (field.current) field.current.value = '';
+    setTyped('');
+  };
+
+  return (
+    <div className="mb-5 print:hidden">
+      <form
+        className="flex gap-2"
+        role="search"
+        action={paths.collection(collectionId)}
+        noValidate={wanted}
+        onSubmit={(event) => {
+          event.preventDefault();
+          closeKeyboard(field.current);
+        }}
+      >
+        <div className="relative min-h-12 min-w-0 flex-auto">
+          <Icon name="add" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
+          <PromptSearchInput
+            ref={field}
+            aria-label="Add prompts"
+            placeholder="Find prompts to add"
+            defaultValue={q}
+            onFocus={() => setWanted(true)}
+            onChange={({ currentTarget }) => setTyped(cleanQuery(currentTarget.value))}
+          />
+        </div>
+        <button type="submit" className={buttonClass({ size: 'field', className: '[@media(scripting:enabled)]:hidden' })}>
+          Search
+        </button>
+      </form>
+      <NoScriptFallback>{children}</NoScriptFallback>
+      {wanted && typed && (
+        <FoundPrompts field={field} q={typed} includedIds={includedIds} problem={problem} onChoose={onChoose} onDone={finish} />
+      )}
+    </div>
   );
 }

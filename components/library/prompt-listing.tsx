@@ -1,22 +1,27 @@
+import { Suspense } from 'react';
 import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { Listing } from '@/components/lists/listing';
 import { Pager } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
+import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
+import { env } from '@/lib/env';
+import { searchGuides } from '@/lib/guides/guides';
 import { compactOf, type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
 import { searchForPage } from '@/lib/prompts/missed-searches/missed-searches';
 import type { Category } from '@/lib/prompts/prompt';
 import type { PromptPage } from '@/lib/prompts/search';
+import { countMatches } from '@/lib/public-prompts/queries';
 import { librarySaves } from '@/lib/saved/library-saves';
+import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
-import { Elsewhere } from './elsewhere';
 import { CloseToIt, FoundRows } from './found-rows';
-import { NoPrompts } from './no-prompts';
 import { SavesText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
 import { TopicFilter } from './topic-filter';
@@ -110,4 +115,65 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Lib
       {filter.q && !searched && <TooGeneral q={filter.q} named={named} />}
     </>
   );
+}
+
+/** The empty state of a list without matches, with links to other lists. */
+function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: number }) {
+  return (
+    <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
+      {filter.category && countAll > 0 && (
+        <Link className={buttonClass()} href={listPath(paths.prompts, { q: filter.q })}>
+          Search all categories ({countAll})
+        </Link>
+      )}
+      <ul className="flex w-full flex-wrap gap-2">
+        {library().categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link className={buttonClass({ size: 'small' })} href={paths.category(slug)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}
+
+/** Links to other results for a search of the library, and to the page that searches everything. */
+function Elsewhere({ q }: { q: string }) {
+  return (
+    <p className="min-h-8 pb-2 text-meta text-ink-3 print:hidden">
+      <Suspense fallback={<Also q={q} found={[env.backend && 'the community', 'the guides']} />}>
+        <Counted q={q} />
+      </Suspense>
+    </p>
+  );
+}
+
+async function Counted({ q }: { q: string }) {
+  const guides = searchGuides(q).length;
+  const found = [env.backend && (await publicPromptsText(q)), guides > 0 && plural(guides, 'guide')];
+  return found.some(Boolean) && <Also q={q} found={found} />;
+}
+
+function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
+  return (
+    <>
+      Also:{' '}
+      <Link className="tall-target" href={listPath(paths.search, { q })}>
+        {found.filter(Boolean).join(', ')}
+      </Link>
+    </>
+  );
+}
+
+/** How many prompts the community has; null for none. */
+async function publicPromptsText(q: string): Promise<string | null> {
+  try {
+    const { count, more } = await countMatches(q);
+    return count > 0 ? `${more ? 'more than ' : ''}${count} in the community` : null;
+  } catch (err) {
+    log.error({ err }, 'The community could not be searched');
+    return 'the community';
+  }
 }

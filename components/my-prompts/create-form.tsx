@@ -1,15 +1,19 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { VariableItems } from '@/components/prompts/editor/variable-list';
+import { PreviewHeading } from '@/components/prompts/text/preview-heading';
+import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { createPrompt } from '@/lib/my-prompts/actions';
 import { paths } from '@/lib/paths';
+import { type Variable, variablesOf } from '@/lib/prompts/template';
+import { templateProblem } from '@/lib/prompts/template-limits';
 import { PromptForm, PromptFormFoot, type Writing } from './prompt-form';
-import { TemplatePreview } from './template-preview';
 
 const ONE_COLUMN = 'grid-cols-[minmax(0,720px)]';
 const TWO_COLUMNS = 'grid-cols-1 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
@@ -52,5 +56,51 @@ function PreviewSwitch({ shown, onChange }: { shown: boolean; onChange: (shown: 
       <Icon name={shown ? 'show' : 'hide'} />
       Preview
     </button>
+  );
+}
+
+/** The preview of a prompt while it is written, with its blanks. Deferred, so that it never blocks typing. */
+function TemplatePreview({ template }: { template: string }) {
+  const late = useDeferredValue(template);
+  return (
+    <section
+      className="js-only on-shade min-w-0 border-t-2 border-ink bg-paper-2 px-[22px] pt-4.5 pb-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-32px)] xl:overflow-auto"
+      aria-label="Preview"
+    >
+      <PreviewHeading as="h2" aside="as visitors see it" />
+      {late.trim() === '' ? <p className="text-meta text-ink-3">Your prompt appears here as you write it.</p> : <Drawn template={late} />}
+    </section>
+  );
+}
+
+const Drawn = memo(function Drawn({ template }: { template: string }) {
+  // Rendering it could take too long.
+  if (templateProblem(template))
+    return <p className="text-meta text-ink-3">Your prompt appears here again once it is within the limits.</p>;
+  return <Preview template={template} variables={variablesOf(template)} />;
+});
+
+function Preview({ template, variables }: { template: string; variables: Variable[] }) {
+  const [whole, setWhole] = useState(true);
+  return (
+    <>
+      {variables.some(({ optional }) => optional) && (
+        <label className="mb-2 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ui font-medium">
+          <input
+            type="checkbox"
+            className="size-[18px] flex-none accent-ink"
+            checked={whole}
+            onChange={({ target }) => setWhole(target.checked)}
+          />
+          Show optional parts
+        </label>
+      )}
+      <PromptPreview template={template} asEditor={whole} className="text-lede leading-[1.7]" />
+      {variables.length > 0 && (
+        <div className="mt-[22px]">
+          <VariableItems variables={variables} values={{}} />
+        </div>
+      )}
+    </>
   );
 }

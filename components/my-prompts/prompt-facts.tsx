@@ -2,7 +2,9 @@ import { PromptFacts as RowFacts } from '@/components/prompts/row/prompt-facts';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { LIST_FACTS, userPromptFacts } from '@/lib/my-prompts/list-item';
+import type { Source } from '@/lib/my-prompts/source';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
+import { paths } from '@/lib/paths';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { formatDay } from '@/lib/text/dates';
 
@@ -33,6 +35,29 @@ export function CategoryFact({ name, href }: { name: string | null; href?: strin
   return (
     <Link className="tall-target" href={href} dir="auto">
       {name}
+    </Link>
+  );
+}
+
+/** Credits the prompt that this one was copied from, with a link while that is public. */
+export function SourceCredit({ source: { title, author, href } }: { source: Source }) {
+  return (
+    <span>
+      From <cite dir="auto">{href ? <Link href={href}>{title}</Link> : title}</cite>
+      {author !== null && (
+        <>
+          {' '}
+          by <bdi>{author}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
+export function VersionsLink({ promptId }: { promptId: string }) {
+  return (
+    <Link className="inline-block tall-target print:hidden" href={paths.promptVersions(promptId)}>
+      Versions
     </Link>
   );
 }

@@ -1,24 +1,30 @@
 'use client';
 
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
-import { useForm } from '@/components/forms/action-form';
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { ActionForm, useForm } from '@/components/forms/action-form';
+import { showBanner } from '@/components/forms/banner';
 import { Counter } from '@/components/forms/counter';
 import { FormNotice } from '@/components/forms/form-notice';
-import { FormFoot } from '@/components/forms/submit-button';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { SureField } from '@/components/forms/sure-field';
+import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
+import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
-import { EMPTY_PROMPT_FORM } from '@/lib/my-prompts/prompt-fields';
+import { updatePrompt } from '@/lib/my-prompts/actions';
+import { lengthWarning } from '@/lib/my-prompts/content-length';
+import { EMPTY_PROMPT_FORM, FIELD_LABELS, type PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
-import { countCharacters } from '@/lib/text/characters';
+import { templateProblem } from '@/lib/prompts/template-limits';
+import { countCharacters, lengthProblem } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
-import { PromptFields } from './prompt-fields';
 import { useDraft } from './use-draft';
-import { CREATE_MESSAGES, UPDATE_MESSAGES } from './user-prompt-messages';
+import { CATEGORY_NAMES, CREATE_MESSAGES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
+import { WritingTools } from './writing-tools';
 
 /** The text that is being written in a form. `forget` removes its draft. */
 export type Writing = { changed: boolean; forget: () => void };
@@ -126,5 +132,124 @@ export function PromptFormFoot({ writing, href, children }: FootProps) {
         Cancel
       </Link>
     </FormFoot>
+  );
+}
+
+type FieldsProps = {
+  initial?: PromptFormValues | undefined;
+  typed: PromptFormValues;
+  counter: ReactNode;
+  shallow?: boolean | undefined;
+  tools?: ReactNode;
+};
+
+/** The fields of a prompt. Read-only while they are sent, because the result resets them to what was sent. */
+function PromptFields({ initial, typed, counter, shallow, tools }: FieldsProps) {
+  const { pending } = useForm();
+  const content = useRef<HTMLTextAreaElement>(null);
+  const problem = useMemo(
+    () =>
+      lengthProblem(FIELD_LABELS.content, typed.content, LIMITS.content.hardMax) ??
+      templateProblem(typed.content) ??
+      lengthWarning(typed.content, initial?.content),
+    [typed.content, initial?.content],
+  );
+  return (
+    <>
+      <TextField
+        name="title"
+        label={FIELD_LABELS.title}
+        aside={<Counter text={typed.title} max={LIMITS.title.max} />}
+        warning={lengthProblem(FIELD_LABELS.title, typed.title, LIMITS.title.max)}
+        defaultValue={initial?.title}
+        autoComplete="off"
+        dir="auto"
+        readOnly={pending}
+        required
+      />
+      <TextField
+        name="category"
+        label={FIELD_LABELS.category}
+        aside="optional"
+        warning={lengthProblem(FIELD_LABELS.category, typed.category, LIMITS.category.max)}
+        defaultValue={initial?.category}
+        list={CATEGORY_NAMES}
+        autoComplete="off"
+        dir="auto"
+        readOnly={pending}
+      />
+      <div className="group/content grid gap-3">
+        <TextField
+          multiline
+          name="content"
+          label={FIELD_LABELS.content}
+          aside={counter}
+          hint="Write [TOPIC] for a blank."
+          warning={problem}
+          rows={11}
+          padding="px-4 py-3.5"
+          box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed.content)}`}
+          defaultValue={initial?.content}
+          dir="auto"
+          readOnly={pending}
+          onBeforeInput={prepareWrap}
+          ref={content}
+          required
+        />
+        <BlankHelp />
+        <WritingTools field={content} template={typed.content} shallow={shallow}>
+          {tools}
+        </WritingTools>
+      </div>
+    </>
+  );
+}
+
+const WAYS = [
+  ['[TONE|friendly|formal]', 'A default, and other choices.'],
+  ['[CITY|e.g. Lisbon]', 'An example, which is shown but never sent.'],
+  ['[BUDGET? We have … to spend.]', 'A part that is left out while its blank is empty.'],
+  ['\\[TOPIC]', 'Brackets that stay as they are.'],
+] as const;
+
+function BlankHelp() {
+  return (
+    <details className="-mt-2 text-meta text-ink-2">
+      <summary className="w-fit cursor-pointer py-1 font-medium text-ink underline decoration-rule-field underline-offset-[0.25em] touch:py-3">
+        More
+      </summary>
+      <dl className="mt-1 grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {WAYS.map(([written, means]) => (
+          <div key={written} className="border-t border-rule py-1.5 sm:contents sm:*:border-t sm:*:border-rule sm:*:py-1.5">
+            <dt className="font-semibold text-ink sm:pr-4">{written}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-t border-rule pt-1.5">Blanks are named in capital letters, digits and underscores.</p>
+    </details>
+  );
+}
+
+/** Edits a prompt on a page of its own. Saved or cancelled, it leads back to the prompt. */
+export function EditPage({ prompt }: { prompt: EditablePrompt }) {
+  const writing = useRef<Writing>(null);
+  const leave = () => {
+    writing.current?.forget();
+    showBanner(UPDATED);
+  };
+  return (
+    <ActionForm action={updatePrompt} onLeave={leave}>
+      <input type="hidden" name="fromPage" value="true" />
+      <PromptForm ref={writing} of={prompt}>
+        {(incomplete) => (
+          <PromptFormFoot writing={writing} href={paths.userPrompt(prompt.ref.id)}>
+            <SubmitButton disabled={incomplete} pendingLabel="Saving…">
+              Save Changes
+            </SubmitButton>
+          </PromptFormFoot>
+        )}
+      </PromptForm>
+    </ActionForm>
   );
 }

@@ -3,6 +3,7 @@ import { LoadMore, PagerBar } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { buttonClass } from '@/components/ui/button-class';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { compactOf, type ListFilter, listPath } from '@/lib/lists/list-filter';
@@ -10,7 +11,6 @@ import { paths } from '@/lib/paths';
 import { loadMorePath } from '@/lib/public-prompts/filter';
 import type { PublicPromptPage } from '@/lib/public-prompts/queries';
 import { plural } from '@/lib/text/plural';
-import { NoPublicPrompts } from './no-public-prompts';
 import { PublicRows } from './public-rows';
 
 type Props = {
@@ -81,5 +81,54 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
       <b className="num font-strong">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
       {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “<bdi>{q}</bdi>”
     </>
+  );
+}
+
+/** Where the list would be when nothing matches, or nobody has shared anything yet. */
+function NoPublicPrompts({ filter: { q, category, after } }: { filter: ListFilter }) {
+  const narrowed = q || category || after;
+  return (
+    <div role="status">
+      <EmptyState
+        title="No shared prompts found"
+        text={
+          narrowed
+            ? 'Nothing that people have shared matches. Try fewer or other words, or another category.'
+            : 'Nobody has shared a prompt yet. Yours could be the first.'
+        }
+      >
+        {q && category && (
+          <Link className={buttonClass()} href={listPath(paths.publicPrompts, { q })}>
+            Search all categories
+          </Link>
+        )}
+        {narrowed ? (
+          <Link className={buttonClass()} href={paths.publicPrompts}>
+            All community prompts
+          </Link>
+        ) : (
+          <Link className={buttonClass()} href={paths.createPrompt}>
+            Share your own
+          </Link>
+        )}
+        <Link className={buttonClass()} href={paths.prompts}>
+          Browse All Prompts
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Where the list would be, on a site without a backend. */
+export function PublicPromptsUnavailable() {
+  return (
+    <EmptyState
+      title="Sharing is not available here"
+      text="This site runs without accounts, so nobody can share prompts on it. The whole library is here, free to copy."
+    >
+      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
+        Browse All Prompts
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,5 +1,4 @@
-import { CategoryFact } from '@/components/my-prompts/prompt-facts';
-import { SourceCredit } from '@/components/my-prompts/source-credit';
+import { CategoryFact, SourceCredit } from '@/components/my-prompts/prompt-facts';
 import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
 import { listPath } from '@/lib/lists/list-filter';

@@ -1,10 +1,20 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useEffect, useState, useTransition } from 'react';
+import { sendFields } from '@/components/forms/send-fields';
+import { saveMessage } from '@/components/prompts/actions/save-message';
 import { compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { PinnableRow } from '@/components/prompts/row/pinnable-row';
+import { Icon } from '@/components/ui/icon';
+import { useFeedback } from '@/components/ui/use-feedback';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { announce } from '@/lib/browser/announce';
+import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { SavedHeart } from './saved-heart';
+import { removeSaved, setSaved } from '@/lib/saved/actions';
+import { savedStore } from '@/lib/saved/saved-store';
+import { useSavedList } from './saved-list';
 
 type Props = { item: PromptListItem; collections?: ReactNode };
 
@@ -13,4 +23,56 @@ export function SavedPromptRow({ item, collections }: Props) {
   const [saved, setSaved] = useState(true);
   const heart = <SavedHeart promptId={item.ref.id} saved={saved} onChange={setSaved} className={compactIconClass} />;
   return <PinnableRow item={item} collections={collections} muted={!saved} heart={heart} />;
+}
+
+type HeartProps = { promptId: string; saved: boolean; onChange: (saved: boolean) => void; className: string };
+
+/** The heart of a saved prompt: pressed, it removes the prompt; pressed again, it saves it. A plain form without JavaScript. */
+function SavedHeart({ promptId, saved, onChange, className }: HeartProps) {
+  const [feedback, setFeedback] = useFeedback();
+  const [pending, startTransition] = useTransition();
+  const { retainRow, addToCount } = useSavedList();
+  const router = useRouter();
+  const hydrated = useHydrated();
+  // The sheet of the prompt has a heart, too.
+  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && onChange(isSaved)), [promptId, onChange]);
+
+  const toggle = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const wanted = !saved;
+    savedStore.mark(promptId, wanted);
+    retainRow(promptId);
+    startTransition(async () => {
+      addToCount(wanted ? 1 : -1);
+      const result = await sendFields(setSaved, { prompt: promptId, saved: String(wanted), fromPage: '' });
+      const message = saveMessage(result, wanted);
+      setFeedback(message);
+      announce(message);
+      if (result.status === 'refused') savedStore.mark(promptId, !wanted);
+      // An open sheet has the address of its prompt, and a refresh would load that page.
+      else if (window.location.pathname === paths.saved) router.refresh();
+    });
+  };
+
+  const name = saved ? 'Remove from saved' : 'Save prompt';
+  return (
+    <form action={removeSaved} onSubmit={toggle}>
+      <input type="hidden" name="prompt" value={promptId} />
+      <button
+        type="submit"
+        className={`${className} aria-pressed:*:fill-current`}
+        aria-pressed={saved}
+        aria-label={name}
+        aria-busy={pending || undefined}
+        data-row-action="save"
+        aria-keyshortcuts="f"
+        tabIndex={hydrated ? -1 : undefined}
+        data-tip={feedback ? undefined : name}
+        data-feedback={feedback}
+      >
+        <Icon name="heart" />
+      </button>
+    </form>
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { singleKeysOn } from '@/lib/browser/single-keys';
 import type { Change } from '@/lib/forms/form-state';
@@ -106,5 +107,31 @@ export function SelectionProvider({ page, total, children }: Props) {
         <div onKeyDown={onKeyDown}>{children}</div>
       </ChangesContext>
     </SelectionContext>
+  );
+}
+
+export function SelectBox({ id, title }: { id: string; title: string }) {
+  const selection = useSelection();
+  const hydrated = useHydrated();
+  if (!selection) return null;
+  return (
+    <label className="grid size-8 cursor-pointer place-items-center select-none touch:size-11 print:hidden">
+      <input
+        type="checkbox"
+        className="size-4 cursor-pointer accent-ink"
+        name="ids"
+        value={id}
+        form={SELECTION_FORM}
+        checked={selection.has(id)}
+        // The arrow keys lead to it, and X ticks it.
+        tabIndex={hydrated ? -1 : undefined}
+        // On Back a browser would tick it again, and the list would not know.
+        autoComplete="off"
+        aria-label={`Select: ${title}`}
+        // Enter would press the first button of the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddLink } from '@/components/add-to-collection/add-link';
+import { AddLink } from '@/components/add-to-collection/use-add-dialog';
 import { quietButtonClass } from '@/components/ui/button-class';
 import { CustomizeButton } from './customize-button';
 import { MakeMineButton } from './make-mine-button';

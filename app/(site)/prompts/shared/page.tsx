@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { PublicPromptList } from '@/components/public-prompts/public-prompt-list';
+import { PublicPromptList, PublicPromptsUnavailable } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
-import { PublicPromptsUnavailable } from '@/components/public-prompts/public-prompts-unavailable';
 import { JsonLd } from '@/components/site/json-ld';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { env } from '@/lib/env';

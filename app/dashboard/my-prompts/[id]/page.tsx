@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OwnerSettings } from '@/components/my-prompts/owner-settings';
-import { CategoryFact, PromptFacts } from '@/components/my-prompts/prompt-facts';
-import { SourceCredit } from '@/components/my-prompts/source-credit';
-import { VersionsLink } from '@/components/my-prompts/versions-link';
+import { CategoryFact, PromptFacts, SourceCredit, VersionsLink } from '@/components/my-prompts/prompt-facts';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CategoryNames } from '@/components/my-prompts/category-names';
-import { EditPage } from '@/components/my-prompts/edit-page';
-import { SourceCredit } from '@/components/my-prompts/source-credit';
-import { VersionsLink } from '@/components/my-prompts/versions-link';
+import { SourceCredit, VersionsLink } from '@/components/my-prompts/prompt-facts';
+import { EditPage } from '@/components/my-prompts/prompt-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { Note } from '@/components/ui/notice';
